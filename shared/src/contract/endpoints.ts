@@ -1,0 +1,24 @@
+import { accountEndpoints } from './accounts.ts';
+import { certificateEndpoints } from './certificates.ts';
+import { courseEndpoints } from './courses.ts';
+import { creatingEndpoints } from './creating.ts';
+import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
+import { fileEndpoints } from './files.ts';
+import { learningEndpoints } from './learning.ts';
+import type { RouteName } from './routes.ts';
+import { taxonomyEndpoints } from './taxonomy.ts';
+
+/** Every call with its schemas. Browsers import this file for its types only (see `routes.ts`). */
+export const endpoints = {
+  ...accountEndpoints,
+  ...taxonomyEndpoints,
+  ...courseEndpoints,
+  ...learningEndpoints,
+  ...certificateEndpoints,
+  ...creatingEndpoints,
+  ...fileEndpoints,
+} satisfies Record<RouteName, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+export type Arguments<N extends RouteName> = CallArguments<Endpoints[N]>;
+export type Reply<N extends RouteName> = CallReply<Endpoints[N]>;

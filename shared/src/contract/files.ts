@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { byId, id, instant } from './primitives.ts';
+
+export const filePurposes = ['cover', 'video', 'captions', 'document'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+/** What each purpose accepts; checked by content on the server, named early by the browser. */
+export const fileRules: Record<FilePurpose, { types: readonly string[]; max_bytes: number }> = {
+  cover: { types: ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'], max_bytes: 5 * 1024 ** 2 },
+  video: { types: ['video/mp4', 'video/webm'], max_bytes: 2 * 1024 ** 3 },
+  captions: { types: ['text/vtt'], max_bytes: 1024 ** 2 },
+  document: { types: ['application/pdf'], max_bytes: 50 * 1024 ** 2 },
+};
+
+/**
+ * A file as its owner sees it. Uploads run over tus at `UPLOADS_PATH`; the metadata carries `name`,
+ * `type` and `purpose`, and the upload's last path segment is this `id`. After the last byte the
+ * server checks the content: `ready`, or `rejected` with the rule that was broken.
+ */
+export const storedFile = z.object({
+  id,
+  name: z.string(),
+  type: z.string(),
+  purpose: z.enum(filePurposes),
+  bytes: z.int(),
+  state: z.enum(['uploading', 'ready', 'rejected']),
+  reject_reason: z.string().nullable(),
+  /** Video length, seconds; null for other files. */
+  duration_s: z.int().nullable(),
+  /** Picture and video size in pixels, where known. */
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  /** Signed, expires after an hour; supports Range. Null until ready. */
+  url: z.string().nullable(),
+  created_at: instant,
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+export const fileEndpoints = defineEndpoints({
+  getFile: { summary: 'State of an uploaded file', auth: 'signed-in', params: byId, reply: storedFile },
+});

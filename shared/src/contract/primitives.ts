@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const id = z.uuid();
+/** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. */
+export const instant = z.iso.datetime();
+export const slug = z
+  .string()
+  .min(3)
+  .max(80)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+
+/** Money: integer minor units (cents) and an ISO 4217 code. `{ amount_minor: 1250, currency: 'USD' }` is 12.50 USD. */
+export const money = z.object({ amount_minor: z.int().min(0), currency: z.string().length(3) });
+export type Money = z.infer<typeof money>;
+
+/** Query of every list: 1-based page, at most 100 rows a page. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(24),
+});
+
+/** Reply of every list. `total` counts all rows that match, not those on this page. */
+export const paged = <T extends z.ZodType>(row: T) =>
+  z.object({ items: z.array(row), page: z.int(), per_page: z.int(), total: z.int() });
+
+export const ok = z.object({ ok: z.literal(true) });
+export const byId = z.object({ id });
+export const bySlug = z.object({ slug: z.string().min(1).max(120) });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Every way a call can be refused. The API's one table maps each to an HTTP status. */
+export const problemCodes = [
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'invalid',
+  'rate_limited',
+  'missing_marker_header',
+  'credentials_wrong',
+  'email_taken',
+  'already_enrolled',
+  'course_not_open',
+  'payment_required',
+  'not_enrolled',
+  'lesson_locked',
+  'quiz_attempts_spent',
+  'quiz_attempt_closed',
+  'course_transition',
+  'course_in_review',
+  'course_incomplete',
+  'course_has_enrollments',
+  'creator_not_verified',
+  'review_comments_open',
+  'own_course',
+  'slug_taken',
+  'file_rejected',
+  'file_link_expired',
+  'rating_too_early',
+  'certificate_revoked',
+  'conflict',
+  'unavailable',
+  'internal',
+] as const;
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** The body of every reply that is not a success. */
+export const problemBody = z.object({
+  message: z.string(),
+  code: z.enum(problemCodes),
+  /** Names this request in the server's log. */
+  request_id: z.string(),
+  /** Only with `invalid`, `course_incomplete` and `file_rejected`: field → the rules it broke. */
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ProblemBody = z.infer<typeof problemBody>;

@@ -1,0 +1,85 @@
+/**
+ * Every call of the marketplace API on one page: name → method and path below `/api/v1.3.0/`.
+ *
+ * Plain data without schemas, so that a browser can build its client from it without downloading
+ * zod. The schemas of each call stand in its noun's file and are joined in `endpoints.ts`.
+ * `{x}` is a path parameter.
+ */
+export const API_VERSION = 'v1.3.0';
+export const API_PREFIX = `/api/${API_VERSION}`;
+
+export const routes = {
+  // accounts
+  register: 'POST register',
+  login: 'POST login',
+  logout: 'POST logout',
+  getStartUp: 'GET user/start-up',
+  getProfile: 'GET user/profile',
+  listNotifications: 'GET user/notifications',
+  readNotification: 'POST user/notification/{id}',
+  readAllNotifications: 'POST user/notifications/read',
+  listDemoAccounts: 'GET demo/accounts',
+
+  // taxonomy
+  listCategories: 'GET categories',
+  listSkills: 'GET skills',
+  getCourseConstants: 'GET course/constants',
+
+  // catalogue
+  listCourses: 'GET filter/published/courses',
+  sortPublishedCourses: 'POST published/courses',
+  suggestCourses: 'GET course/search',
+  getCourseDetails: 'GET coursedetails/{slug}',
+  getFeatured: 'GET featured',
+  listRatings: 'GET ratingandcomments/{id}',
+  rateCourse: 'POST ratingandcomments/{id}',
+  listLearningPaths: 'GET learningPaths',
+  getLearningPath: 'GET learningPaths/{slug}',
+
+  // learning
+  enroll: 'POST enroll',
+  unenroll: 'POST unenroll/{id}',
+  listEnrollments: 'GET courses/user/enrolled',
+  getPlayer: 'GET courses/course/player/{slug}',
+  getLesson: 'GET courses/player/video/{id}',
+  recordProgress: 'POST enrollment/progress/update/{id}',
+  startQuizAttempt: 'POST courses/quiz/{id}/attempts',
+  submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
+
+  // certificates
+  listCertificates: 'GET getcertificate',
+  getCertificate: 'GET certificate/{slug}',
+  verifyCertificate: 'GET certificate/verify/{cert_id}',
+
+  // creating
+  listOwnCourses: 'GET courses/user',
+  createCourse: 'POST courses/draft',
+  getCourseBuilder: 'GET courses/course/builder/{slug}',
+  updateCourse: 'PATCH courses/{id}',
+  removeCourse: 'DELETE courses/delete/{id}',
+  createModule: 'POST coursemodule',
+  updateModule: 'PATCH coursemodule/{id}',
+  removeModule: 'DELETE coursemodule/{id}',
+  createLesson: 'POST courselesson',
+  updateLesson: 'PATCH courselesson/{id}',
+  removeLesson: 'DELETE courselesson/{id}',
+  orderCurriculum: 'PUT courses/order/{id}',
+  getFile: 'GET fileupload/{id}',
+
+  // review and publishing
+  submitCourse: 'POST courses/in-review/{id}',
+  withdrawCourse: 'POST courses/draft/{id}',
+  publishCourse: 'POST courses/publish/{slug}',
+  unpublishCourse: 'POST courses/unpublished/{id}',
+  listReviewQueue: 'GET courses/in-review',
+  getCourseReview: 'GET courses/review/{slug}',
+  commentOnReview: 'POST courses/review/comment/{id}',
+  resolveReviewComment: 'POST courses/review/comment/{id}/resolve',
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+/** Where tus uploads are created; a resumable protocol, so it stands outside the call table. */
+export const UPLOADS_PATH = `${API_PREFIX}/fileupload`;
+/** A certificate as PDF: `GET {API_PREFIX}/getcertificate/download/{slug}`. */
+export const certificatePdfPath = (slug: string): string => `${API_PREFIX}/getcertificate/download/${slug}`;

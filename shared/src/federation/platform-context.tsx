@@ -1,0 +1,30 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createApi, type Api } from '../http/api.ts';
+import type { Platform, Session } from './platform.ts';
+
+const PlatformContext = createContext<Platform | undefined>(undefined);
+export const PlatformProvider = PlatformContext.Provider;
+
+/** The shell's gift to this remote. @throws outside a mounted remote. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform() needs a PlatformProvider above it.');
+  return platform;
+}
+
+export function useSession(): Session {
+  const { session } = usePlatform();
+  return useSyncExternalStore(session.subscribe, session.get);
+}
+
+const clients = new WeakMap<Platform['http'], Api>();
+
+/** Typed calls to the marketplace API. */
+export function useApi(): Api {
+  const { http } = usePlatform();
+  return useMemo(() => {
+    const api = clients.get(http) ?? createApi(http);
+    clients.set(http, api);
+    return api;
+  }, [http]);
+}

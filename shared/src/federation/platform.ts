@@ -1,0 +1,90 @@
+import type { Permission, RoleName, StartUp, UserProfile } from '../contract/accounts.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import type { PlatformEvents } from './events.ts';
+
+/**
+ * Everything a remote gets from the shell: one object, the `platform` prop of its lifecycles. A remote touches no
+ * cookie, no history, no other remote; what it needs, it asks for here. Versioned by `PLATFORM_CONTRACT`.
+ */
+export interface Platform {
+  /** The contract version that this shell offers. */
+  readonly contract: string;
+  /** Which code is running: shown in error reports. */
+  readonly release: {
+    readonly remote: string;
+    readonly version: string;
+    readonly channel: string;
+    readonly revision: number;
+  };
+  readonly session: PlatformSession;
+  /** Speaks to the marketplace API with the session's token. Make typed calls with `createApi(platform.http)`. */
+  readonly http: HttpClient;
+  readonly navigation: PlatformNavigation;
+  readonly events: PlatformEvents;
+  readonly toasts: { show(toast: Toast): void };
+  /** Shows the page's progress bar until the returned function is called. Calls may overlap. */
+  readonly progress: { start(): () => void };
+  /** Tells the operators; the person sees nothing of it. */
+  reportError(error: unknown, context?: Record<string, unknown>): void;
+  /** The nonce that inline `<style>` elements of this page must carry; undefined without a policy. */
+  readonly styleNonce: string | undefined;
+}
+
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  /** One sentence; what happened, then what to do. */
+  message: string;
+  /** An undo or a link: shown as a button in the toast. */
+  action?: { label: string; run(): void };
+}
+
+export interface Session {
+  /** `pending` while the start-up data of a signed-in person loads. */
+  readonly state: 'guest' | 'pending' | 'signed-in';
+  readonly user: UserProfile | undefined;
+  readonly roles: readonly RoleName[];
+  readonly permissions: readonly Permission[];
+  readonly notifications: StartUp['notifications'];
+  readonly unreadCount: number;
+}
+
+export interface PlatformSession {
+  /** The same object until something changes: fit for `useSyncExternalStore`. */
+  get(): Session;
+  subscribe(listener: () => void): () => void;
+  /** Reads notifications and user data again; call after something that changes them (a read notification, an enrolment). */
+  refresh(): Promise<void>;
+}
+
+/** The shape of react-router's location. */
+export interface PlatformLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
+export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
+
+export interface PlatformNavigation {
+  /** Same-site path with query and hash. */
+  navigate(to: string, options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean }): void;
+  go(delta: number): void;
+  /** Begins to fetch the remote that owns this path; links call it on hover and focus. */
+  prefetch(to: string): void;
+  /** Signs the person out of nothing: sends a guest to /login, remembering the current address. */
+  requireLogin(): void;
+  /** Asks before leaving while `isDirty()` is true. Returns the release. */
+  guardUnsaved(isDirty: () => boolean): () => void;
+}
+
+/** Props that a remote's lifecycles receive; `update` gets them again with every navigation inside the remote. */
+export interface RemoteProps {
+  platform: Platform;
+  location: PlatformLocation;
+  navigationKind: NavigationKind;
+  /** Where to draw. */
+  domElement: HTMLElement;
+  /** Called on an error after a successful mount; the shell then shows its fallback. */
+  onCrash(error: unknown): void;
+}

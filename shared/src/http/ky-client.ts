@@ -1,0 +1,84 @@
+import ky, { isHTTPError } from 'ky';
+import { ApiError, apiErrorFromReply } from './api-error.ts';
+import type { HttpClient, HttpRequest } from './http-client.ts';
+
+export interface KyClientOptions {
+  /** Absolute or same-site URL of the API with its version: `/api/v1.3.0`. */
+  prefix: string;
+  /** The bearer token of the moment, if there is one. */
+  token(): string | undefined;
+  /** Runs once for every 401, before the call rejects. */
+  onUnauthenticated(): void;
+  fetch?: typeof fetch;
+}
+
+/** The specification's rules of calls: credentials, bearer token, marker header; errors with the answer's data. */
+export function createKyClient(options: KyClientOptions): HttpClient {
+  const headers = (): Record<string, string> => {
+    const token = options.token();
+    return { 'X-Requested-With': 'XMLHttpRequest', ...(token && { Authorization: `Bearer ${token}` }) };
+  };
+  const client = ky.create({
+    credentials: 'include',
+    timeout: 30_000,
+    // Only reads are sent again; ky honours Retry-After.
+    retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504] },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+
+  async function request(given: HttpRequest): Promise<unknown> {
+    try {
+      const reply = await client(`${options.prefix}/${given.path}`, {
+        method: given.method,
+        headers: headers(),
+        searchParams: searchParams(given.query),
+        ...(given.body !== undefined && { json: given.body }),
+        ...(given.signal && { signal: given.signal }),
+      });
+      return await reply.json();
+    } catch (error) {
+      throw await toApiError(error, given.signal, options.onUnauthenticated);
+    }
+  }
+  return { request, headers };
+}
+
+async function toApiError(
+  error: unknown,
+  signal: AbortSignal | undefined,
+  onUnauthenticated: () => void,
+): Promise<unknown> {
+  if (signal?.aborted) return error;
+  if (isHTTPError(error)) {
+    const { response } = error;
+    const apiError = apiErrorFromReply(response.status, await bodyOf(error), retryAfter(response), error);
+    // A wrong password is answered 401 too, but there is no session to end.
+    if (response.status === 401 && apiError.code !== 'credentials_wrong') onUnauthenticated();
+    return apiError;
+  }
+  return new ApiError('The server cannot be reached. Check your connection and try again.', {
+    code: 'network',
+    status: 0,
+    cause: error,
+  });
+}
+
+/** ky 2 reads the body of a failed answer itself. */
+async function bodyOf(error: { data?: unknown; response: Response }): Promise<unknown> {
+  if (error.data !== undefined) return error.data;
+  return error.response.bodyUsed ? null : error.response.json().catch(() => null);
+}
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('Retry-After'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+function searchParams(query: Record<string, unknown> | undefined): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (value === undefined || value === null || value === '') continue;
+    params.set(key, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return params;
+}

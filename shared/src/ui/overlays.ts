@@ -1,0 +1,21 @@
+/** The second half of the kit: what opens over the page and richer inputs. Lent by the shell, fetched when first needed. */
+export {
+  Accordion,
+  Autocomplete,
+  Combobox,
+  Drawer,
+  FileButton,
+  HoverCard,
+  Menu,
+  Modal,
+  MultiSelect,
+  NumberInput,
+  Popover,
+  Select,
+  Slider,
+  Stepper,
+  TagsInput,
+  Timeline,
+  Tooltip,
+  useCombobox,
+} from '@mantine/core';

@@ -1,0 +1,26 @@
+import { MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { theme } from './theme.ts';
+
+interface StoaProviderProps {
+  /** The shell writes the theme's variables into the page once; remotes leave that to it. */
+  owner?: boolean;
+  /** Nonce of the page's style policy. */
+  styleNonce?: string | undefined;
+  children: ReactNode;
+}
+
+/** Theme for one React root. Every root needs one: the shell's, and each remote's. */
+export function StoaProvider({ owner = false, styleNonce, children }: StoaProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      defaultColorScheme="auto"
+      withCssVariables={owner}
+      withGlobalClasses={owner}
+      {...(styleNonce && { getStyleNonce: () => styleNonce })}
+    >
+      {children}
+    </MantineProvider>
+  );
+}
