@@ -1,0 +1,50 @@
+/** Tests run as native ES modules; swc only takes the types and the JSX away. */
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const esm = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...esm,
+      displayName: 'api',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/api/src'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...esm,
+      displayName: 'platform',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/platform/src'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...esm,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/shared/src/testing/browser-environment.js',
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-browser.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/shared/src/testing/css-module.js',
+        '\\.css$': '<rootDir>/shared/src/testing/css-file.js',
+      },
+      roots: ['shell', 'shared', 'mf-catalog', 'mf-player', 'mf-studio', 'mf-dashboard', 'mf-certificates'].map(
+        (room) => `<rootDir>/${room}/src`,
+      ),
+      testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+};

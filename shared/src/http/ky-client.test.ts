@@ -1,0 +1,82 @@
+import { expect, jest, test } from '@jest/globals';
+import { createKyClient } from './ky-client.ts';
+import { isApiError } from './api-error.ts';
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+
+function client(reply: (request: Request) => Response | Promise<Response>) {
+  const seen: Request[] = [];
+  const onUnauthenticated = jest.fn();
+  const http = createKyClient({
+    prefix: 'http://site.test/api/v1.3.0',
+    token: () => 'secret',
+    onUnauthenticated,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      seen.push(request);
+      return reply(request);
+    },
+  });
+  return { http, seen, onUnauthenticated };
+}
+
+const refusal = (code: string) => ({ message: 'No.', code, request_id: 'r1' });
+
+test('every call carries the bearer token, the marker header and credentials', async () => {
+  const { http, seen } = client(() => answer(200, []));
+  await http.request({ method: 'GET', path: 'categories' });
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(seen[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  expect(seen[0]?.credentials).toBe('include');
+});
+
+test('lists in a query are joined by commas and empty values are left out', async () => {
+  const { http, seen } = client(() => answer(200, []));
+  await http.request({
+    method: 'GET',
+    path: 'x',
+    query: { level: ['beginner', 'advanced'], q: '', page: 2, no: undefined },
+  });
+  expect(new URL(seen[0]!.url).search).toBe('?level=beginner%2Cadvanced&page=2');
+});
+
+test('a 401 ends the session once and still reaches the caller', async () => {
+  const { http, onUnauthenticated } = client(() => answer(401, refusal('unauthenticated')));
+  await expect(http.request({ method: 'GET', path: 'user/profile' })).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
+  expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+test('a wrong password is no ended session', async () => {
+  const { http, onUnauthenticated } = client(() => answer(401, refusal('credentials_wrong')));
+  await expect(http.request({ method: 'POST', path: 'login', body: {} })).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthenticated).not.toHaveBeenCalled();
+});
+
+test('field errors and the request id come with the error', async () => {
+  const body = { ...refusal('invalid'), errors: { name: ['Too short.'] } };
+  const { http } = client(() => answer(422, body));
+  const error = await http
+    .request({ method: 'POST', path: 'courses/draft', body: {} })
+    .catch((reason: unknown) => reason);
+  expect(isApiError(error) && error.fieldErrors).toEqual({ name: ['Too short.'] });
+  expect(isApiError(error) && error.requestId).toBe('r1');
+});
+
+test('no answer at all is a network error, said in words a person can act on', async () => {
+  const { http } = client(() => Promise.reject(new TypeError('failed')));
+  await expect(http.request({ method: 'POST', path: 'enroll', body: {} })).rejects.toMatchObject({
+    code: 'network',
+    message: expect.stringContaining('connection'),
+  });
+});
+
+test('an answer that is not the API’s own is called malformed', async () => {
+  const { http } = client(() => new Response('<h1>Bad gateway</h1>', { status: 500 }));
+  await expect(http.request({ method: 'POST', path: 'enroll', body: {} })).rejects.toMatchObject({
+    code: 'malformed',
+    status: 500,
+  });
+});
