@@ -1,0 +1,64 @@
+import type { UserProfile } from '../contract/accounts.ts';
+import type { CourseCard } from '../contract/courses.ts';
+import type { Session } from '../federation/platform.ts';
+
+/** Ids in tests are valid and readable: `anId(7)` ends in 7. */
+export const anId = (number = 1): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const aUser = (given: Partial<UserProfile> = {}): UserProfile => ({
+  id: anId(1),
+  first_name: 'Nadia',
+  last_name: 'Haddad',
+  full_name: 'Nadia Haddad',
+  initial: 'NH',
+  email: 'nadia@example.test',
+  title: null,
+  profile_image: null,
+  first_login: false,
+  created_at: '2026-01-05T09:00:00.000Z',
+  ...given,
+});
+
+export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
+  id: anId(100),
+  name: 'Drawing with light',
+  slug: 'drawing-with-light',
+  short_description: 'See, measure and shape light before you press the shutter.',
+  cover_url: null,
+  category: null,
+  level: 'beginner',
+  content_type: 'mixed',
+  type: 'free',
+  price_minor: 0,
+  currency: 'USD',
+  language: 'en',
+  creator: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: 'Photographer', profile_image: null },
+  lesson_count: 6,
+  duration_s: 3_600,
+  rating: 4.5,
+  rating_count: 12,
+  enrollment_count: 40,
+  published_at: '2026-02-01T09:00:00.000Z',
+  student_percentage: null,
+  ...given,
+});
+
+export const aGuest: Session = {
+  state: 'guest',
+  user: undefined,
+  roles: [],
+  permissions: [],
+  notifications: [],
+  unreadCount: 0,
+};
+
+/** A signed-in learner unless told otherwise. */
+export const aSession = (given: Partial<Session> = {}): Session => ({
+  state: 'signed-in',
+  user: aUser(),
+  roles: ['learner'],
+  permissions: ['view-course-first-video', 'create-portfolio'],
+  notifications: [],
+  unreadCount: 0,
+  ...given,
+});

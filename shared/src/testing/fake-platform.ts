@@ -1,0 +1,97 @@
+import { API_PREFIX } from '../contract/routes.ts';
+import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
+import { createEventBus } from '../federation/event-bus.ts';
+import type { PlatformEventName } from '../federation/events.ts';
+import type { Platform, PlatformNavigation, Session, Toast } from '../federation/platform.ts';
+import { createKyClient } from '../http/ky-client.ts';
+import { aGuest, aSession } from './builders.ts';
+import { createFakeApi, type RecordedCall, type Replies } from './fake-api.ts';
+
+export interface FakePlatformOptions {
+  /** Left out: a guest. */
+  session?: Partial<Session> | undefined;
+  replies?: Replies | undefined;
+  navigation?: Partial<PlatformNavigation> | undefined;
+}
+
+/** A platform that remembers what a remote asked of it. */
+export interface FakePlatform {
+  platform: Platform;
+  calls: RecordedCall[];
+  toasts: Toast[];
+  events: { name: PlatformEventName; detail: unknown }[];
+  errors: unknown[];
+  /** Times the remote asked for the session to be read again. */
+  refreshes(): number;
+  /** Whether leaving now would be asked about. */
+  isGuarded(): boolean;
+  setSession(session: Partial<Session> | undefined): void;
+}
+
+export function createFakePlatform({ session, replies = {}, navigation = {} }: FakePlatformOptions = {}): FakePlatform {
+  const api = createFakeApi(replies);
+  const toasts: Toast[] = [];
+  const events: FakePlatform['events'] = [];
+  const errors: unknown[] = [];
+  const guards = new Set<() => boolean>();
+  const listeners = new Set<() => void>();
+  const bus = createEventBus();
+  const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : aGuest);
+  let current = toSession(session);
+  let refreshed = 0;
+
+  const platform: Platform = {
+    contract: PLATFORM_CONTRACT,
+    release: { remote: 'under-test', version: '0.0.0', channel: 'test', revision: 1 },
+    session: {
+      get: () => current,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      refresh: async () => void refreshed++,
+    },
+    http: createKyClient({
+      prefix: `http://stoa.test${API_PREFIX}`,
+      token: () => (current.state === 'guest' ? undefined : 'test-token'),
+      onUnauthenticated: () => undefined,
+      fetch: api.fetch,
+    }),
+    navigation: {
+      navigate: () => undefined,
+      go: () => undefined,
+      prefetch: () => undefined,
+      requireLogin: () => undefined,
+      guardUnsaved(isDirty) {
+        guards.add(isDirty);
+        return () => guards.delete(isDirty);
+      },
+      ...navigation,
+    },
+    events: {
+      emit(name, detail) {
+        events.push({ name, detail });
+        bus.emit(name, detail);
+      },
+      on: bus.on,
+    },
+    toasts: { show: (toast) => void toasts.push(toast) },
+    progress: { start: () => () => undefined },
+    reportError: (error) => void errors.push(error),
+    styleNonce: undefined,
+  };
+
+  return {
+    platform,
+    calls: api.calls,
+    toasts,
+    events,
+    errors,
+    refreshes: () => refreshed,
+    isGuarded: () => [...guards].some((isDirty) => isDirty()),
+    setSession(given) {
+      current = toSession(given);
+      for (const listener of listeners) listener();
+    },
+  };
+}
