@@ -1,0 +1,74 @@
+import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/course-words.ts';
+
+/** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
+export interface DemoCourse {
+  slug: string;
+  name: string;
+  /** Slug of a leaf of the tree in `taxonomy.ts`. */
+  final_category: string;
+  level: CourseLevel;
+  /** Names from `demoSkills`. */
+  skills: string[];
+  /** Minor units of USD; 0 is free. */
+  price_minor: number;
+  language: 'en' | 'fr' | 'es' | 'pt';
+  short_description: string;
+  /** Markdown. */
+  description: string;
+  objectives: string[];
+  requirements: string[];
+  audience: string[];
+  modules: DemoModule[];
+  /** `published` where absent. */
+  status?: Extract<CourseStatus, 'draft' | 'in_review' | 'changes_requested'>;
+  /** What a reviewer asked for; with `changes_requested` only. */
+  review_comment?: string;
+}
+
+export interface DemoModule {
+  title: string;
+  lessons: DemoLesson[];
+}
+
+export interface DemoQuestion {
+  kind: 'single' | 'multiple' | 'true_false';
+  prompt: string;
+  explanation: string;
+  options: { text: string; correct: boolean }[];
+}
+
+export type DemoLesson =
+  | { kind: 'text'; title: string; markdown: string }
+  /** `media` names the files of `media/`: `{media}.mp4`, `.vtt` and `.jpg`. */
+  | { kind: 'video'; title: string; media: string }
+  /** `media` names `media/{media}.pdf`. */
+  | { kind: 'document'; title: string; media: string; pages: number }
+  | { kind: 'quiz'; title: string; instructions: string; questions: DemoQuestion[] };
+
+export const text = (title: string, markdown: string): DemoLesson => ({
+  kind: 'text',
+  title,
+  markdown: markdown.trim(),
+});
+export const video = (title: string, media: string): DemoLesson => ({ kind: 'video', title, media });
+export const handout = (title: string, media: string, pages = 1): DemoLesson => ({
+  kind: 'document',
+  title,
+  media,
+  pages,
+});
+export const quiz = (title: string, questions: DemoQuestion[]): DemoLesson => ({
+  kind: 'quiz',
+  title,
+  instructions:
+    'Seven in ten answers right passes. Take it as often as you like; every answer is explained afterwards.',
+  questions,
+});
+
+/** A question; an answer that starts with `*` is right. Two right answers make it a multiple choice. */
+export function ask(prompt: string, answers: string[], explanation: string): DemoQuestion {
+  const options = answers.map((answer) => ({ text: answer.replace(/^\*/, ''), correct: answer.startsWith('*') }));
+  const isTrueFalse = options.length === 2 && options.every((option) => ['True', 'False'].includes(option.text));
+  const rightOnes = options.filter((option) => option.correct).length;
+  return { kind: isTrueFalse ? 'true_false' : rightOnes > 1 ? 'multiple' : 'single', prompt, explanation, options };
+}
