@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { theme } from './theme.ts';
+import { resolveVariables, theme } from './theme.ts';
 
 interface StoaProviderProps {
   /** The shell writes the theme's variables into the page once; remotes leave that to it. */
@@ -15,6 +15,7 @@ export function StoaProvider({ owner = false, styleNonce, children }: StoaProvid
   return (
     <MantineProvider
       theme={theme}
+      cssVariablesResolver={resolveVariables}
       defaultColorScheme="auto"
       withCssVariables={owner}
       withGlobalClasses={owner}

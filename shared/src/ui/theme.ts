@@ -1,10 +1,93 @@
-import { createTheme, type MantineThemeOverride } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
+import { aegean, limestone, madder, night, ochre, olive } from './palette.ts';
 
 /** Stoa's design language in Mantine's terms. The values themselves stand in the shell's tokens.css. */
 export const theme: MantineThemeOverride = createTheme({
+  colors: { aegean, ochre, gray: limestone, dark: night, green: olive, red: madder, yellow: ochre, blue: aegean },
+  primaryColor: 'aegean',
+  primaryShade: { light: 7, dark: 5 },
+  white: '#ffffff',
+  black: '#15252b',
   fontFamily: 'var(--stoa-font-text)',
-  headings: { fontFamily: 'var(--stoa-font-display)', fontWeight: '600' },
+  fontFamilyMonospace: 'var(--stoa-font-mono)',
+  fontSizes: {
+    xs: 'var(--stoa-text-xs)',
+    sm: 'var(--stoa-text-sm)',
+    md: 'var(--stoa-text-md)',
+    lg: 'var(--stoa-text-lg)',
+    xl: 'var(--stoa-text-xl)',
+  },
+  headings: {
+    fontFamily: 'var(--stoa-font-display)',
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--stoa-text-3xl)', lineHeight: 'var(--stoa-leading-tight)' },
+      h2: { fontSize: 'var(--stoa-text-2xl)', lineHeight: '1.2' },
+      h3: { fontSize: 'var(--stoa-text-xl)', lineHeight: 'var(--stoa-leading-snug)' },
+      h4: { fontSize: 'var(--stoa-text-lg)', lineHeight: 'var(--stoa-leading-snug)' },
+      h5: { fontSize: 'var(--stoa-text-md)', lineHeight: 'var(--stoa-leading-snug)' },
+      h6: { fontSize: 'var(--stoa-text-sm)', lineHeight: 'var(--stoa-leading-snug)' },
+    },
+  },
+  lineHeights: { md: 'var(--stoa-leading-text)' },
+  spacing: {
+    xs: 'var(--stoa-space-xs)',
+    sm: 'var(--stoa-space-sm)',
+    md: 'var(--stoa-space-md)',
+    lg: 'var(--stoa-space-lg)',
+    xl: 'var(--stoa-space-xl)',
+  },
+  radius: {
+    xs: 'var(--stoa-radius-sm)',
+    sm: 'var(--stoa-radius-sm)',
+    md: 'var(--stoa-radius-md)',
+    lg: 'var(--stoa-radius-lg)',
+    xl: 'var(--stoa-radius-lg)',
+  },
+  shadows: {
+    xs: 'var(--stoa-shadow-sm)',
+    sm: 'var(--stoa-shadow-sm)',
+    md: 'var(--stoa-shadow-md)',
+    lg: 'var(--stoa-shadow-lg)',
+    xl: 'var(--stoa-shadow-lg)',
+  },
   defaultRadius: 'md',
   cursorType: 'pointer',
+  focusRing: 'auto',
   respectReducedMotion: true,
+  components: {
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
+    Anchor: { defaultProps: { underline: 'hover' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+    Container: { defaultProps: { size: 'var(--stoa-width-page)', px: 'var(--stoa-gutter)' } },
+    Loader: { defaultProps: { type: 'dots' } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.55 } } },
+    Menu: { defaultProps: { shadow: 'md', offset: 6, withinPortal: true } },
+    Paper: { defaultProps: { radius: 'lg' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Progress: { defaultProps: { radius: 'xl' } },
+    Select: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+    Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
+  },
 });
+
+/** Mantine's general colours, tied to the tokens; the tokens answer the colour scheme themselves. */
+export const resolveVariables: CSSVariablesResolver = () => {
+  const colours = {
+    '--mantine-color-body': 'var(--stoa-color-page)',
+    '--mantine-color-text': 'var(--stoa-color-text)',
+    '--mantine-color-bright': 'var(--stoa-color-text)',
+    '--mantine-color-dimmed': 'var(--stoa-color-text-soft)',
+    '--mantine-color-anchor': 'var(--stoa-color-link)',
+    '--mantine-color-placeholder': 'var(--stoa-color-text-faint)',
+    '--mantine-color-error': 'var(--stoa-color-danger)',
+    '--mantine-color-default': 'var(--stoa-color-surface)',
+    '--mantine-color-default-hover': 'var(--stoa-color-surface-hover)',
+    '--mantine-color-default-color': 'var(--stoa-color-text)',
+    '--mantine-color-default-border': 'var(--stoa-color-line)',
+  };
+  return { variables: {}, light: colours, dark: colours };
+};
