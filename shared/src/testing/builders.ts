@@ -43,15 +43,6 @@ export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
   ...given,
 });
 
-export const aGuest: Session = {
-  state: 'guest',
-  user: undefined,
-  roles: [],
-  permissions: [],
-  notifications: [],
-  unreadCount: 0,
-};
-
 /** A signed-in learner unless told otherwise. */
 export const aSession = (given: Partial<Session> = {}): Session => ({
   state: 'signed-in',

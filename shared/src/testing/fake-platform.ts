@@ -4,7 +4,8 @@ import { createEventBus } from '../federation/event-bus.ts';
 import type { PlatformEventName } from '../federation/events.ts';
 import type { Platform, PlatformNavigation, Session, Toast } from '../federation/platform.ts';
 import { createKyClient } from '../http/ky-client.ts';
-import { aGuest, aSession } from './builders.ts';
+import { guestSession } from '../session/session-from.ts';
+import { aSession } from './builders.ts';
 import { createFakeApi, type RecordedCall, type Replies } from './fake-api.ts';
 
 export interface FakePlatformOptions {
@@ -36,7 +37,7 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
   const guards = new Set<() => boolean>();
   const listeners = new Set<() => void>();
   const bus = createEventBus();
-  const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : aGuest);
+  const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : guestSession);
   let current = toSession(session);
   let refreshed = 0;
 

@@ -1,0 +1,76 @@
+import { API_PREFIX } from '../contract/routes.ts';
+import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
+import { createEventBus } from '../federation/event-bus.ts';
+import type { Platform, PlatformNavigation, PlatformSession, Session } from '../federation/platform.ts';
+import { createApi, type Api } from '../http/api.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { createKyClient } from '../http/ky-client.ts';
+import { guestSession, sessionFrom } from '../session/session-from.ts';
+
+const DAY_S = 86_400;
+const readToken = (): string | undefined => /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1];
+
+/** The shell's cookies, written by hand: a remote that runs alone has no shell to do it. */
+function writeCookies(token: string | undefined): void {
+  const age = token ? DAY_S : 0;
+  document.cookie = `token=${token ?? ''}; path=/; SameSite=Lax; max-age=${age}`;
+  document.cookie = `isLoggedIn=${token ? 'true' : ''}; path=/; SameSite=Lax; max-age=${age}`;
+}
+
+/** What `runAlone` gives a remote in the shell's place, and a way to sign in. */
+export interface AlonePlatform {
+  platform: Platform;
+  api: Api;
+  signIn(account: { email: string; password: string } | undefined): Promise<void>;
+}
+
+export function createAlonePlatform(
+  remote: string,
+  navigation: PlatformNavigation,
+  notify: (message: string) => void,
+): AlonePlatform {
+  const http = createKyClient({
+    prefix: API_PREFIX,
+    token: readToken,
+    onUnauthenticated: () => void signIn(undefined),
+  });
+  const api = createApi(http);
+  const session = createSession(api);
+
+  async function signIn(account: { email: string; password: string } | undefined): Promise<void> {
+    writeCookies(account && (await api.login({ body: account })).token);
+    await session.refresh();
+  }
+
+  const platform: Platform = {
+    contract: PLATFORM_CONTRACT,
+    release: { remote, version: 'alone', channel: 'alone', revision: 0 },
+    session,
+    http: http satisfies HttpClient,
+    navigation,
+    events: createEventBus(),
+    toasts: { show: ({ message }) => notify(message) },
+    progress: { start: () => () => undefined },
+    // The console is where the one who runs a remote alone looks.
+    reportError: (error) => globalThis.reportError(error),
+    styleNonce: undefined,
+  };
+  return { platform, api, signIn };
+}
+
+function createSession(api: Api): PlatformSession {
+  let current: Session = readToken() ? { ...guestSession, state: 'pending' } : guestSession;
+  const listeners = new Set<() => void>();
+  const become = (next: Session) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: async () => become(readToken() ? sessionFrom(await api.getStartUp()) : guestSession),
+  };
+}

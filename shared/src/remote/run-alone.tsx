@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { RemoteLifecycles } from '../federation/create-remote.tsx';
+import type { PlatformNavigation } from '../federation/platform.ts';
+import { Alert, Group, NativeSelect, Stack, StoaProvider, Text } from '../ui/kit.ts';
+import { createAlonePlatform } from './alone-platform.ts';
+
+/**
+ * Runs a remote without the shell, in a plain frame. A remote's `src/main.tsx` is one call:
+ *
+ *     import * as remote from './remote.tsx';
+ *     runAlone('mf-catalog', remote);
+ *
+ * The dev server must pass `/api/` on to a running API. The frame offers the demo accounts to sign in with.
+ */
+export function runAlone(name: string, remote: RemoteLifecycles): void {
+  const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  createRoot(element).render(
+    <BrowserRouter>
+      <StoaProvider owner>
+        <AloneFrame name={name} remote={remote} />
+      </StoaProvider>
+    </BrowserRouter>,
+  );
+}
+
+function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }) {
+  const [message, setMessage] = useState<string>();
+  const navigation = useAloneNavigation(setMessage);
+  const alone = useMemo(() => createAlonePlatform(name, navigation, setMessage), [name, navigation]);
+  useEffect(() => void alone.platform.session.refresh().catch(globalThis.reportError), [alone]);
+  return (
+    <Stack gap={0}>
+      <Group component="header" justify="space-between" p="sm">
+        <Text fw={600}>{name}, running alone</Text>
+        <SignInSelect {...alone} />
+      </Group>
+      {message && (
+        <Alert withCloseButton onClose={() => setMessage(undefined)}>
+          {message}
+        </Alert>
+      )}
+      <RemoteArea platform={alone.platform} remote={remote} say={setMessage} />
+    </Stack>
+  );
+}
+
+function useAloneNavigation(say: (message: string) => void): PlatformNavigation {
+  const navigate = useNavigate();
+  const latest = useRef(navigate);
+  useEffect(() => {
+    latest.current = navigate;
+  });
+  return useMemo(() => {
+    const guards = new Set<() => boolean>();
+    const mayLeave = () => ![...guards].some((isDirty) => isDirty()) || window.confirm('Leave without saving?');
+    return {
+      navigate: (to, options) => mayLeave() && void latest.current(to, options),
+      go: (delta) => void latest.current(delta),
+      prefetch: () => undefined,
+      requireLogin: () => say('This needs a signed-in person: choose a demo account above.'),
+      guardUnsaved(isDirty) {
+        guards.add(isDirty);
+        return () => guards.delete(isDirty);
+      },
+    };
+  }, [say]);
+}
+
+type AlonePlatform = ReturnType<typeof createAlonePlatform>;
+
+function SignInSelect({ api, signIn, platform }: AlonePlatform) {
+  const [accounts, setAccounts] = useState<Awaited<ReturnType<typeof api.listDemoAccounts>>>([]);
+  useEffect(() => void api.listDemoAccounts().then(setAccounts, globalThis.reportError), [api]);
+  return (
+    <NativeSelect
+      aria-label="Signed in as"
+      defaultValue=""
+      data={[
+        { value: '', label: platform.session.get().state === 'guest' ? 'Guest' : 'As in the cookie' },
+        { value: 'guest', label: 'Sign out' },
+        ...accounts.map(({ email, name, role }) => ({ value: email, label: `${name} (${role})` })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        void signIn(accounts.find(({ email }) => email === value)).catch(globalThis.reportError)
+      }
+    />
+  );
+}
+
+interface RemoteAreaProps {
+  platform: AlonePlatform['platform'];
+  remote: RemoteLifecycles;
+  say(message: string): void;
+}
+
+function RemoteArea({ platform, remote, say }: RemoteAreaProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  const navigationKind = useNavigationType();
+  const isMounted = useRef(false);
+  useEffect(() => {
+    const onCrash = (error: unknown) => say(String(error));
+    const props = { platform, location, navigationKind, domElement: area.current!, onCrash };
+    const lifecycle = isMounted.current ? remote.update : remote.mount;
+    isMounted.current = true;
+    lifecycle(props).catch(onCrash);
+  }, [platform, remote, location, navigationKind, say]);
+  return <main ref={area} />;
+}
