@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs';
+import js from '@eslint/js';
+import globals from 'globals';
+import { importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The fences between rooms are read off the folders, so that a new remote is fenced on the day it is born. */
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+const remotes = folders('.').filter((name) => name.startsWith('mf-'));
+const apps = [...remotes, 'shell', 'api', 'platform', 'e2e'];
+
+const zone = (target, from, message, except) => ({
+  target: `./${target}`,
+  from: `./${from}`,
+  message,
+  ...(except && { except }),
+});
+
+const between = apps.flatMap((app) =>
+  apps
+    .filter((other) => other !== app)
+    .map((other) => zone(`${app}/src`, other, `${app} and ${other} meet only through shared/ or over HTTP.`)),
+);
+const features = [...remotes, 'shell'].flatMap((app) =>
+  folders(`${app}/src/features`).map((feature) =>
+    zone(`${app}/src/features/${feature}`, `${app}/src/features`, 'Features meet only on a screen.', [`./${feature}`]),
+  ),
+);
+const upwards = [...remotes, 'shell'].map((app) =>
+  zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
+);
+const rooms = [
+  ...['http', 'session', 'federation', 'ui', 'testing'].map((room) =>
+    zone('shared/src/contract', `shared/src/${room}`, 'The contract knows nothing of ours.'),
+  ),
+  ...['http', 'session'].map((room) => zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.')),
+  ...['http', 'session', 'federation'].map((room) =>
+    zone(`shared/src/${room}`, 'shared/src/ui', `${room} draws nothing.`),
+  ),
+];
+
+const mantine = {
+  name: '@mantine/core',
+  message: "Import from '@stoa/shared/ui/kit.ts' or '@stoa/shared/ui/overlays.ts': one copy for the whole page.",
+  allowTypeImports: true,
+};
+const cookies = { name: 'js-cookie', message: 'Cookies are touched in shell/src/session alone.' };
+const packages = (...patterns) => ({
+  patterns: patterns.map((group) => ({ group: [group], message: 'A room may not reach into this one.' })),
+});
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', 'data/', '**/coverage/', '**/test-results/', '**/playwright-report/'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { 'import-x': importX },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-restricted-paths': ['error', { zones: [...between, ...features, ...upwards, ...rooms] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  {
+    files: ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
+      jsxA11y.flatConfigs.recommended,
+    ],
+    languageOptions: { globals: { ...globals.browser } },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [mantine, cookies],
+          ...packages('@stoa/platform/*', '@stoa/api/*', '@stoa/shell/*', '@stoa/mf-*', 'node:*'),
+        },
+      ],
+    },
+  },
+  {
+    files: ['shared/src/ui/{kit,overlays,theme,stoa-provider}.{ts,tsx}', 'shared/src/testing/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['shell/src/session/**', 'shell/src/**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [mantine], ...packages('@stoa/platform/*', '@stoa/api/*', '@stoa/mf-*') },
+      ],
+    },
+  },
+  {
+    files: ['api/**/*.ts', 'platform/src/{gateway,registry,release,cli}/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        packages('@stoa/shared/ui/*', '@stoa/shared/http/*', '@stoa/shared/session/*', '@stoa/mf-*', '@stoa/shell/*'),
+      ],
+    },
+  },
+  {
+    files: ['api/src/*/*.ts'],
+    ignores: ['api/src/database/**', 'api/src/testing/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./(?!database)[^/]+/[^/]+\\.(repository|routes)\\.ts$',
+              message: "Call a neighbour's service, not its repository or routes.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: [
+      'platform/src/cli/**',
+      'platform/src/build/**',
+      'platform/start/**',
+      'platform/bin/**',
+      'platform/bench/**',
+      'api/src/database/demo/**',
+    ],
+    rules: { 'no-console': 'off' },
+  },
+);

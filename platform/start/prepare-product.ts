@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import { Listr } from 'listr2';
+import { run } from './run-command.ts';
+import type { StartSettings } from './settings.ts';
+
+const NOTHING_FOUND = 'it ended without a word';
+
+/**
+ * Everything between a clean clone and a product that can start: build what changed, bring the database up to date,
+ * load the demo content, publish the builds as releases. Each step does nothing when there is nothing to do.
+ */
+export function prepareProduct(settings: StartSettings) {
+  const env = { ...process.env, STOA_DATA_DIR: settings.STOA_DATA_DIR, STOA_CHANNEL: settings.STOA_CHANNEL };
+  const step =
+    (file: string, ...args: string[]) =>
+    () =>
+      mustSucceed(file, args, env);
+
+  return new Listr(
+    [
+      {
+        title: 'Data folder',
+        task: async (_, task) => {
+          await mkdir(settings.STOA_DATA_DIR, { recursive: true });
+          task.title = `Data folder: ${settings.STOA_DATA_DIR}`;
+        },
+      },
+      { title: 'Build shell and remotes (only what changed)', task: step('platform/src/build/build-all.ts') },
+      {
+        title: 'Demo content',
+        enabled: settings.STOA_DEMO === '1',
+        task: step('api/src/database/demo/load-demo.ts'),
+      },
+      { title: 'Publish the builds as releases', task: step('platform/start/publish-builds.ts') },
+    ],
+    { renderer: process.stdout.isTTY ? 'default' : 'simple' },
+  );
+}
+
+async function mustSucceed(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const { code, output } = await run(process.execPath, [file, ...args], { env });
+  if (code !== 0)
+    throw new Error(`${file} failed:\n${output.trim().split('\n').slice(-30).join('\n') || NOTHING_FOUND}`);
+}

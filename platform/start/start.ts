@@ -1,0 +1,70 @@
+/** `npm start`: prepare, run, and stay until Ctrl-C. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareProduct } from './prepare-product.ts';
+import { requireFreePort, runProduct, type RunningProduct } from './running-product.ts';
+import { readSettings, type StartSettings } from './settings.ts';
+
+try {
+  const settings = readSettings(process.env);
+  await requireFreePort(settings.PORT, 'PORT');
+  await requireFreePort(settings.API_PORT, 'API_PORT');
+  holdDataFolder(settings.STOA_DATA_DIR);
+  await prepareProduct(settings).run();
+  const product = await runProduct(settings);
+  await greet(product, settings);
+  endWithSignals(product);
+} catch (error) {
+  console.error(`\nStoa could not start.\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
+
+/** Two products on one data folder would harm each other's database; a mark left by a killed one does not count. */
+function holdDataFolder(folder: string): void {
+  const mark = join(folder, 'running.pid');
+  const pid = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
+  if (pid > 0 && isAlive(pid)) {
+    throw new Error(`Stoa already runs on ${folder} (process ${pid}). End it, or set STOA_DATA_DIR to another folder.`);
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(mark, String(process.pid));
+  process.once('exit', () => rmSync(mark, { force: true }));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function greet({ url }: RunningProduct, settings: StartSettings): Promise<void> {
+  console.log(`\n  Stoa is open at ${url}\n`);
+  if (settings.STOA_DEMO === '0') return;
+  const reply = await fetch(`${url}/api/v1.3.0/demo/accounts`);
+  const accounts = (await reply.json()) as { role: string; email: string; password: string }[];
+  console.log('  Demo accounts:');
+  for (const account of accounts) {
+    console.log(`    ${account.role.padEnd(12)} ${account.email.padEnd(36)} ${account.password}`);
+  }
+  console.log('\n  Ctrl-C ends everything.\n');
+}
+
+function endWithSignals(product: RunningProduct): void {
+  let ending = false;
+  const end = async (code: number) => {
+    if (ending) return;
+    ending = true;
+    console.log('\nEnding …');
+    await product.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  void product.ended.then((name) => {
+    if (!ending)
+      console.error(`\nThe ${name} ended by itself; its log is ${join('logs', `${name}.log`)} in the data folder.`);
+    return end(1);
+  });
+}
