@@ -35,15 +35,16 @@ const tasks = new Listr(
   {
     concurrent: false,
     exitOnError: false,
-    collectErrors: 'minimal',
+    collectErrors: true,
     renderer: process.stdout.isTTY ? 'default' : 'simple',
   },
 );
 
 await tasks.run();
-if (tasks.errors.length > 0) {
-  console.error(`\n${tasks.errors.map((error) => error.message).join('\n\n')}`);
-  console.error(`\ncheck: ${tasks.errors.length} failed`);
+const errors = tasks.errors ?? [];
+if (errors.length > 0) {
+  console.error(`\n${errors.map((error) => error.message).join('\n\n')}`);
+  console.error(`\ncheck: ${errors.length} failed`);
   process.exit(1);
 }
 console.log('check: all passed');

@@ -82,9 +82,13 @@ interface Part {
 
 function startPart(name: string, file: string, env: NodeJS.ProcessEnv, logs: string): Part {
   const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
-  const child = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
+  const child = spawn(process.execPath, ['--import', './platform/start/end-with-parent.mjs', file], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
   const ended = new Promise<string>((resolve) => child.once('exit', () => resolve(name)));
   return { ended, stop: () => endChild(child, ended) };
 }

@@ -1,6 +1,6 @@
 /** `npm start`: prepare, run, and stay until Ctrl-C. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdDataFolder } from './hold-data-folder.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { requireFreePort, runProduct, type RunningProduct } from './running-product.ts';
 import { readSettings, type StartSettings } from './settings.ts';
@@ -9,7 +9,7 @@ try {
   const settings = readSettings(process.env);
   await requireFreePort(settings.PORT, 'PORT');
   await requireFreePort(settings.API_PORT, 'API_PORT');
-  holdDataFolder(settings.STOA_DATA_DIR);
+  await holdDataFolder(settings.STOA_DATA_DIR);
   await prepareProduct(settings).run();
   const product = await runProduct(settings);
   await greet(product, settings);
@@ -17,27 +17,6 @@ try {
 } catch (error) {
   console.error(`\nStoa could not start.\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
-}
-
-/** Two products on one data folder would harm each other's database; a mark left by a killed one does not count. */
-function holdDataFolder(folder: string): void {
-  const mark = join(folder, 'running.pid');
-  const pid = existsSync(mark) ? Number(readFileSync(mark, 'utf8')) : 0;
-  if (pid > 0 && isAlive(pid)) {
-    throw new Error(`Stoa already runs on ${folder} (process ${pid}). End it, or set STOA_DATA_DIR to another folder.`);
-  }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(mark, String(process.pid));
-  process.once('exit', () => rmSync(mark, { force: true }));
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function greet({ url }: RunningProduct, settings: StartSettings): Promise<void> {
