@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CourseCover } from './course-cover.tsx';
+import { durationText } from './format.ts';
+import { Price } from './price.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { RatingStars } from './rating-stars.tsx';
+import classes from './course-card.module.css';
+
+export interface CourseCardProps {
+  to: string;
+  title: string;
+  coverUrl: string | null;
+  creatorName: string;
+  /** In words: 'Beginner'. */
+  level?: string | null | undefined;
+  /** Seconds; 0 is not shown. */
+  durationS?: number;
+  /** Null without ratings; left out where ratings do not matter (my courses). */
+  rating?: number | null;
+  ratingCount?: number;
+  /** Minor units, 0 is free; left out for one who is enrolled. */
+  price?: { minor: number; currency: string } | undefined;
+  /** 0–100 for one who is enrolled. */
+  progress?: number | null;
+  /** A short mark on the cover: 'New'. */
+  mark?: ReactNode;
+  /** Below the facts: buttons, a menu. */
+  footer?: ReactNode;
+  /** Rank of the title among the page's headings. */
+  order?: 2 | 3 | 4;
+  eager?: boolean;
+  /** Runs when the pointer or focus comes near: the place to prefetch. */
+  onNear?: () => void;
+}
+
+/** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link. */
+export function CourseCard(props: CourseCardProps) {
+  const { to, title, coverUrl, creatorName, level, durationS = 0, rating, ratingCount, price, progress } = props;
+  const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
+  const facts = [level, durationS > 0 && durationText(durationS)].filter(Boolean);
+  const showsProgress = progress !== undefined && progress !== null;
+  return (
+    <article className={classes.card} onPointerEnter={props.onNear} onFocus={props.onNear}>
+      <div className={classes.cover}>
+        <CourseCover src={coverUrl} title={title} eager={props.eager ?? false} />
+        {props.mark && <span className={classes.mark}>{props.mark}</span>}
+      </div>
+      <div className={classes.body}>
+        <Heading className={classes.title}>
+          <Link to={to} className={classes.link}>
+            {title}
+          </Link>
+        </Heading>
+        <p className={classes.creator}>{creatorName}</p>
+        {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+        <div className={classes.foot}>
+          {showsProgress ? (
+            <ProgressLine percentage={progress} label={title} />
+          ) : (
+            <>
+              {rating !== undefined && (
+                <RatingStars value={rating} {...(ratingCount !== undefined && { count: ratingCount })} />
+              )}
+              {price && <Price {...price} />}
+            </>
+          )}
+        </div>
+        {props.footer && <div className={classes.footer}>{props.footer}</div>}
+      </div>
+    </article>
+  );
+}

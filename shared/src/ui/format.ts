@@ -1,0 +1,60 @@
+/** The site speaks English; numbers, money and dates follow. */
+const LOCALE = 'en';
+
+/** '1 h 12 min', '8 min', '45 s'. Rounded to minutes above one minute. */
+export function durationText(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} s`;
+  const minutes = Math.round(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** Integer minor units and an ISO 4217 code: `money(1250, 'USD')` is '$12.50'. Whole amounts lose their zeros. */
+export function money(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits);
+}
+
+/** '21 November 2026', of an ISO instant, in the reader's time zone. */
+export function dateText(instant: string, style: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: style }).format(new Date(instant));
+}
+
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const spans: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** '3 days ago', 'just now'. */
+export function agoText(instant: string, now: number = Date.now()): string {
+  const seconds = (new Date(instant).getTime() - now) / 1000;
+  const span = spans.find(([, length]) => Math.abs(seconds) >= length);
+  return span ? relative.format(Math.round(seconds / span[1]), span[0]) : 'just now';
+}
+
+/** '12,400'. */
+export const numberText = (value: number): string => new Intl.NumberFormat(LOCALE).format(value);
+
+/** '1 lesson', '12 lessons'. */
+export const countText = (count: number, one: string, many = `${one}s`): string =>
+  `${numberText(count)} ${count === 1 ? one : many}`;
+
+/** '3.4 MB'. */
+export function bytesText(bytes: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  return new Intl.NumberFormat(LOCALE, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** step);
+}

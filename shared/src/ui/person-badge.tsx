@@ -1,0 +1,28 @@
+import { Avatar } from './kit.ts';
+import classes from './person-badge.module.css';
+
+interface PersonBadgeProps {
+  name: string;
+  /** Drawn where there is no picture: 'AL'. */
+  initial: string;
+  image: string | null;
+  title?: string | null;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const pixels = { sm: 28, md: 40, lg: 64 };
+
+/** A person with picture or initials, name and title. */
+export function PersonBadge({ name, initial, image, title, size = 'md' }: PersonBadgeProps) {
+  return (
+    <span className={classes.person} data-size={size}>
+      <Avatar src={image} size={pixels[size]} radius="50%" color="aegean" alt="" aria-hidden="true">
+        {initial}
+      </Avatar>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {title && <span className={classes.title}>{title}</span>}
+      </span>
+    </span>
+  );
+}

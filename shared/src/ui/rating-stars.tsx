@@ -1,0 +1,45 @@
+import { numberText } from './format.ts';
+import classes from './rating-stars.module.css';
+
+const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+
+interface RatingStarsProps {
+  /** 0–5, or null without ratings. */
+  value: number | null;
+  /** How many people rated; left out where it is said elsewhere. */
+  count?: number;
+  size?: 'sm' | 'md';
+}
+
+/** Five stars filled by the mean, with the figures in words. Shows, does not ask. */
+export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
+  if (value === null) return <span className={classes.none}>No ratings yet</span>;
+  const mean = Math.min(5, Math.max(0, value));
+  const label = `Rated ${mean.toFixed(1)} out of 5${count === undefined ? '' : ` by ${numberText(count)}`}`;
+  return (
+    <span className={classes.rating} data-size={size}>
+      <span className={classes.mean} aria-hidden="true">
+        {mean.toFixed(1)}
+      </span>
+      <span className={classes.stars} role="img" aria-label={label}>
+        {[0, 1, 2, 3, 4].map((index) => (
+          <Star key={index} filled={Math.min(1, Math.max(0, mean - index))} />
+        ))}
+      </span>
+      {count !== undefined && (
+        <span className={classes.count} aria-hidden="true">
+          ({numberText(count)})
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Star({ filled }: { filled: number }) {
+  return (
+    <svg viewBox="0 0 20 20" className={classes.star} aria-hidden="true">
+      <path d={STAR} className={classes.hollow} />
+      <path d={STAR} className={classes.full} style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconSearch } from '@tabler/icons-react';
+import { CloseButton, TextInput } from './kit.ts';
+
+interface SearchFieldProps {
+  value: string;
+  onChange(value: string): void;
+  /** The field's name, read aloud; also shown when `visibleLabel`. */
+  label: string;
+  placeholder?: string;
+  visibleLabel?: boolean;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A text box for searching, with a button to empty it. */
+export function SearchField({ value, onChange, label, placeholder, visibleLabel, size = 'md' }: SearchFieldProps) {
+  return (
+    <TextInput
+      type="search"
+      {...(visibleLabel ? { label } : { 'aria-label': label })}
+      placeholder={placeholder ?? label}
+      size={size}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
+      rightSection={value && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onChange('')} />}
+    />
+  );
+}

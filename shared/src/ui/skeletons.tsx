@@ -1,0 +1,54 @@
+import { Skeleton, VisuallyHidden } from './kit.ts';
+import { CourseCardGrid } from './course-card-grid.tsx';
+import classes from './skeletons.module.css';
+
+/** The shape of a course card while it loads. */
+export function CardSkeleton() {
+  return (
+    <div className={classes.card} aria-hidden="true">
+      <Skeleton className={classes.cover} height="auto" radius={0} />
+      <div className={classes.lines}>
+        <Skeleton height="1.1rem" width="85%" />
+        <Skeleton height="0.9rem" width="55%" />
+        <Skeleton height="0.9rem" width="70%" />
+      </div>
+    </div>
+  );
+}
+
+interface ManyProps {
+  count?: number;
+  /** What is being loaded, read aloud. */
+  label?: string;
+}
+
+export function CardGridSkeleton({ count = 8, label = 'Loading courses' }: ManyProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <CourseCardGrid as="div">
+        {Array.from({ length: count }, (_, index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </CourseCardGrid>
+    </div>
+  );
+}
+
+/** Rows of a list or table while they load. */
+export function RowSkeleton({ count = 5, label = 'Loading' }: ManyProps) {
+  return (
+    <div role="status" className={classes.rows}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={classes.row} aria-hidden="true">
+          <Skeleton height="2.5rem" width="2.5rem" radius="md" />
+          <div className={classes.lines}>
+            <Skeleton height="0.95rem" width={`${60 - (index % 3) * 12}%`} />
+            <Skeleton height="0.8rem" width="35%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
