@@ -1,4 +1,5 @@
 /** The second half of the kit: what opens over the page and richer inputs. Lent by the shell, fetched when first needed. */
+import './overlays.css';
 export {
   Accordion,
   Autocomplete,

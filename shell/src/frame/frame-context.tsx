@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+
+/**
+ * What the shell's own frame and screens need besides the platform that every remote gets (`usePlatform`, `useSession`
+ * and `useApi` work in the frame too: the shell puts a PlatformProvider above it).
+ */
+export interface FrameDoors {
+  /** True when a live route answers this path (query and hash are ignored). The frame links to nothing else. */
+  hasScreen(to: string): boolean;
+  /** After login or register: keeps the session, reads the start-up data and goes to the remembered address or home. */
+  completeSignIn(reply: Reply<'login'>): Promise<void>;
+  /** Revokes the session, clears what is remembered and goes to /login. */
+  signOut(): Promise<void>;
+  /** Version of the shell in this page. */
+  version: string;
+}
+
+const FrameContext = createContext<FrameDoors | undefined>(undefined);
+export const FrameProvider = FrameContext.Provider;
+
+/** @throws outside the shell. */
+export function useFrame(): FrameDoors {
+  const doors = useContext(FrameContext);
+  if (!doors) throw new Error('useFrame() needs a FrameProvider above it.');
+  return doors;
+}
