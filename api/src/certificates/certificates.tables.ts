@@ -1,0 +1,29 @@
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidV7 } from 'uuid';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const certificates = pgTable('certificates', {
+  id: uuid().primaryKey().$defaultFn(uuidV7),
+  certId: text('cert_id').notNull(),
+  slug: text().notNull(),
+  userId: uuid('user_id').notNull(),
+  courseId: uuid('course_id').notNull(),
+  status: text({ enum: ['issued', 'revoked'] })
+    .notNull()
+    .default('issued'),
+  issuedAt: instant('issued_at').notNull().defaultNow(),
+  fullName: text('full_name').notNull(),
+  userTitle: text('user_title'),
+  courseName: text('course_name').notNull(),
+  shortDescription: text('short_description').notNull(),
+  creatorName: text('creator_name').notNull(),
+  creatorTitle: text('creator_title'),
+  effortMinutes: integer('effort_minutes').notNull(),
+  durationS: integer('duration_s').notNull(),
+  videos: jsonb().$type<{ id: string; title: string }[]>().notNull(),
+  skills: jsonb().$type<{ id: string; skill: string }[]>().notNull(),
+  revokedAt: instant('revoked_at'),
+  revokeReason: text('revoke_reason'),
+});
+export type CertificateRow = typeof certificates.$inferSelect;

@@ -1,0 +1,37 @@
+import type { CourseFields, QuizDraft } from '@stoa/shared/contract/creating.ts';
+import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+
+export interface QuestionContent extends Omit<QuizDraft['questions'][number], 'id' | 'options'> {
+  id: string;
+  options: { id: string; text: string; correct: boolean }[];
+}
+export interface QuizContent extends Omit<QuizDraft, 'questions'> {
+  questions: QuestionContent[];
+}
+export interface LessonContent {
+  id: string;
+  kind: LessonKind;
+  title: string;
+  is_preview: boolean;
+  required: boolean;
+  markdown: string | null;
+  file_id: string | null;
+  captions_file_id: string | null;
+  duration_s: number;
+  pages: number | null;
+  quiz: QuizContent | null;
+}
+export interface ModuleContent {
+  id: string;
+  title: string;
+  lessons: LessonContent[];
+}
+
+/**
+ * All that an author writes of a course, as one document: the order is that of the arrays. Edits are plain functions
+ * on it; it is kept in the course's rows until the first publishing, and in a revision after that.
+ */
+export interface CourseContent {
+  fields: CourseFields;
+  modules: ModuleContent[];
+}

@@ -1,0 +1,56 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { lessonKinds } from '@stoa/shared/contract/course-words.ts';
+
+export const questionKinds = ['single', 'multiple', 'true_false'] as const;
+
+export const modules = pgTable('modules', {
+  id: uuid().primaryKey(),
+  courseId: uuid('course_id').notNull(),
+  title: text().notNull(),
+  order: integer().notNull(),
+});
+
+export const lessons = pgTable('lessons', {
+  id: uuid().primaryKey(),
+  courseId: uuid('course_id').notNull(),
+  moduleId: uuid('module_id').notNull(),
+  kind: text({ enum: lessonKinds }).notNull(),
+  title: text().notNull(),
+  order: integer().notNull(),
+  isPreview: boolean('is_preview').notNull().default(false),
+  required: boolean().notNull().default(true),
+  markdown: text(),
+  fileId: uuid('file_id'),
+  captionsFileId: uuid('captions_file_id'),
+  /** Seconds: length of a video, reading time of a text. */
+  durationS: integer('duration_s').notNull().default(0),
+  pages: integer(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+export type LessonRow = typeof lessons.$inferSelect;
+
+export const quizzes = pgTable('quizzes', {
+  lessonId: uuid('lesson_id').primaryKey(),
+  instructions: text().notNull().default(''),
+  passMark: integer('pass_mark').notNull().default(70),
+  maxAttempts: integer('max_attempts'),
+});
+
+export const quizQuestions = pgTable('quiz_questions', {
+  id: uuid().primaryKey(),
+  lessonId: uuid('lesson_id').notNull(),
+  order: integer().notNull(),
+  kind: text({ enum: questionKinds }).notNull(),
+  prompt: text().notNull(),
+  points: integer().notNull().default(1),
+  explanation: text().notNull().default(''),
+});
+
+export const quizOptions = pgTable('quiz_options', {
+  id: uuid().primaryKey(),
+  questionId: uuid('question_id').notNull(),
+  order: integer().notNull(),
+  text: text().notNull(),
+  correct: boolean().notNull(),
+});

@@ -1,0 +1,40 @@
+import { doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { v7 as uuidV7 } from 'uuid';
+import type { SecondsRange } from './watched-seconds.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const progressKinds = ['opened', 'watched', 'page_seen', 'marked_done', 'quiz_submitted'] as const;
+
+/** What an event says beside its kind; only the parts of its kind are there. */
+export interface ProgressDetail {
+  position_s?: number;
+  ranges?: SecondsRange[];
+  page?: number;
+  pages?: number;
+  score?: number;
+  passed?: boolean;
+}
+
+export const progressEvents = pgTable('progress_events', {
+  id: uuid().primaryKey().$defaultFn(uuidV7),
+  enrolmentId: uuid('enrolment_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  lessonId: uuid('lesson_id').notNull(),
+  kind: text({ enum: progressKinds }).notNull(),
+  detail: jsonb().$type<ProgressDetail>().notNull().default({}),
+  source: text().notNull().default('player'),
+  idemKey: uuid('idem_key').notNull(),
+  at: instant('at').notNull().defaultNow(),
+});
+
+export const lessonProgress = pgTable('lesson_progress', {
+  enrolmentId: uuid('enrolment_id').notNull(),
+  lessonId: uuid('lesson_id').notNull(),
+  positionS: doublePrecision('position_s').notNull().default(0),
+  ranges: jsonb().$type<SecondsRange[]>().notNull().default([]),
+  percentage: integer().notNull().default(0),
+  completedAt: instant('completed_at'),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+export type LessonProgressRow = typeof lessonProgress.$inferSelect;
