@@ -5,7 +5,7 @@ create table courses (
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   short_description text not null default '',
   description text not null default '',
-  final_category_id uuid references categories (id),
+  final_category_id uuid references final_categories (id),
   level text check (level in ('beginner', 'intermediate', 'advanced', 'all_levels')),
   content_type text check (content_type in ('video', 'text', 'audio', 'document', 'scorm', 'live', 'mixed')),
   type text not null default 'free' check (type in ('free', 'paid')),
@@ -36,9 +36,9 @@ create table courses (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search tsvector generated always as (
-    setweight(to_tsvector('simple', name), 'A') ||
-    setweight(to_tsvector('english', short_description), 'B') ||
-    setweight(to_tsvector('english', description), 'C')
+    setweight(to_tsvector('stoa', name), 'A') ||
+    setweight(to_tsvector('stoa', short_description), 'B') ||
+    setweight(to_tsvector('stoa', description), 'C')
   ) stored
 );
 create index courses_by_owner on courses (owner_id, updated_at desc) where deleted_at is null;
