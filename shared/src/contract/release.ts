@@ -26,6 +26,8 @@ export type RemoteRoute = z.infer<typeof remoteRoute>;
 
 /** A file of a release: path relative to the artefact's folder. */
 export const artefactFile = z.object({ path: z.string(), bytes: z.int(), integrity });
+/** `files.json`: every file of the artefact but itself and the `.br` and `.gz` copies, by path. */
+export const artefactFiles = z.array(artefactFile);
 
 /** `remote.json`: all that the platform and the shell may know of a remote before running it. Written by the build. */
 export const remoteDescriptor = z.object({
