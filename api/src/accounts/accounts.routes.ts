@@ -1,0 +1,31 @@
+import type { Routes } from '../context.ts';
+import { getNotifications } from '../notifications/notifications.service.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { permissionsOfRole } from '../roles/roles.policy.ts';
+import { findDemoAccounts } from './accounts.repository.ts';
+import { login, register } from './accounts.service.ts';
+import { profileOf } from './person.ts';
+import { revokeSession } from './sessions.repository.ts';
+
+export const accountRoutes: Routes = (app, context) => {
+  const { db, settings } = context;
+  registerEndpoints(app, {
+    register: ({ body }) => register(context, body),
+    login: ({ body, request }) => login(context, body, request.ip),
+    logout: async ({ viewer }) => {
+      await revokeSession(db, viewer.sessionId);
+      return { ok: true };
+    },
+    getStartUp: async ({ viewer }) => {
+      const { items, unread } = await getNotifications(db, viewer.user.id);
+      return {
+        user: profileOf(viewer.user),
+        roles: viewer.roles.map((name) => ({ name, permissions: permissionsOfRole[name].map((p) => ({ name: p })) })),
+        notifications: items,
+        unread_count: unread,
+      };
+    },
+    getProfile: ({ viewer }) => profileOf(viewer.user),
+    listDemoAccounts: () => (settings.demo ? findDemoAccounts(db) : []),
+  });
+};

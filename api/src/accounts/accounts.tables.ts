@@ -1,0 +1,45 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import { createdAt, key, moment } from '../database/columns.ts';
+
+export const users = pgTable('users', {
+  id: key(),
+  email: text().notNull(),
+  passwordHash: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  fullName: text().notNull().generatedAlwaysAs(''),
+  title: text(),
+  profileImage: text(),
+  firstLogin: boolean().notNull().default(true),
+  creatorStatus: text().$type<CreatorStatus>().notNull().default('unrequested'),
+  createdAt: createdAt(),
+});
+export type CreatorStatus = 'unrequested' | 'pending' | 'granted' | 'denied' | 'revoked';
+export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid().notNull(),
+    role: text().$type<RoleName>().notNull(),
+    grantedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+);
+
+export const sessions = pgTable('sessions', {
+  id: key(),
+  userId: uuid().notNull(),
+  tokenHash: text().notNull(),
+  createdAt: createdAt(),
+  expiresAt: moment().notNull(),
+  revokedAt: moment(),
+});
+
+export const demoAccounts = pgTable('demo_accounts', {
+  userId: uuid().primaryKey(),
+  position: integer().notNull(),
+  roleLabel: text().notNull(),
+  password: text().notNull(),
+});

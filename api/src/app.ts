@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/accounts.routes.ts';
+import type { Context, Routes } from './context.ts';
+import type { Connection } from './database/connect.ts';
+import { openFileStore } from './files/file-store.ts';
+import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { addAuth } from './plugins/auth.ts';
+import { addJsonBodies } from './plugins/json-bodies.ts';
+import { addLimits, makeLimits } from './plugins/limits.ts';
+import { addProblems } from './plugins/problems.ts';
+import type { Settings } from './settings.ts';
+
+const nouns: Routes[] = [accountRoutes, notificationRoutes];
+
+/** The application, a table of contents. The connection stays the caller's to close. */
+export async function buildApp(
+  connection: Connection,
+  settings: Settings,
+  logger: FastifyServerOptions['logger'] = false,
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    // The gateway alone stands before us; from it we take the caller's address.
+    trustProxy: 'loopback',
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 ** 2,
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const context = await makeContext(app, connection, settings);
+  addProblems(app);
+  addJsonBodies(app);
+  addAuth(app, context.db);
+  addLimits(app, context.limits);
+  app.get('/healthz', { schema: { hide: true } }, async () => {
+    await connection.query({ text: 'select 1' });
+    return { ok: true };
+  });
+  for (const routes of nouns) await app.register(async (scope) => routes(scope, context));
+  return app;
+}
+
+const makeContext = async (app: FastifyInstance, connection: Connection, settings: Settings): Promise<Context> => ({
+  db: connection.db,
+  connection,
+  settings,
+  files: await openFileStore(settings),
+  limits: makeLimits(connection, settings),
+  log: app.log,
+});

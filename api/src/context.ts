@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Connection } from './database/connect.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Limits } from './plugins/limits.ts';
+import type { Settings } from './settings.ts';
+
+/** What every noun's routes may use. Made once, in `app.ts`. */
+export interface Context {
+  db: Database;
+  connection: Connection;
+  settings: Settings;
+  files: FileStore;
+  limits: Limits;
+  log: FastifyBaseLogger;
+}
+
+export type Routes = (app: FastifyInstance, context: Context) => void | Promise<void>;

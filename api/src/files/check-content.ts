@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
+import { parseCaptions } from './captions.ts';
+import { checkCover } from './check-cover.ts';
+import { checkVideo } from './check-video.ts';
+import type { FileRow } from './files.tables.ts';
+
+/** What the bytes turned out to be, or the rule they break. */
+export type Found =
+  (Pick<FileRow, 'type'> & Partial<Pick<FileRow, 'durationS' | 'width' | 'height' | 'pages'>>) | { rejected: string };
+
+const checks: Record<FilePurpose, (path: string) => Promise<Found>> = {
+  cover: checkCover,
+  video: checkVideo,
+  captions: checkCaptions,
+  document: checkDocument,
+};
+
+/** Looks into the content; the declared name and type are never believed. */
+export async function checkContent(
+  path: string,
+  { purpose, bytes }: Pick<FileRow, 'purpose' | 'bytes'>,
+): Promise<Found> {
+  const { max_bytes, types } = fileRules[purpose];
+  if (bytes > max_bytes) return { rejected: `The file is larger than ${megabytes(max_bytes)}.` };
+  if (bytes === 0) return { rejected: 'The file is empty.' };
+  const found = await checks[purpose](path);
+  if ('type' in found && !types.includes(found.type)) return { rejected: 'This file type is not accepted.' };
+  return found;
+}
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 ** 2)} MB`;
+
+async function checkCaptions(path: string): Promise<Found> {
+  const cues = parseCaptions(await readFile(path, 'utf8'));
+  if (cues === undefined) return { rejected: 'This is not a WebVTT caption file.' };
+  if (cues.length === 0) return { rejected: 'The caption file has no captions.' };
+  return { type: 'text/vtt' };
+}
+
+async function checkDocument(path: string): Promise<Found> {
+  const head = Buffer.alloc(5);
+  const file = await open(path);
+  try {
+    await file.read(head, 0, 5, 0);
+  } finally {
+    await file.close();
+  }
+  if (head.toString('latin1') !== '%PDF-') return { rejected: 'This is not a PDF document.' };
+  const { PDFDocument } = await import('pdf-lib');
+  try {
+    const document = await PDFDocument.load(await readFile(path), { ignoreEncryption: true, updateMetadata: false });
+    return { type: 'application/pdf', pages: document.getPageCount() };
+  } catch {
+    return { rejected: 'The PDF document is damaged.' };
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { imageSize } from 'image-size';
+import type { Found } from './check-content.ts';
+
+const MIN = { width: 750, height: 422 };
+/** A picture of more pixels takes a reader's browser down, however few its bytes. */
+const MAX_PIXELS = 50_000_000;
+
+const types: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
+
+export async function checkCover(path: string): Promise<Found> {
+  const content = await readFile(path);
+  const picture = measure(content);
+  const type = types[picture?.type ?? ''];
+  if (picture === undefined || type === undefined) {
+    return { rejected: 'A cover must be a JPEG, PNG, WebP or SVG picture.' };
+  }
+  const { width, height } = picture;
+  if (width < MIN.width || height < MIN.height) {
+    return { rejected: `Cover must be at least ${MIN.width} × ${MIN.height} pixels.` };
+  }
+  if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
+  if (type === 'image/svg+xml' && isActiveSvg(content.toString('utf8'))) {
+    return { rejected: 'The SVG picture has scripts, animations of links or parts from elsewhere. Remove them.' };
+  }
+  return { type, width: Math.round(width), height: Math.round(height) };
+}
+
+function measure(content: Buffer): { type: string | undefined; width: number; height: number } | undefined {
+  try {
+    const { type, width, height } = imageSize(content);
+    return { type, width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Refuses instead of cleaning: scripts, handlers, foreign markup, entities, and anything fetched
+ * from outside the file. Whatever slips through is still served under a sandbox.
+ */
+function isActiveSvg(markup: string): boolean {
+  return [
+    /<\s*(?:[\w-]+:)?(?:script|foreignobject|iframe|object|embed|audio|video|handler|listener|set)\b/i,
+    /<!\s*(?:doctype|entity)/i,
+    /<\?xml-stylesheet/i,
+    /[\s"'/]on[a-z]+\s*=/i,
+    /(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpeg|webp);base64,))[^"'\s>]/i,
+    /attributeName\s*=\s*["']?\s*(?:xlink:)?href/i,
+    /(?:java|vb)script\s*:/i,
+    /@import/i,
+    /url\(\s*["']?\s*(?!["']?#)[^)"'\s]/i,
+  ].some((danger) => danger.test(markup));
+}

@@ -1,0 +1,40 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { files, type FileRow } from './files.tables.ts';
+
+export async function insertFile(db: Database, file: typeof files.$inferInsert): Promise<FileRow> {
+  const [row] = await db.insert(files).values(file).returning();
+  if (row === undefined) throw new Error('The new file was not returned.');
+  return row;
+}
+
+export async function findFile(db: Database, id: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row;
+}
+
+export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(files)
+        .where(inArray(files.id, [...ids]));
+}
+
+export async function updateFile(db: Database, id: string, change: Partial<FileRow>): Promise<FileRow | undefined> {
+  const [row] = await db.update(files).set(change).where(eq(files.id, id)).returning();
+  return row;
+}
+
+/** Uploads that were begun and left: `olderThanH` hours after their start. */
+export function findAbandoned(db: Database, olderThanH: number): Promise<{ id: string }[]> {
+  return db
+    .select({ id: files.id })
+    .from(files)
+    .where(sql`${files.state} <> 'ready' and ${files.createdAt} < now() - make_interval(hours => ${olderThanH})`);
+}
+
+export async function deleteFile(db: Database, id: string): Promise<void> {
+  await db.delete(files).where(eq(files.id, id));
+}

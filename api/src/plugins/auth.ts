@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import { findViewer } from '../accounts/sessions.service.ts';
+import type { Database } from '../database/database.ts';
+import { Problem, forbidden, unauthenticated } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | undefined;
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+/** Turns the bearer token into `request.viewer`, on every route. */
+export function addAuth(app: FastifyInstance, db: Database): void {
+  app.decorateRequest('viewer', undefined);
+  app.addHook('onRequest', async (request) => {
+    const token = bearerToken(request);
+    if (token !== undefined) request.viewer = await findViewer(db, token);
+  });
+}
+
+/** Refuses who may not make this call, before its body is read. */
+export function guard(endpoint: Endpoint) {
+  return async (request: FastifyRequest): Promise<void> => {
+    requireMarker(request);
+    // A token that no longer holds is an error even where none is needed: the client must learn that it is signed out.
+    const mustHold = endpoint.auth === 'signed-in' || (endpoint.auth === 'optional' && hasToken(request));
+    if (mustHold && request.viewer === undefined) throw unauthenticated();
+    if (endpoint.permission && !request.viewer?.permissions.has(endpoint.permission)) throw forbidden();
+  };
+}
+
+/** A page of another site cannot set this header without a preflight that we never grant. */
+function requireMarker(request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') {
+    throw new Problem('missing_marker_header', 'Send the header X-Requested-With: XMLHttpRequest.');
+  }
+}
+
+const hasToken = (request: FastifyRequest): boolean => bearerToken(request) !== undefined;
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | undefined {
+  const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization ?? '')?.[1];
+  return token ?? (authorization === undefined ? undefined : '');
+}

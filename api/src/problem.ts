@@ -1,0 +1,70 @@
+import type { ProblemCode } from '@stoa/shared/contract/problem.ts';
+
+/** The one table from problem code to HTTP status. */
+export const problemStatus: Record<ProblemCode, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  invalid: 422,
+  rate_limited: 429,
+  missing_marker_header: 400,
+  credentials_wrong: 422,
+  email_taken: 409,
+  already_enrolled: 409,
+  course_not_open: 409,
+  payment_required: 402,
+  not_enrolled: 403,
+  lesson_locked: 403,
+  quiz_attempts_spent: 409,
+  quiz_attempt_closed: 409,
+  course_transition: 409,
+  course_in_review: 403,
+  course_incomplete: 422,
+  course_has_enrollments: 409,
+  creator_not_verified: 403,
+  review_comments_open: 409,
+  own_course: 403,
+  slug_taken: 409,
+  file_rejected: 422,
+  file_link_expired: 403,
+  rating_too_early: 409,
+  certificate_revoked: 410,
+  conflict: 409,
+  unavailable: 503,
+  internal: 500,
+};
+
+interface ProblemExtras {
+  /** Field → the rules it broke. */
+  errors?: Record<string, string[]>;
+  /** Seconds until trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** Thrown by a service where the fact is known; the error handler alone turns it into a reply. */
+export class Problem extends Error {
+  override name = 'Problem';
+  code: ProblemCode;
+  errors: Record<string, string[]> | undefined;
+  retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, message: string, { errors, retryAfter, cause }: ProblemExtras = {}) {
+    super(message, { cause });
+    this.code = code;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export const notFound = (): Problem => new Problem('not_found', 'Not found.');
+export const forbidden = (): Problem => new Problem('forbidden', 'This action is unauthorized.');
+export const unauthenticated = (): Problem => new Problem('unauthenticated', 'Unauthenticated.');
+
+/** One field's rule, broken: `invalid({ email: 'Enter an e-mail address.' })`. */
+export function invalid(fields: Record<string, string | string[]>): Problem {
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, rules]) => [field, Array.isArray(rules) ? rules : [rules]]),
+  );
+  return new Problem('invalid', 'The given data was invalid.', { errors });
+}

@@ -1,0 +1,31 @@
+import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
+
+const admin: Permission[] = ['review-course', 'verify-creator', 'moderate-content', 'view-course-all-videos'];
+
+/** What each role may do. A partner holds no course permission: the partner bar shows by that. */
+export const permissionsOfRole: Record<RoleName, readonly Permission[]> = {
+  learner: ['view-course-first-video', 'create-portfolio'],
+  teacher: ['create-course', 'view-course', 'view-course-all-videos', 'create-portfolio'],
+  partner: [
+    'create-learning-path',
+    'view-learning-path',
+    'view-partner-dashboard',
+    'create-micro-course',
+    'review-path-assignment',
+  ],
+  admin,
+  'super-admin': [
+    ...admin,
+    'view-admin-dashboard',
+    'manage-users',
+    'manage-payments',
+    'manage-taxonomy',
+    'manage-coupons',
+    'manage-releases',
+  ],
+};
+
+export const permissionsOf = (roles: readonly RoleName[]): ReadonlySet<Permission> =>
+  new Set(roles.flatMap((role) => permissionsOfRole[role]));
+
+export const isRoleName = (name: string): name is RoleName => (roleNames as readonly string[]).includes(name);

@@ -1,0 +1,52 @@
+import { buildApp } from './app.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** Starts the API; its last line of output before serving is the address. */
+async function serve(settings: Settings): Promise<void> {
+  const connection = await connect(settings);
+  const ran = await migrate(connection);
+  const app = await buildApp(connection, settings, {
+    level: settings.logLevel,
+    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...(process.stdout.isTTY ? { transport: { target: 'pino-pretty' } } : {}),
+  });
+  if (ran.length > 0) app.log.info({ migrations: ran }, 'database brought up to date');
+  stopGracefully(async () => {
+    await app.close();
+    await connection.close();
+  });
+  await app.listen({ port: settings.port, host: settings.host });
+}
+
+/** The first signal ends the calls under way; a second one, or ten seconds, ends them at once. */
+function stopGracefully(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `The API's port is taken (${error.message}). Stop the other process, or set API_PORT.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+try {
+  await serve(readSettings(process.env));
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce
+  .number('must be a number')
+  .int()
+  .min(0, 'must be between 0 and 65535')
+  .max(65535, 'must be between 0 and 65535');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 0 or 1')
+  .default('0')
+  .transform((value) => value === '1' || value === 'true');
+
+const environment = z.object({
+  API_PORT: port.default(8081),
+  API_HOST: z.string().min(1).default('127.0.0.1'),
+  STOA_DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
+  STOA_DEMO: flag,
+  STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** State-changing calls a minute per account (or per address, signed out); counted in the database. */
+  STOA_WRITE_LIMIT: z.coerce.number().int().min(1).default(300),
+  /** Reads a minute per address; counted in each process, none for loopback callers. */
+  STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  demo: boolean;
+  secret: string | undefined;
+  logLevel: string;
+  writeLimit: number;
+  readLimit: number;
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+/** Reads the settings from environment variables; an empty variable counts as absent. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.API_PORT,
+    host: value.API_HOST,
+    dataDir: resolve(value.STOA_DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    demo: value.STOA_DEMO,
+    secret: value.STOA_SECRET,
+    logLevel: value.STOA_LOG_LEVEL,
+    writeLimit: value.STOA_WRITE_LIMIT,
+    readLimit: value.STOA_READ_LIMIT,
+  };
+}

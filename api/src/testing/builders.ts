@@ -1,0 +1,48 @@
+import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import { v7 } from 'uuid';
+import { insertUser } from '../accounts/accounts.repository.ts';
+import type { CreatorStatus, User } from '../accounts/accounts.tables.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { openSession } from '../accounts/sessions.service.ts';
+import type { Database } from '../database/database.ts';
+
+export const testPassword = 'walk the painted porch';
+let testPasswordHash: Promise<string> | undefined;
+
+/** A person with an account; by default a learner with a new address. */
+export async function aUser(
+  db: Database,
+  {
+    roles = ['learner'],
+    ...given
+  }: {
+    roles?: RoleName[];
+    email?: string;
+    firstName?: string;
+    lastName?: string;
+    creatorStatus?: CreatorStatus;
+  } = {},
+): Promise<User> {
+  testPasswordHash ??= hashPassword(testPassword);
+  const passwordHash = await testPasswordHash;
+  const user = { firstName: 'Ada', lastName: 'Porch', email: `${v7()}@example.org`, passwordHash, ...given };
+  return db.transaction((tx) => insertUser(tx, user, roles));
+}
+
+/** Headers of a call by this user: an open session and the marker. */
+export async function signIn(db: Database, user: Pick<User, 'id'>): Promise<Record<string, string>> {
+  const { token } = await openSession(db, user.id);
+  return { authorization: `Bearer ${token}`, ...marker };
+}
+
+/** Every role at once: `const { headers } = await aSignedIn(db, { roles: ['teacher'] })`. */
+export async function aSignedIn(
+  db: Database,
+  given: Parameters<typeof aUser>[1] = {},
+): Promise<{ user: User; headers: Record<string, string> }> {
+  const user = await aUser(db, given);
+  return { user, headers: await signIn(db, user) };
+}
+
+/** Headers of a call by nobody. */
+export const marker = { 'x-requested-with': 'XMLHttpRequest' };
