@@ -1,4 +1,5 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CoverLook } from './draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
 export interface DemoCourse {
@@ -7,6 +8,7 @@ export interface DemoCourse {
   /** Slug of a leaf of the tree in `taxonomy.ts`. */
   final_category: string;
   level: CourseLevel;
+  cover: CoverLook;
   /** Names from `demoSkills`. */
   skills: string[];
   /** Minor units of USD; 0 is free. */

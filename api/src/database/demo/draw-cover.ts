@@ -1,0 +1,68 @@
+import * as form from './covers/form-motifs.ts';
+import * as growing from './covers/growing-motifs.ts';
+import * as house from './covers/house-motifs.ts';
+import * as light from './covers/light-motifs.ts';
+import * as machine from './covers/machine-motifs.ts';
+import * as measure from './covers/measure-motifs.ts';
+import * as page from './covers/page-motifs.ts';
+import * as reach from './covers/reach-motifs.ts';
+import * as value from './covers/value-motifs.ts';
+import * as voice from './covers/voice-motifs.ts';
+import { palettes } from './covers/palettes.ts';
+import { hashOf, randomFrom, type Random } from './covers/random.ts';
+import { rect, type Palette, type Sheet } from './covers/shapes.ts';
+
+type Motif = (sheet: Sheet, color: Palette, random: Random) => string;
+
+/** A family look for each root category: its palettes and these motifs. */
+const motifs: Record<string, Motif[]> = {
+  design: [form.tiles, form.letterforms, form.pageGrid],
+  photography: [light.iris, light.bokeh, light.viewfinder, light.windowLight],
+  marketing: [reach.ripples, reach.waves, reach.burst],
+  business: [house.colonnade, house.stairs, house.nestedArches],
+  finance: [value.bars, value.coins, value.growth],
+  'software-development': [machine.branches, machine.codeLines, machine.blocks],
+  data: [measure.dotField, measure.contours, measure.matrix],
+  writing: [page.manuscript, page.punctuation, page.inkRibbon],
+  languages: [voice.speech, voice.scales, voice.voice],
+  'teaching-and-learning': [growing.branch, growing.shelf, growing.ascent],
+};
+
+const escape = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Which motif and which colourway of its family a cover wears. */
+export type CoverLook = readonly [motif: number, color: number];
+
+function lookOf(slug: string, category: string, look?: CoverLook): { motif: Motif; color: Palette } {
+  const family = motifs[category];
+  const colors = palettes[category];
+  if (!family || !colors) throw new Error(`No cover family for the category '${category}'.`);
+  const hash = hashOf(slug);
+  const [motifAt, colorAt] = look ?? [hash % family.length, Math.floor(hash / 97) % colors.length];
+  const motif = family[motifAt];
+  const color = colors[colorAt];
+  if (!motif || !color) throw new Error(`No cover for '${slug}'.`);
+  return { motif, color };
+}
+
+function draw(sheet: Sheet, slug: string, category: string, title: string, look?: CoverLook): string {
+  const { motif, color } = lookOf(slug, category, look);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}">` +
+    `<title>${escape(title)}</title>` +
+    rect(0, 0, sheet.width, sheet.height, color.ground) +
+    motif(sheet, color, randomFrom(slug)) +
+    '</svg>'
+  );
+}
+
+/**
+ * Cover of a course, 1280 × 720; the same words give the same picture, for ever. `category` is the root's slug.
+ * Without a `look` the slug chooses one.
+ */
+export const drawCover = (slug: string, category: string, title: string, look?: CoverLook): string =>
+  draw({ width: 1280, height: 720 }, slug, category, title, look);
+
+/** Banner of a learning path, 1280 × 320. */
+export const drawBanner = (slug: string, category: string, title: string, look?: CoverLook): string =>
+  draw({ width: 1280, height: 320 }, slug, category, title, look);
