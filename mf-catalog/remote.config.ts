@@ -1,0 +1,18 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+export default defineRemote({
+  port: 8101,
+  routes: [
+    { id: 'marketplace', path: '/marketplace', title: 'Marketplace', requiresLogin: false },
+    { id: 'results', path: '/marketplace/results', title: 'Courses', requiresLogin: false },
+    { id: 'categories', path: '/marketplace/category', title: 'Catalogue', requiresLogin: false },
+    { id: 'browse', path: '/browse', title: 'Browse', requiresLogin: false },
+    { id: 'course-info', path: '/course-info/:slug', title: 'About this course', requiresLogin: false },
+    {
+      id: 'learning-path-info',
+      path: '/learning-path-info/:slug',
+      title: 'About this learning path',
+      requiresLogin: false,
+    },
+  ],
+});

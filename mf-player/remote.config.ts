@@ -1,0 +1,9 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+export default defineRemote({
+  port: 8102,
+  routes: [
+    { id: 'course', path: '/course/:slug', title: 'Course', requiresLogin: false },
+    { id: 'preview', path: '/course/player/preview/:slug', title: 'Course preview', requiresLogin: false },
+  ],
+});

@@ -1,0 +1,31 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+/** All that the shell and the gateway may know of the studio before they run it. */
+export default defineRemote({
+  port: 8103,
+  routes: [
+    {
+      id: 'course-manage',
+      path: '/course/manage',
+      title: 'Manage courses',
+      requiresLogin: true,
+      permissions: ['view-course'],
+    },
+    {
+      id: 'course-create',
+      path: '/course/create',
+      title: 'Create a course',
+      requiresLogin: true,
+      permissions: ['create-course'],
+      preload: ['create'],
+    },
+    {
+      id: 'course-edit',
+      path: '/course/edit/:slug',
+      title: 'Edit course',
+      requiresLogin: true,
+      permissions: ['create-course'],
+      preload: ['edit'],
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import type { Stats } from 'webpack';
+import { EXPOSED_GROUP } from './remote-preset.ts';
+
+export interface FileGroup {
+  js: string[];
+  css: string[];
+}
+
+/** What a descriptor needs to know of a finished build; plain, so that descriptors can be made and tested without webpack. */
+export interface BuiltFiles {
+  /** Files that start the page or the container, in order. */
+  entry: FileGroup;
+  /** Chunk group's name (`webpackChunkName`; `remote` is the exposed module) → its files. */
+  groups: Record<string, FileGroup>;
+  /** Import names consumed from (remote) or lent by (shell) federation. */
+  federated: string[];
+  fonts: string[];
+}
+
+const emptyGroup: FileGroup = { js: [], css: [] };
+
+export function builtFilesOf({ compilation }: Stats): BuiltFiles {
+  const groups: Record<string, FileGroup> = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (!compilation.entrypoints.has(name)) groups[name === EXPOSED_GROUP ? 'remote' : name] = byKind(group.getFiles());
+  }
+  const [entrypoint] = compilation.entrypoints.values();
+  const federated = [...compilation.modules].map((module) => federatedKey(module.identifier()));
+  return {
+    entry: entrypoint ? byKind(entrypoint.getFiles()) : emptyGroup,
+    groups,
+    federated: [...new Set(federated.filter((key) => key !== undefined))],
+    fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+  };
+}
+
+const byKind = (files: readonly string[]): FileGroup => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+});
+
+/** Reads the import name out of the identifiers of module federation's own modules. */
+export function federatedKey(identifier: string): string | undefined {
+  const [kind, , key] = identifier.split('|');
+  if (kind === 'consume-shared-module') return key;
+  return /^provide module \([^)]*\) (@?[^@]+)@/.exec(identifier)?.[1];
+}

@@ -1,0 +1,75 @@
+import {
+  remoteDescriptor,
+  shellDescriptor,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '@stoa/shared/contract/release.ts';
+import type { BuiltFiles } from './built-files.ts';
+import type { RemoteConfig } from './define-remote.ts';
+import { borrowedRanges, lentVersions } from './lent-modules.ts';
+
+export interface BuildFacts {
+  name: string;
+  version: string;
+  /** Version of the contract between shell and remotes that the sources hold. */
+  contract: string;
+  commit: string | null;
+  builtAt: Date;
+  /** Raw and brotli bytes of one file of the build. */
+  sizeOf(file: string): { bytes: number; brotli: number };
+}
+
+interface DescribeRemote extends BuildFacts {
+  config: RemoteConfig;
+  /** The container's global variable. */
+  global: string;
+}
+
+/** The first latin files: what a first view needs before anyone scrolls. */
+const isFirstFont = (file: string): boolean => /-latin-wght-normal\./.test(file);
+
+export function describeRemote(files: BuiltFiles, facts: DescribeRemote): RemoteDescriptor {
+  const [entry] = files.entry.js;
+  const { remote } = files.groups;
+  if (!entry || !remote) throw new Error(`The build of ${facts.name} has no container with ./remote.`);
+  const wanted = new Set(['remote', ...facts.config.routes.flatMap((route) => route.preload ?? [])]);
+  for (const name of wanted) {
+    if (files.groups[name]) continue;
+    const known = Object.keys(files.groups).sort().join(', ');
+    throw new Error(`remote.config.ts preloads '${name}', which no webpackChunkName gives. There are: ${known}.`);
+  }
+  return remoteDescriptor.parse({
+    name: facts.name,
+    version: facts.version,
+    contract: `^${facts.contract}`,
+    entry,
+    global: facts.global,
+    shared: borrowedRanges(files.federated),
+    routes: facts.config.routes,
+    preload: Object.fromEntries(Object.entries(files.groups).filter(([name]) => wanted.has(name))),
+    build: buildFacts([entry, ...remote.js, ...remote.css], facts),
+  });
+}
+
+export function describeShell(files: BuiltFiles, facts: BuildFacts): ShellDescriptor {
+  return shellDescriptor.parse({
+    name: facts.name,
+    version: facts.version,
+    contract: facts.contract,
+    scripts: files.entry.js,
+    styles: files.entry.css,
+    fonts: files.fonts.filter(isFirstFont),
+    shared: lentVersions(files.federated),
+    build: buildFacts([...files.entry.js, ...files.entry.css], facts),
+  });
+}
+
+function buildFacts(firstView: string[], { commit, builtAt, sizeOf }: BuildFacts): RemoteDescriptor['build'] {
+  const sizes = firstView.map(sizeOf);
+  return {
+    commit,
+    built_at: builtAt.toISOString(),
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    brotli_bytes: sizes.reduce((sum, { brotli }) => sum + brotli, 0),
+  };
+}

@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { cascadeLayer } from './cascade-layer.ts';
+import { inputsHash } from './inputs-hash.ts';
+import type { BuildMode } from './lent-modules.ts';
+import { StylesheetLoadingPlugin } from './stylesheet-loading-plugin.ts';
+import { root, type Workspace } from './workspace.ts';
+
+const loader = (name: string) => createRequire(import.meta.url).resolve(name);
+
+/** How long any one chunk or stylesheet may take before it fails, in every build of the site. */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/** Name and version, fit for a global variable: `mf_catalog_1_0_0`. */
+export const globalName = ({ name, version }: Workspace): string => `${name}@${version}`.replace(/\W/g, '_');
+
+/**
+ * What the builds of shell and remotes have in common. Every name that could meet another version's in one page
+ * carries the version: webpack's globals and the CSS modules' class names.
+ */
+export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration {
+  const uniqueName = `${workspace.name}@${workspace.version}`;
+  const isProduction = mode === 'production';
+  return {
+    name: workspace.name,
+    mode,
+    context: workspace.dir,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(workspace.dir, 'dist'),
+      clean: true,
+      uniqueName,
+      publicPath: 'auto',
+      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: { rules: [scripts(mode), ...styles(uniqueName, mode), ...files] },
+    plugins: isProduction ? productionPlugins() : [new ReactRefreshPlugin({ library: uniqueName })],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      realContentHash: isProduction,
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, 'node_modules/.cache/stoa-build'),
+      name: `${workspace.name}-${mode}`,
+      version: inputsHash(workspace, { source: false }),
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+const scripts = (mode: BuildMode): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: loader('swc-loader'),
+  options: {
+    sourceMaps: true,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+      },
+    },
+  },
+});
+
+const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
+  {
+    test: /\.css$/,
+    sideEffects: true,
+    use: [
+      mode === 'production' ? MiniCssExtractPlugin.loader : loader('style-loader'),
+      {
+        loader: loader('css-loader'),
+        options: {
+          importLoaders: 1,
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentHashSalt: salt,
+            localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]__[hash:base64:4]',
+          },
+        },
+      },
+      { loader: loader('postcss-loader'), options: { postcssOptions: { config: false, plugins: [cascadeLayer] } } },
+    ],
+  },
+];
+
+const files: RuleSetRule[] = [
+  { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:10][ext]' } },
+  { test: /\.(svg|png|jpe?g|webp|avif|gif)$/, type: 'asset/resource' },
+];
+
+const compressed = { test: /\.(js|css|svg|json)$/, threshold: 256, exclude: /\.map$/ };
+
+const productionPlugins = (): WebpackPluginInstance[] => [
+  new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+  new StylesheetLoadingPlugin({ timeoutMs: CHUNK_TIMEOUT_MS }),
+  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
+  new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+];

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ssri from 'ssri';
+import { globSync } from 'tinyglobby';
+import type { Stats } from 'webpack';
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
+import { builtFilesOf } from './built-files.ts';
+import type { RemoteConfig } from './define-remote.ts';
+import { describeRemote, describeShell, type BuildFacts } from './describe-build.ts';
+import { globalName } from './site-config.ts';
+import { root, type Workspace } from './workspace.ts';
+
+const FILES_LIST = 'files.json';
+
+/** Writes what the platform reads of a build: remote.json or shell.json, and the list of all files with their hashes. */
+export function writeDescriptor(workspace: Workspace, stats: Stats, config: RemoteConfig | undefined): void {
+  const dist = join(workspace.dir, 'dist');
+  const files = builtFilesOf(stats);
+  const facts: BuildFacts = {
+    name: workspace.name,
+    version: workspace.version,
+    contract: PLATFORM_CONTRACT,
+    commit: currentCommit(),
+    builtAt: new Date(),
+    sizeOf: sizeIn(dist),
+  };
+  if (config) writeJson(join(dist, 'remote.json'), describeRemote(files, { ...facts, config, global: globalName(workspace) }));
+  else writeJson(join(dist, 'shell.json'), describeShell(files, facts));
+  writeJson(join(dist, FILES_LIST), listFiles(dist));
+}
+
+/** Every file but the list itself and the compressed copies. */
+function listFiles(dist: string) {
+  const paths = globSync('**', { cwd: dist, ignore: ['**/*.br', '**/*.gz', FILES_LIST] }).sort();
+  return paths.map((path) => {
+    const bytes = readFileSync(join(dist, path));
+    return { path, bytes: bytes.length, integrity: ssri.fromData(bytes, { algorithms: ['sha384'] }).toString() };
+  });
+}
+
+const sizeIn = (dist: string) => (file: string) => {
+  const brotli = join(dist, `${file}.br`);
+  const { size } = statSync(join(dist, file));
+  return { bytes: size, brotli: existsSync(brotli) ? statSync(brotli).size : size };
+};
+
+/** Null outside a git checkout. */
+function currentCommit(): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return null;
+  }
+}
+
+const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
