@@ -1,0 +1,29 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { BrowseModal } from './browse-modal.tsx';
+import { useCataloguePath } from './use-catalogue-path.ts';
+import classes from './header.module.css';
+
+/** Goes to the catalogue; its arrow opens the categories in a modal. */
+export function BrowseButton() {
+  const [opened, setOpened] = useState(false);
+  const catalogue = useCataloguePath();
+  return (
+    <div className={classes.browse}>
+      <LinkButton to={catalogue} variant="subtle" className={classes.browseLink}>
+        Browse
+      </LinkButton>
+      <UnstyledButton
+        className={classes.browseArrow}
+        aria-label="Browse categories"
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconChevronDown size={18} stroke={1.75} aria-hidden="true" />
+      </UnstyledButton>
+      <BrowseModal opened={opened} onClose={() => setOpened(false)} />
+    </div>
+  );
+}

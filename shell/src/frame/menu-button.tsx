@@ -1,0 +1,44 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import type { MenuEntry } from './menu-entries.ts';
+import { loadOverlayParts } from './load-overlay-parts.ts';
+import classes from './menu-button.module.css';
+
+export interface MenuButtonProps {
+  /** The button's face. */
+  children: ReactNode;
+  /** Its name where the face is a picture. */
+  label?: string;
+  entries: readonly MenuEntry[];
+  /** Stands above the entries. */
+  head?: ReactNode;
+  /** A last entry that does something instead of going somewhere. */
+  action?: { label: string; run(): void };
+}
+
+const LazyMenu = lazyWithRetry<MenuButtonProps>(async () => ({ default: (await loadOverlayParts()).MenuPopup }));
+
+/** A menu whose code comes after first paint; until it is first opened it is only its button. */
+export function MenuButton(props: MenuButtonProps) {
+  const [wanted, setWanted] = useState(false);
+  const face = (
+    <UnstyledButton
+      className={classes.button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      {...(props.label && { 'aria-label': props.label })}
+      onClick={() => setWanted(true)}
+      onPointerEnter={() => void loadOverlayParts()}
+      onFocus={() => void loadOverlayParts()}
+    >
+      {props.children}
+    </UnstyledButton>
+  );
+  if (!wanted) return face;
+  return (
+    <Suspense fallback={face}>
+      <LazyMenu {...props} />
+    </Suspense>
+  );
+}

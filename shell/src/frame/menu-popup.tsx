@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { Menu } from '@stoa/shared/ui/overlays.ts';
+import type { MenuButtonProps } from './menu-button.tsx';
+import classes from './menu-button.module.css';
+
+/** The menu itself; opens at once, because it is first drawn when someone asked for it. */
+export function MenuPopup({ children, label, entries, head, action }: MenuButtonProps) {
+  const [opened, setOpened] = useState(true);
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
+      <Menu.Target>
+        <UnstyledButton className={classes.button} {...(label && { 'aria-label': label })}>
+          {children}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {head && (
+          <>
+            <div className={classes.head}>{head}</div>
+            <Menu.Divider />
+          </>
+        )}
+        {entries.map((entry) => (
+          <Menu.Item key={entry.to} component={Link} to={entry.to}>
+            {entry.label}
+          </Menu.Item>
+        ))}
+        {action && (
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={action.run}>{action.label}</Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

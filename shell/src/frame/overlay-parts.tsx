@@ -1,0 +1,3 @@
+export { BrowseDialog } from './browse-dialog.tsx';
+export { MenuPopup } from './menu-popup.tsx';
+export { SideDrawer } from './side-drawer.tsx';

@@ -1,0 +1,39 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { loadOverlayParts } from './load-overlay-parts.ts';
+import classes from './header.module.css';
+
+export interface SideDrawerProps {
+  opened: boolean;
+  onClose(): void;
+}
+
+const LazyDrawer = lazyWithRetry<SideDrawerProps>(async () => ({ default: (await loadOverlayParts()).SideDrawer }));
+
+/** On a phone all menus stand in one drawer. */
+export function PhoneMenu({ icon }: { icon: ReactNode }) {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <ActionIcon
+        className={classes.phone}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        {icon}
+      </ActionIcon>
+      {wanted && (
+        <Suspense fallback={null}>
+          <LazyDrawer opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

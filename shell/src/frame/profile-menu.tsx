@@ -1,0 +1,25 @@
+import type { UserProfile } from '@stoa/shared/contract/accounts.ts';
+import { Avatar } from '@stoa/shared/ui/kit.ts';
+import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
+import { useFrame } from './frame-context.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { profileEntries, visibleEntries } from './menu-entries.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** The signed-in person's own menu. */
+export function ProfileMenu({ user }: { user: UserProfile }) {
+  const viewer = useViewer();
+  const { signOut } = useFrame();
+  return (
+    <MenuButton
+      label={`Profile menu of ${user.full_name}`}
+      head={<PersonBadge name={user.full_name} initial={user.initial} image={user.profile_image} title={user.email} />}
+      entries={visibleEntries(profileEntries, viewer)}
+      action={{ label: 'Logout', run: () => void signOut() }}
+    >
+      <Avatar src={user.profile_image} size={34} radius="50%" color="aegean" alt="">
+        {user.initial}
+      </Avatar>
+    </MenuButton>
+  );
+}

@@ -1,0 +1,7 @@
+import { useFrame } from './frame-context.tsx';
+
+/** The catalogue by category, or the marketplace while no remote offers that screen. */
+export function useCataloguePath(): string {
+  const { hasScreen } = useFrame();
+  return hasScreen('/marketplace/category') ? '/marketplace/category' : '/marketplace';
+}
