@@ -39,6 +39,7 @@ export const courses = pgTable('courses', {
   publishAt: instant('publish_at'),
   publishedAt: instant('published_at'),
   unpublishedReason: text('unpublished_reason'),
+  unpublishedBy: uuid('unpublished_by'),
   deletedAt: instant('deleted_at'),
   lessonCount: integer('lesson_count').notNull().default(0),
   durationS: integer('duration_s').notNull().default(0),

@@ -28,6 +28,8 @@ create table courses (
   -- The first time; it stays when the course is taken off and put back.
   published_at timestamptz,
   unpublished_reason text,
+  -- Taken off by another than the owner: then a reviewer puts it back.
+  unpublished_by uuid references users (id),
   deleted_at timestamptz,
   -- Counts kept in the same transaction as what they count, so that lists need no joins.
   lesson_count integer not null default 0,

@@ -31,7 +31,7 @@ create table progress_events (
 );
 create index progress_events_by_lesson on progress_events (enrolment_id, lesson_id, at);
 
--- Derived from progress_events; `rebuildProgress` makes it anew.
+-- Derived from progress_events: the fold of an enrolment's events, lesson by lesson.
 create table lesson_progress (
   enrolment_id uuid not null references enrolments (id) on delete cascade,
   lesson_id uuid not null references lessons (id) on delete cascade,

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+const MAX = 80;
+
+/** 'Café & Co: Basics' → 'cafe-co-basics'. A title without a Latin letter or digit gets a short random address. */
+export function slugFromTitle(title: string): string {
+  const slug = cut(
+    title
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/['’]/g, '')
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+    MAX,
+  );
+  return slug.length >= 3 ? slug : `course-${randomBytes(4).toString('hex')}`;
+}
+
+/** The first of `design`, `design-2`, `design-3` … that is not taken. */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  for (let n = 1; ; n += 1) {
+    const slug = n === 1 ? wanted : `${cut(wanted, MAX - `-${n}`.length)}-${n}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+const cut = (slug: string, length: number): string => slug.slice(0, length).replace(/-+$/, '');

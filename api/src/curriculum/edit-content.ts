@@ -1,0 +1,105 @@
+import { v7 as uuidV7 } from 'uuid';
+import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import { invalid, notFound } from '../problem.ts';
+import type { CourseContent, LessonContent, ModuleContent } from './course-content.ts';
+import { emptyQuiz } from './quiz-content.ts';
+
+export const addModule = (content: CourseContent, title: string): CourseContent => ({
+  ...content,
+  modules: [...content.modules, { id: uuidV7(), title, lessons: [] }],
+});
+
+export const renameModule = (content: CourseContent, id: string, title: string): CourseContent =>
+  changeModule(content, id, (module) => ({ ...module, title }));
+
+export const removeModule = (content: CourseContent, id: string): CourseContent => ({
+  ...content,
+  modules: content.modules.filter((module) => module.id !== id),
+});
+
+export const addLesson = (
+  content: CourseContent,
+  moduleId: string,
+  { title, kind }: { title: string; kind: LessonKind },
+): CourseContent =>
+  changeModule(content, moduleId, (module) => ({ ...module, lessons: [...module.lessons, newLesson(title, kind)] }));
+
+const newLesson = (title: string, kind: LessonKind): LessonContent => ({
+  id: uuidV7(),
+  kind,
+  title,
+  is_preview: false,
+  required: true,
+  markdown: kind === 'text' ? '' : null,
+  file_id: null,
+  captions_file_id: null,
+  duration_s: 0,
+  pages: null,
+  quiz: kind === 'quiz' ? emptyQuiz : null,
+});
+
+export function requireLesson(content: CourseContent, id: string): LessonContent {
+  const lesson = content.modules.flatMap((module) => module.lessons).find((each) => each.id === id);
+  if (lesson === undefined) throw notFound();
+  return lesson;
+}
+
+export const changeLesson = (content: CourseContent, id: string, change: Partial<LessonContent>): CourseContent =>
+  mapModules(content, (module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...change } : lesson)),
+  }));
+
+export const removeLesson = (content: CourseContent, id: string): CourseContent =>
+  mapModules(content, (module) => ({ ...module, lessons: module.lessons.filter((lesson) => lesson.id !== id) }));
+
+/** Puts everything in the order named; refuses an order that leaves something out or names it twice. */
+export function orderContent(
+  content: CourseContent,
+  order: readonly { id: string; lessons: readonly string[] }[],
+): CourseContent {
+  const lessons = new Map(content.modules.flatMap((module) => module.lessons).map((lesson) => [lesson.id, lesson]));
+  const modules = new Map(content.modules.map((module) => [module.id, module]));
+  requireEachOnce(
+    order.map(({ id }) => id),
+    modules,
+    'The order must name every module of the course once.',
+  );
+  requireEachOnce(
+    order.flatMap((module) => module.lessons),
+    lessons,
+    'The order must name every lesson of the course once.',
+  );
+  return {
+    ...content,
+    modules: order.map((named) => ({
+      ...picked(modules, named.id),
+      lessons: named.lessons.map((id) => picked(lessons, id)),
+    })),
+  };
+}
+
+function requireEachOnce(named: readonly string[], known: ReadonlyMap<string, unknown>, rule: string): void {
+  const isEachOnce = named.length === known.size && named.every((id) => known.has(id));
+  if (!isEachOnce || new Set(named).size !== named.length) throw invalid({ modules: rule });
+}
+
+function picked<T>(from: ReadonlyMap<string, T>, id: string): T {
+  const found = from.get(id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+function changeModule(
+  content: CourseContent,
+  id: string,
+  change: (module: ModuleContent) => ModuleContent,
+): CourseContent {
+  if (!content.modules.some((module) => module.id === id)) throw notFound();
+  return mapModules(content, (module) => (module.id === id ? change(module) : module));
+}
+
+const mapModules = (content: CourseContent, change: (module: ModuleContent) => ModuleContent): CourseContent => ({
+  ...content,
+  modules: content.modules.map(change),
+});

@@ -1,0 +1,225 @@
+import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
+import { countWords } from '../curriculum/reading-time.ts';
+
+const MIN_LESSONS = 5;
+const MIN_LENGTH_S = 30 * 60;
+const LONG_VIDEO_S = 10 * 60;
+
+type Line = [key: string, label: string, section: ChecklistLine['section'], passed: boolean, message: string];
+
+/** What a course still lacks before it may be sent to review. Needs nothing but the content itself. */
+export function checklistOf(content: CourseContent): ChecklistLine[] {
+  return [
+    ...[...basics(content), ...curriculum(content), ...media(content), ...price(content)].map((line) =>
+      lineOf(line, 'required'),
+    ),
+    ...warnings(content).map((line) => lineOf(line, 'warning')),
+  ];
+}
+
+export const brokenRules = (lines: readonly ChecklistLine[]): Record<string, string[]> =>
+  Object.fromEntries(
+    lines.filter((line) => !line.passed && line.severity === 'required').map((line) => [line.key, [line.message]]),
+  );
+
+const lineOf = ([key, label, section, passed, message]: Line, severity: ChecklistLine['severity']): ChecklistLine => ({
+  key,
+  label,
+  section,
+  passed,
+  severity,
+  message,
+});
+
+function basics({ fields }: CourseContent): Line[] {
+  const short = fields.short_description.trim().length;
+  return [
+    [
+      'title',
+      'Title',
+      'basics',
+      fields.name.length >= 5 && fields.name.length <= 60,
+      'Title must be between 5 and 60 characters.',
+    ],
+    [
+      'short_description',
+      'Short description',
+      'basics',
+      short >= 20 && short <= 120,
+      'Short description must be between 20 and 120 characters.',
+    ],
+    [
+      'category',
+      'Category',
+      'basics',
+      fields.final_category_id !== null,
+      'Choose a category, a sub-category and a final category.',
+    ],
+    ['level', 'Level', 'basics', fields.level !== null, 'Choose a level.'],
+    ['content_type', 'Content type', 'basics', fields.content_type !== null, 'Choose a content type.'],
+    ['language', 'Language', 'basics', fields.language !== '', 'Choose the language the course is taught in.'],
+    ['skills', 'Skills', 'basics', fields.skill_ids.length >= 1, 'Add at least one skill.'],
+    ['description', 'Description', 'description', countWords(fields.description) >= 50, 'Write at least 50 words.'],
+    [
+      'objectives',
+      'What learners will be able to do',
+      'audience',
+      fields.objectives.length >= 3,
+      'Add at least three things learners will be able to do.',
+    ],
+    [
+      'requirements',
+      'What learners need to know before',
+      'audience',
+      fields.requirements.length >= 1,
+      'Say what learners need before they start; “nothing” is an answer.',
+    ],
+    ['audience', 'Who the course is for', 'audience', fields.audience.length >= 1, 'Say who the course is for.'],
+  ];
+}
+
+function curriculum({ fields, modules }: CourseContent): Line[] {
+  const lessons = modules.flatMap((module) => module.lessons);
+  const empty = modules.findIndex((module) => module.lessons.length === 0);
+  const hollow = lessons.find((lesson) => !hasContent(lesson));
+  const lines: Line[] = [
+    ['modules', 'Modules', 'curriculum', modules.length >= 1, 'Add at least one module.'],
+    ['lessons', 'A lesson in every module', 'curriculum', empty < 0, `Module ${empty + 1} has no lessons.`],
+    [
+      'lesson_content',
+      'Every lesson has its content',
+      'curriculum',
+      hollow === undefined,
+      hollow ? lacking(hollow) : '',
+    ],
+    [
+      'required_lessons',
+      'A lesson that counts',
+      'curriculum',
+      lessons.some((lesson) => lesson.required),
+      'At least one lesson must be required: progress is counted by them.',
+    ],
+  ];
+  if (fields.content_type === 'live') {
+    lines.push(['live_schedule', 'Live sessions', 'curriculum', false, 'Add at least one future session.']);
+  }
+  return fields.is_micro ? lines : [...lines, ...sizeLines(fields, lessons)];
+}
+
+/** A course of videos must have the minutes in videos; in others reading counts as well. */
+function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): Line[] {
+  const isVideo = fields.content_type === 'video';
+  const counted = lessons.filter((lesson) => !isVideo || lesson.kind === 'video');
+  const length = counted.reduce((sum, lesson) => sum + lesson.duration_s, 0);
+  const label = isVideo ? '30 minutes of video' : '30 minutes of lessons';
+  return [
+    [
+      'lesson_count',
+      `${MIN_LESSONS} lessons`,
+      'curriculum',
+      lessons.length >= MIN_LESSONS,
+      `A course has at least ${MIN_LESSONS} lessons, unless it is a micro course.`,
+    ],
+    [
+      'length',
+      label,
+      'curriculum',
+      length >= MIN_LENGTH_S,
+      `A course has at least ${label}, unless it is a micro course; this one has ${Math.floor(length / 60)}.`,
+    ],
+  ];
+}
+
+function media({ fields, modules }: CourseContent): Line[] {
+  const videos = modules
+    .flatMap((module) => module.lessons)
+    .filter((lesson) => lesson.kind === 'video' && lesson.file_id);
+  const unmeasured = videos.find((video) => video.duration_s <= 0);
+  const silent = videos.find((video) => video.captions_file_id === null);
+  const isWaived = (fields.captions_waiver ?? '').length > 0;
+  return [
+    [
+      'cover',
+      'Cover picture',
+      'media',
+      fields.cover_file_id !== null,
+      'Add a cover picture of at least 750 × 422 pixels.',
+    ],
+    [
+      'video_duration',
+      'Videos that play',
+      'media',
+      unmeasured === undefined,
+      `The video of “${unmeasured?.title}” has no length. Upload it again.`,
+    ],
+    [
+      'captions',
+      'Captions',
+      'media',
+      silent === undefined || isWaived,
+      `Add captions to “${silent?.title}”, or say why the course can do without.`,
+    ],
+  ];
+}
+
+const price = ({ fields }: CourseContent): Line[] => [
+  [
+    'price',
+    'Price',
+    'price',
+    fields.type === 'free' || (fields.price_minor >= 1 && fields.currency !== ''),
+    'Amount and currency are required for paid courses.',
+  ],
+];
+
+function warnings({ fields, modules }: CourseContent): Line[] {
+  const lengths = modules
+    .flatMap((module) => module.lessons)
+    .filter((lesson) => lesson.kind === 'video')
+    .map((lesson) => lesson.duration_s);
+  return [
+    [
+      'video_median',
+      'Short videos',
+      'curriculum',
+      median(lengths) <= LONG_VIDEO_S,
+      'Half of the videos are longer than 10 minutes. Learners finish shorter ones more often.',
+    ],
+    [
+      'sale_links',
+      'No selling in the description',
+      'description',
+      !isSelling(fields.description),
+      'Leave coupon codes and links to sales on other sites out of the description.',
+    ],
+  ];
+}
+
+const hasContent = (lesson: LessonContent): boolean =>
+  ({
+    video: lesson.file_id !== null,
+    document: lesson.file_id !== null,
+    text: (lesson.markdown ?? '').trim() !== '',
+    quiz: (lesson.quiz?.questions.length ?? 0) > 0,
+  })[lesson.kind];
+
+const lacking = ({ kind, title }: LessonContent): string =>
+  ({
+    video: `Upload the video of “${title}”.`,
+    document: `Upload the document of “${title}”.`,
+    text: `Write the text of “${title}”.`,
+    quiz: `Add a question to “${title}”.`,
+  })[kind];
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length === 0 ? 0 : ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+const isSelling = (text: string): boolean =>
+  /\b(coupon|promo|discount)\s*code\b/i.test(text) ||
+  /https?:\/\/[^\s)]*(udemy\.com|gumroad\.com|teachable\.com|patreon\.com|coupon|checkout|\/cart\b|\/buy\b)/i.test(
+    text,
+  );
