@@ -1,0 +1,44 @@
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+
+/**
+ * Two routes clash when they match the same addresses with the same rank: `/course/:slug` and `/course/:id`. Where one
+ * is more particular, as `/course/create` beside `/course/:slug`, the router chooses by itself and there is no clash.
+ */
+export function findRouteClashes(remotes: readonly RemoteDescriptor[]): Refusal[] {
+  const owners = new Map<string, string>();
+  for (const route of shellRoutes) for (const shape of shapesOf(route.path)) owners.set(shape, 'shell');
+  const refusals: Refusal[] = [];
+  for (const remote of remotes) {
+    for (const route of remote.routes) {
+      const owner = claim(owners, shapesOf(route.path), remote.name);
+      if (owner) refusals.push(clash(remote, route.path, owner));
+    }
+  }
+  return refusals;
+}
+
+function claim(owners: Map<string, string>, shapes: string[], name: string): string | undefined {
+  const taken = shapes.map((shape) => owners.get(shape)).find((owner) => owner !== undefined && owner !== name);
+  for (const shape of shapes) if (!owners.has(shape)) owners.set(shape, name);
+  return taken;
+}
+
+const clash = (remote: RemoteDescriptor, path: string, owner: string): Refusal => ({
+  code: 'route_clash',
+  name: remote.name,
+  message: `${remote.name}@${remote.version} claims ${path}, which ${owner} already owns in this channel.`,
+});
+
+/** What a path matches, without the names of its parameters; one shape for each way to leave out optional segments. */
+function shapesOf(path: string): string[] {
+  let shapes: string[][] = [[]];
+  for (const segment of path.toLowerCase().split('/').filter(Boolean)) {
+    const isOptional = segment.endsWith('?');
+    const shape = segment.startsWith(':') ? ':' : isOptional ? segment.slice(0, -1) : segment;
+    const longer = shapes.map((start) => [...start, shape]);
+    shapes = isOptional ? [...shapes, ...longer] : longer;
+  }
+  return shapes.map((shape) => `/${shape.join('/')}`);
+}
