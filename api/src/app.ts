@@ -2,17 +2,28 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { Context, Routes } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { openFileStore } from './files/file-store.ts';
+import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addProblems } from './plugins/problems.ts';
+import { ratingRoutes } from './ratings/ratings.routes.ts';
 import type { Settings } from './settings.ts';
+import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 
-const nouns: Routes[] = [accountRoutes, notificationRoutes];
+const nouns: Routes[] = [
+  accountRoutes,
+  notificationRoutes,
+  taxonomyRoutes,
+  catalogueRoutes,
+  ratingRoutes,
+  learningPathRoutes,
+];
 
 /** The application, a table of contents. The connection stays the caller's to close. */
 export async function buildApp(

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { CourseDetails, ModuleOutline } from '@stoa/shared/contract/courses.ts';
+import { type Database, rowsOf } from '../database/database.ts';
+import { cardColumns, type CourseCardRow, cardTables } from './course-cards.ts';
+
+export interface CourseDetailsRow extends CourseCardRow {
+  owner_id: string;
+  status: CourseDetails['status'];
+  description: string;
+  objectives: string[];
+  requirements: string[];
+  audience: string[];
+  skills: CourseDetails['skills'];
+  updated_at: string;
+}
+
+/** By its address, or by one it had before. */
+export async function findCourseBySlug(
+  db: Database,
+  slug: string,
+  viewerId: string | undefined,
+): Promise<CourseDetailsRow | undefined> {
+  const [row] = await rowsOf<CourseDetailsRow>(
+    db,
+    sql`select ${cardColumns}, c.owner_id, c.description, c.objectives, c.requirements, c.audience, c.updated_at,
+          coalesce((
+            select json_agg(json_build_object('id', sk.id, 'skill', sk.skill) order by cs."order")
+            from course_skills cs join skills sk on sk.id = cs.skill_id where cs.course_id = c.id), '[]'::json) as skills
+        from ${cardTables(viewerId)}
+        where c.deleted_at is null and c.id = coalesce(
+          (select id from courses where slug = ${slug}),
+          (select course_id from course_slugs where slug = ${slug}))`,
+  );
+  return row;
+}
+
+export function findOutline(db: Database, courseId: string): Promise<ModuleOutline[]> {
+  return rowsOf<ModuleOutline>(
+    db,
+    sql`select m.id, m.title, m."order",
+          coalesce(json_agg(json_build_object(
+            'id', l.id, 'title', l.title, 'order', l."order", 'kind', l.kind, 'duration_s', l.duration_s,
+            'is_preview', l.is_preview, 'required', l.required
+          ) order by l."order") filter (where l.id is not null), '[]'::json) as lessons
+        from modules m left join lessons l on l.module_id = m.id
+        where m.course_id = ${courseId}
+        group by m.id
+        order by m."order"`,
+  );
+}
+
+const shelves = {
+  popular: sql`true order by c.enrolment_count desc, c.published_at desc`,
+  newest: sql`true order by c.published_at desc`,
+  free: sql`c.type = 'free' order by c.enrolment_count desc, c.published_at desc`,
+};
+
+export function findShelf(
+  db: Database,
+  shelf: keyof typeof shelves,
+  length: number,
+  viewerId: string | undefined,
+): Promise<CourseCardRow[]> {
+  return rowsOf<CourseCardRow>(
+    db,
+    sql`select ${cardColumns} from ${cardTables(viewerId)}
+        where c.status = 'published' and c.deleted_at is null and ${shelves[shelf]}, c.id limit ${length}`,
+  );
+}
+
+export interface SiteCounts {
+  courses: number;
+  learners: number;
+  creators: number;
+  certificates: number;
+}
+
+export async function countSite(db: Database): Promise<SiteCounts> {
+  const [counts] = await rowsOf<SiteCounts>(
+    db,
+    sql`select count(*)::int as courses, count(distinct owner_id)::int as creators,
+          (select count(distinct user_id)::int from enrolments) as learners,
+          (select count(*)::int from certificates where status = 'issued') as certificates
+        from courses where status = 'published' and deleted_at is null`,
+  );
+  return counts ?? { courses: 0, learners: 0, creators: 0, certificates: 0 };
+}

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { CourseDetails, CourseList, courseList, featured } from '@stoa/shared/contract/courses.ts';
+import { contentTypeNames, contentTypes, courseLevels, levelNames } from '@stoa/shared/contract/course-words.ts';
+import type { Context } from '../context.ts';
+import { instantOf } from '../database/database.ts';
+import { notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { canSeeCourse } from './catalogue.policy.ts';
+import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
+import { cardOf } from './course-cards.ts';
+import {
+  countFacets,
+  type FacetRow,
+  type Filters,
+  findNearestName,
+  findPublishedCourses,
+  type Match,
+} from './course-search.repository.ts';
+import { wordsOf } from './search-words.ts';
+
+/**
+ * Word for word first; only where no course at all has the words are names with typing mistakes
+ * taken, so that a right word never brings wrong courses along.
+ */
+export async function listCourses(
+  context: Context,
+  viewer: Viewer | undefined,
+  filters: Filters,
+): Promise<z.input<typeof courseList>> {
+  const exact = await search(context, viewer, filters, 'words');
+  if (exact.total > 0 || wordsOf(filters.q ?? '').length === 0) return exact;
+  const [similar, did_you_mean] = await Promise.all([
+    search(context, viewer, filters, 'similar'),
+    findNearestName(context.db, filters.q ?? ''),
+  ]);
+  return { ...similar, did_you_mean: did_you_mean ?? null };
+}
+
+async function search(
+  { db, files }: Context,
+  viewer: Viewer | undefined,
+  filters: Filters,
+  match: Match,
+): Promise<CourseList> {
+  const [rows, counts] = await Promise.all([
+    findPublishedCourses(db, filters, match, viewer?.user.id),
+    countFacets(db, filters, match),
+  ]);
+  return {
+    items: rows.map((row) => cardOf(files, row)),
+    page: filters.page,
+    per_page: filters.per_page,
+    total: counts.find(({ facet }) => facet === 'total')?.count ?? 0,
+    facets: facetsOf(counts),
+    did_you_mean: null,
+  };
+}
+
+function facetsOf(counts: FacetRow[]): CourseList['facets'] {
+  const of = (facet: FacetRow['facet']) => counts.filter((row) => row.facet === facet);
+  const named = (facet: FacetRow['facet'], order: readonly string[], names: Record<string, string>) =>
+    of(facet)
+      .map(({ value, count }) => ({ value, name: names[value] ?? value, count }))
+      .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  return {
+    category: of('category').map(({ value, name, count }) => ({ value, name: name ?? value, count })),
+    level: named('level', courseLevels, levelNames),
+    content_type: named('content_type', contentTypes, contentTypeNames),
+    type: named('type', ['free', 'paid'], { free: 'Free', paid: 'Paid' }),
+  };
+}
+
+export async function getCourseDetails(
+  { db, files }: Context,
+  viewer: Viewer | undefined,
+  slug: string,
+): Promise<CourseDetails> {
+  const row = await findCourseBySlug(db, slug, viewer?.user.id);
+  if (row === undefined || !canSeeCourse(viewer, row)) throw notFound();
+  return {
+    ...cardOf(files, row),
+    description: row.description,
+    objectives: row.objectives,
+    requirements: row.requirements,
+    audience: row.audience,
+    skills: row.skills,
+    status: row.status,
+    modules: await findOutline(db, row.id),
+    updated_at: instantOf(row.updated_at),
+  };
+}
+
+const SHELF = 8;
+
+export async function getFeatured(
+  { db, files }: Context,
+  viewer: Viewer | undefined,
+): Promise<z.input<typeof featured>> {
+  const shelf = async (name: 'popular' | 'newest' | 'free') => {
+    const rows = await findShelf(db, name, SHELF, viewer?.user.id);
+    return rows.map((row) => cardOf(files, row));
+  };
+  const [popular, newest, free, counts] = await Promise.all([
+    shelf('popular'),
+    shelf('newest'),
+    shelf('free'),
+    countSite(db),
+  ]);
+  return { popular, newest, free, counts };
+}

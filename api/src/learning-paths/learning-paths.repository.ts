@@ -1,0 +1,92 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LearningPathCard } from '@stoa/shared/contract/courses.ts';
+import { personColumn, type PersonRow } from '../catalogue/course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../database/database.ts';
+
+export interface LearningPathRow {
+  id: string;
+  slug: string;
+  title: string;
+  subtitle: string;
+  level: LearningPathCard['level'];
+  category: LearningPathCard['category'];
+  banner_file_id: string | null;
+  banner_alt: string;
+  partner: PersonRow;
+  course_count: number;
+  estimated_minutes: number;
+}
+
+export interface LearningPathDetailsRow extends LearningPathRow {
+  overview: string;
+  enforce_course_order: boolean;
+  objectives: string[];
+  courses: { order: number; required: boolean; course_id: string }[];
+}
+
+const columns = sql`
+  p.id, p.slug, p.title, p.subtitle, p.level, p.banner_file_id, p.banner_alt,
+  json_build_object('id', k.id, 'name', k.name, 'slug', k.slug) as category,
+  ${personColumn(sql`u`)} as partner,
+  n.course_count, n.estimated_minutes`;
+
+/** Courses that were taken off count no more. */
+const tables = sql`
+  learning_paths p
+  join categories k on k.id = p.category_id
+  join users u on u.id = p.partner_id
+  cross join lateral (
+    select count(*)::int as course_count, coalesce(ceil(sum(c.duration_s) / 60.0), 0)::int as estimated_minutes
+    from learning_path_courses pc join courses c on c.id = pc.course_id
+    where pc.path_id = p.id and c.status = 'published' and c.deleted_at is null
+  ) n`;
+
+interface PathFilters {
+  category?: string | undefined;
+  words: readonly string[];
+}
+
+const matching = ({ category, words }: PathFilters): SQL => sql`
+  p.status = 'published'
+  and ${category === undefined ? sql`true` : sql`k.slug = ${category}`}
+  and ${words.length === 0 ? sql`true` : sql.join(words.map(hasWord), sql` and `)}`;
+
+/** Somewhere in title or subtitle, or nearly: a letter or two amiss. */
+const hasWord = (word: string): SQL => sql`(
+  plain_words(p.title || ' ' || p.subtitle) like ${`%${word}%`}
+  or word_similarity(${word}, plain_words(p.title || ' ' || p.subtitle)) >= 0.45)`;
+
+export const findPublishedPaths = (
+  db: Database,
+  filters: PathFilters,
+  page: { page: number; per_page: number },
+): Promise<LearningPathRow[]> =>
+  rowsOf<LearningPathRow>(
+    db,
+    sql`select ${columns} from ${tables} where ${matching(filters)} order by p.published_at desc, p.id ${pageOf(page)}`,
+  );
+
+export async function countPublishedPaths(db: Database, filters: PathFilters): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from learning_paths p join categories k on k.id = p.category_id
+        where ${matching(filters)}`,
+  );
+  return row?.total ?? 0;
+}
+
+export async function findPublishedPath(db: Database, slug: string): Promise<LearningPathDetailsRow | undefined> {
+  const [row] = await rowsOf<LearningPathDetailsRow>(
+    db,
+    sql`select ${columns}, p.overview, p.enforce_course_order,
+          array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives,
+          coalesce((
+            select json_agg(
+              json_build_object('order', pc."order", 'required', pc.required, 'course_id', pc.course_id)
+              order by pc."order")
+            from learning_path_courses pc join courses c on c.id = pc.course_id
+            where pc.path_id = p.id and c.status = 'published' and c.deleted_at is null), '[]'::json) as courses
+        from ${tables} where p.slug = ${slug} and p.status = 'published'`,
+  );
+  return row;
+}

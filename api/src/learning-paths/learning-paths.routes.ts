@@ -1,0 +1,10 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { getLearningPath, listLearningPaths } from './learning-paths.service.ts';
+
+export const learningPathRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    listLearningPaths: ({ query }) => listLearningPaths(context.db, query),
+    getLearningPath: ({ viewer, params }) => getLearningPath(context, viewer, params.slug),
+  });
+};

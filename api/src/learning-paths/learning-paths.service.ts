@@ -1,0 +1,65 @@
+import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import { courseCardsById, personOfRow } from '../catalogue/course-cards.ts';
+import { wordsOf } from '../catalogue/search-words.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { publicFileUrl } from '../files/file-links.ts';
+import { notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import {
+  countPublishedPaths,
+  findPublishedPath,
+  findPublishedPaths,
+  type LearningPathRow,
+} from './learning-paths.repository.ts';
+
+interface PathQuery {
+  page: number;
+  per_page: number;
+  category?: string | undefined;
+  q?: string | undefined;
+}
+
+export async function listLearningPaths(db: Database, { page, per_page, category, q }: PathQuery) {
+  const filters = { category, words: wordsOf(q ?? '') };
+  const [rows, total] = await Promise.all([
+    findPublishedPaths(db, filters, { page, per_page }),
+    countPublishedPaths(db, filters),
+  ]);
+  return { items: rows.map(cardOf), page, per_page, total };
+}
+
+export async function getLearningPath(
+  { db, files }: Context,
+  viewer: Viewer | undefined,
+  slug: string,
+): Promise<LearningPathDetails> {
+  const path = await findPublishedPath(db, slug);
+  if (path === undefined) throw notFound();
+  const ids = path.courses.map(({ course_id }) => course_id);
+  const cards = await courseCardsById(db, files, ids, viewer?.user.id);
+  return {
+    ...cardOf(path),
+    overview: path.overview,
+    objectives: path.objectives,
+    enforce_course_order: path.enforce_course_order,
+    courses: path.courses.flatMap(({ order, required, course_id }) => {
+      const course = cards.get(course_id);
+      return course === undefined ? [] : [{ order, required, course }];
+    }),
+  };
+}
+
+const cardOf = (row: LearningPathRow): LearningPathCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  subtitle: row.subtitle,
+  category: row.category,
+  level: row.level,
+  banner_url: row.banner_file_id === null ? null : publicFileUrl(row.banner_file_id),
+  banner_alt: row.banner_alt,
+  partner: personOfRow(row.partner),
+  course_count: row.course_count,
+  estimated_minutes: row.estimated_minutes,
+});

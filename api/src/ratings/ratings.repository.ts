@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { personColumn, type PersonRow } from '../catalogue/course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import type { Experience } from './ratings.policy.ts';
+
+export interface RatingRow {
+  id: string;
+  rating: number;
+  comment: string;
+  created_at: string;
+  updated_at: string;
+  user: PersonRow;
+}
+
+export interface RatingSummary {
+  status: string;
+  owner_id: string;
+  mean: number | null;
+  distribution: number[];
+}
+
+/** Undefined where there is no such course. */
+export async function findRatingSummary(db: Database, courseId: string): Promise<RatingSummary | undefined> {
+  const [row] = await rowsOf<RatingSummary>(
+    db,
+    sql`select c.status, c.owner_id,
+          shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)::float8 as mean,
+          array(
+            select count(g.id)::int from generate_series(1, 5) stars
+            left join course_ratings g on g.course_id = c.id and g.rating = stars
+            group by stars order by stars) as distribution
+        from courses c
+        left join rating_totals r on r.course_id = c.id
+        left join rating_totals site on site.course_id is null
+        where c.id = ${courseId} and c.deleted_at is null`,
+  );
+  return row;
+}
+
+export function findRatings(
+  db: Database,
+  courseId: string,
+  page: { page: number; per_page: number },
+): Promise<RatingRow[]> {
+  return rowsOf<RatingRow>(
+    db,
+    sql`select g.id, g.rating, g.comment, g.created_at, g.updated_at, ${personColumn(sql`u`)} as "user"
+        from course_ratings g join users u on u.id = g.user_id
+        where g.course_id = ${courseId}
+        order by g.updated_at desc, g.id desc ${pageOf(page)}`,
+  );
+}
+
+export async function findExperience(db: Database, courseId: string, userId: string): Promise<Experience> {
+  const [row] = await rowsOf<{ is_owner: boolean; percentage: number | null; watched_s: number }>(
+    db,
+    sql`select c.owner_id = ${userId} as is_owner, e.percentage,
+          coalesce((
+            select sum((watched.range ->> 1)::float8 - (watched.range ->> 0)::float8)
+            from lesson_progress p, jsonb_array_elements(p.ranges) as watched(range)
+            where p.enrolment_id = e.id), 0)::float8 as watched_s
+        from courses c
+        left join enrolments e on e.course_id = c.id and e.user_id = ${userId} and e.status in ('active', 'completed')
+        where c.id = ${courseId}`,
+  );
+  return {
+    isOwner: row?.is_owner ?? false,
+    isEnrolled: typeof row?.percentage === 'number',
+    percentage: row?.percentage ?? 0,
+    watchedS: row?.watched_s ?? 0,
+  };
+}
+
+/** One rating a person and course: a second one changes the first. */
+export async function upsertRating(
+  db: Database,
+  given: { courseId: string; userId: string; rating: number; comment: string },
+): Promise<Omit<RatingRow, 'user'>> {
+  const [row] = await rowsOf<Omit<RatingRow, 'user'>>(
+    db,
+    sql`insert into course_ratings (course_id, user_id, rating, comment)
+        values (${given.courseId}, ${given.userId}, ${given.rating}, ${given.comment})
+        on conflict (course_id, user_id) do update
+          set rating = excluded.rating, comment = excluded.comment, updated_at = now()
+        returning id, rating, comment, created_at, updated_at`,
+  );
+  if (row === undefined) throw new Error('The rating was not returned.');
+  return row;
+}

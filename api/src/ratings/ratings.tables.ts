@@ -1,0 +1,13 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, key } from '../database/columns.ts';
+
+/** Totals per course and of the site follow by trigger; see the migration. */
+export const courseRatings = pgTable('course_ratings', {
+  id: key(),
+  courseId: uuid().notNull(),
+  userId: uuid().notNull(),
+  rating: integer().notNull(),
+  comment: text().notNull().default(''),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
