@@ -7,6 +7,9 @@ export const shellRoutes = [
   { id: 'login', path: '/login', title: 'Log in' },
   { id: 'signup', path: '/signup', title: 'Sign up' },
   { id: 'signup-referred', path: '/signup/:refToken', title: 'Sign up' },
+  { id: 'about', path: '/about', title: 'About Stoa' },
+  { id: 'privacy-notice', path: '/privacy-notice', title: 'Privacy notice' },
+  { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use' },
   { id: 'external-login', path: '/redirect/*', title: 'Signing in' },
 ] as const;
 

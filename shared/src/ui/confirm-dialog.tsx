@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { lazyWithRetry } from '../federation/lazy-with-retry.ts';
 import type { ConfirmDialogProps } from './confirm-modal.tsx';
 
-const ConfirmModal = lazyWithRetry<ConfirmDialogProps>(() =>
-  import('./confirm-modal.tsx').then((m) => ({ default: m.ConfirmModal })),
-);
+const ConfirmModal = lazyWithRetry(async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal }));
 
 /** Asks before something that can't be undone. Its code comes when it is first opened. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

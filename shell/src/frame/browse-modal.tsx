@@ -7,7 +7,7 @@ export interface BrowseModalProps {
   onClose(): void;
 }
 
-const LazyDialog = lazyWithRetry<BrowseModalProps>(async () => ({ default: (await loadOverlayParts()).BrowseDialog }));
+const LazyDialog = lazyWithRetry(async () => ({ default: (await loadOverlayParts()).BrowseDialog }));
 
 /** Categories to browse. Its code comes when it is first opened. */
 export function BrowseModal(props: BrowseModalProps) {

@@ -17,7 +17,7 @@ export interface MenuButtonProps {
   action?: { label: string; run(): void };
 }
 
-const LazyMenu = lazyWithRetry<MenuButtonProps>(async () => ({ default: (await loadOverlayParts()).MenuPopup }));
+const LazyMenu = lazyWithRetry(async () => ({ default: (await loadOverlayParts()).MenuPopup }));
 
 /** A menu whose code comes after first paint; until it is first opened it is only its button. */
 export function MenuButton(props: MenuButtonProps) {

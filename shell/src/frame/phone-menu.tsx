@@ -9,7 +9,7 @@ export interface SideDrawerProps {
   onClose(): void;
 }
 
-const LazyDrawer = lazyWithRetry<SideDrawerProps>(async () => ({ default: (await loadOverlayParts()).SideDrawer }));
+const LazyDrawer = lazyWithRetry(async () => ({ default: (await loadOverlayParts()).SideDrawer }));
 
 /** On a phone all menus stand in one drawer. */
 export function PhoneMenu({ icon }: { icon: ReactNode }) {
