@@ -4,11 +4,14 @@ import type { Database } from '../database/database.ts';
 import { checkContent } from './check-content.ts';
 import type { FileStore } from './file-store.ts';
 import { signFileUrl } from './file-links.ts';
-import { findFile, insertFile, updateFile } from './files.repository.ts';
+import { findFile, findFiles, insertFile, updateFile } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 
 /** A file by its id; undefined where there is none. */
 export const fileOf = findFile;
+
+/** Files by their ids, those that there are. */
+export const filesOf = findFiles;
 
 /** A file as its owner sees it, with a fresh link once it is ready. */
 export const storedFileView = (store: Pick<FileStore, 'secret'>, file: FileRow): StoredFile => ({
