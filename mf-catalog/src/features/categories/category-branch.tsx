@@ -1,0 +1,46 @@
+import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import { countText } from '@stoa/shared/ui/format.ts';
+import { Title } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { paths } from '../../paths.ts';
+import classes from './category-branch.module.css';
+
+/** One category with all that hangs below it. Its slug is an anchor of the page. */
+export function CategoryBranch({ category }: { category: Category }) {
+  const { slug, name, course_count, sub_categories } = category;
+  return (
+    <section id={slug} aria-labelledby={`${slug}-name`} className={classes.branch}>
+      <header className={classes.head}>
+        <Title order={2} id={`${slug}-name`}>
+          {name}
+        </Title>
+        <LinkAnchor to={paths.results({ category: slug })}>
+          {course_count > 0 ? `See ${countText(course_count, 'course')}` : 'No courses yet'}
+        </LinkAnchor>
+      </header>
+      <div className={classes.subs}>
+        {sub_categories.map((sub) => (
+          <div key={sub.id}>
+            <Title order={3} className={classes.sub ?? ''}>
+              <LinkAnchor c="inherit" to={paths.results({ category: slug, sub_category: sub.slug })}>
+                {sub.name}
+              </LinkAnchor>
+            </Title>
+            <ul className={classes.finals}>
+              {sub.final_categories.map((final) => (
+                <li key={final.id}>
+                  <LinkAnchor
+                    size="sm"
+                    to={paths.results({ category: slug, sub_category: sub.slug, final_category: final.slug })}
+                  >
+                    {final.name}
+                  </LinkAnchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

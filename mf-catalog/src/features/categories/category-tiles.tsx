@@ -1,0 +1,54 @@
+import {
+  IconBriefcase,
+  IconBulb,
+  IconCamera,
+  IconChartBar,
+  IconCode,
+  IconDatabase,
+  IconHeartbeat,
+  IconLanguage,
+  IconMusic,
+  IconPalette,
+  IconSpeakerphone,
+  type Icon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import { countText } from '@stoa/shared/ui/format.ts';
+import { paths } from '../../paths.ts';
+import classes from './category-tiles.module.css';
+
+/** A category that is new to us gets the lamp. */
+const icons: [RegExp, Icon][] = [
+  [/design/, IconPalette],
+  [/photo/, IconCamera],
+  [/market/, IconSpeakerphone],
+  [/business|career/, IconBriefcase],
+  [/data/, IconDatabase],
+  [/develop|program|technolog|software/, IconCode],
+  [/financ|account/, IconChartBar],
+  [/language|writing/, IconLanguage],
+  [/music/, IconMusic],
+  [/health|wellbeing/, IconHeartbeat],
+];
+const iconOf = (slug: string): Icon => icons.find(([pattern]) => pattern.test(slug))?.[1] ?? IconBulb;
+
+/** The first level of the tree as doors into the catalogue. */
+export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className={classes.tiles}>
+      {categories.map(({ id, slug, name, course_count }) => {
+        const TileIcon = iconOf(slug);
+        return (
+          <li key={id} className={classes.tile}>
+            <TileIcon className={classes.icon} stroke={1.4} aria-hidden="true" />
+            <Link className={classes.link} to={paths.results({ category: slug })}>
+              {name}
+            </Link>
+            <span className={classes.count}>{countText(course_count, 'course')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

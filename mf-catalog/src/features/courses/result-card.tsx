@@ -1,0 +1,35 @@
+import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
+import { levelNames } from '@stoa/shared/contract/course-words.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
+import { paths } from '../../paths.ts';
+
+interface ResultCardProps {
+  course: Course;
+  order?: 2 | 3;
+  eager?: boolean;
+}
+
+/** A course of the catalogue: one who is enrolled is led back into it, all others to its information page. */
+export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
+  const { navigation } = usePlatform();
+  const isEnrolled = course.student_percentage !== null;
+  const to = isEnrolled ? paths.player(course.slug) : paths.courseInfo(course.slug);
+  return (
+    <CourseCard
+      to={to}
+      title={course.name}
+      coverUrl={course.cover_url}
+      creatorName={course.creator.full_name}
+      level={course.level && levelNames[course.level]}
+      durationS={course.duration_s}
+      rating={course.rating}
+      ratingCount={course.rating_count}
+      price={{ minor: course.price_minor, currency: course.currency }}
+      progress={course.student_percentage}
+      order={order}
+      eager={eager}
+      onNear={() => navigation.prefetch(to)}
+    />
+  );
+}

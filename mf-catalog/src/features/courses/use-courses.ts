@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import type { ResultFilters } from './result-filters.ts';
+
+export const PER_PAGE = 24;
+
+/** What a signed-in person sees carries their progress, so that lists are kept apart by viewer. */
+const useViewer = () => useSession().user?.id ?? 'guest';
+
+export function useCourses({ type, rating, ...filters }: ResultFilters) {
+  const api = useApi();
+  const query = { ...filters, ...(type && { type }), ...(rating && { rating }), per_page: PER_PAGE };
+  return useQuery({
+    queryKey: ['courses', useViewer(), query],
+    queryFn: ({ signal }) => api.listCourses({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useFeatured() {
+  const api = useApi();
+  return useQuery({ queryKey: ['featured', useViewer()], queryFn: ({ signal }) => api.getFeatured({ signal }) });
+}
+
+export function useCourse(slug: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['course', useViewer(), slug],
+    queryFn: ({ signal }) => api.getCourseDetails({ params: { slug }, signal }),
+  });
+}

@@ -1,0 +1,13 @@
+import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/courses.ts';
+import { SimpleGrid } from '@stoa/shared/ui/kit.ts';
+import { LearningPathCard } from './learning-path-card.tsx';
+
+export function LearningPathGrid({ learningPaths }: { learningPaths: readonly LearningPath[] }) {
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="lg">
+      {learningPaths.map((learningPath) => (
+        <LearningPathCard key={learningPath.id} learningPath={learningPath} />
+      ))}
+    </SimpleGrid>
+  );
+}

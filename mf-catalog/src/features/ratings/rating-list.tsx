@@ -1,0 +1,83 @@
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { agoText, countText, numberText } from '@stoa/shared/ui/format.ts';
+import { Button, Progress, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
+import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useRatings } from './use-ratings.ts';
+import classes from './rating-list.module.css';
+
+/** What learners say, newest first, beside how their stars are spread. */
+export function RatingList({ courseId }: { courseId: string }) {
+  const ratings = useRatings(courseId);
+  if (ratings.isPending) return <RowSkeleton count={3} label="Loading ratings" />;
+  if (ratings.isError) return <LoadFailed query={ratings} />;
+  const [first] = ratings.data.pages;
+  if (!first || first.total === 0) {
+    return <Text c="dimmed">Nobody has rated this course yet. Those who take it can.</Text>;
+  }
+  const rows = ratings.data.pages.flatMap((page) => page.items);
+  return (
+    <div className={classes.ratings}>
+      <Distribution counts={first.distribution} mean={first.mean} total={first.total} />
+      <Stack gap="lg">
+        <ul className={classes.list}>
+          {rows.map((rating) => (
+            <li key={rating.id} className={classes.rating}>
+              <div className={classes.head}>
+                <PersonBadge
+                  name={rating.user.full_name}
+                  initial={rating.user.initial}
+                  image={rating.user.profile_image}
+                  size="sm"
+                />
+                <RatingStars value={rating.rating} />
+                <Text size="sm" c="dimmed">
+                  {agoText(rating.updated_at)}
+                </Text>
+              </div>
+              {rating.comment && <p>{rating.comment}</p>}
+            </li>
+          ))}
+        </ul>
+        {ratings.hasNextPage && (
+          <Button variant="default" onClick={() => void ratings.fetchNextPage()} loading={ratings.isFetchingNextPage}>
+            Show more
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface DistributionProps {
+  /** How many gave 1, 2, 3, 4, 5 stars. */
+  counts: readonly number[];
+  mean: number | null;
+  total: number;
+}
+
+function Distribution({ counts, mean, total }: DistributionProps) {
+  return (
+    <div className={classes.distribution}>
+      <RatingStars value={mean} size="md" />
+      <Text size="sm" c="dimmed">
+        {countText(total, 'rating')}
+      </Text>
+      <dl className={classes.bars}>
+        {[5, 4, 3, 2, 1].map((stars) => {
+          const count = counts[stars - 1] ?? 0;
+          return (
+            <div key={stars} className={classes.bar}>
+              <dt>{countText(stars, 'star')}</dt>
+              <dd className={classes.share}>
+                <Progress value={(count / total) * 100} color="ochre" size="sm" aria-hidden="true" />
+              </dd>
+              <dd className={classes.count}>{numberText(count)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

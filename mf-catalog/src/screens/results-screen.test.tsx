@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { aCourseCard } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../routes.tsx';
+import { aCourseList, aTree } from '../testing/builders.ts';
+
+const replies = { listCategories: aTree() };
+const found = aCourseList([aCourseCard()]);
+
+test('the list shows what the address asks for', async () => {
+  const { calls } = renderScreen(<App />, {
+    url: '/marketplace/results?q=light&level=beginner&type=free',
+    replies: { ...replies, listCourses: found },
+  });
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toHaveAttribute(
+    'href',
+    '/course-info/drawing-with-light',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Results for “light”' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1 course');
+  const call = calls.find(({ name }) => name === 'listCourses');
+  expect(call?.query).toMatchObject({ q: 'light', level: ['beginner'], type: 'free' });
+});
+
+test('choosing a filter changes the address and begins at the first page', async () => {
+  const { user, url } = renderScreen(<App />, {
+    url: '/marketplace/results?q=light&page=3',
+    replies: { ...replies, listCourses: found },
+  });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  await user.click(screen.getByRole('checkbox', { name: /Beginner/ }));
+  expect(url()).toBe('/marketplace/results?q=light&level=beginner');
+});
+
+test('a filter that would leave nothing is not offered, and each active one can be removed', async () => {
+  const { user, url } = renderScreen(<App />, {
+    url: '/marketplace/results?category=photography&type=free',
+    replies: { ...replies, listCourses: found },
+  });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  expect(screen.queryByRole('checkbox', { name: /Advanced/ })).not.toBeInTheDocument();
+  const active = screen.getByRole('group', { name: 'Active filters' });
+  await user.click(await within(active).findByRole('button', { name: 'Remove the filter Photography' }));
+  expect(url()).toBe('/marketplace/results?type=free');
+});
+
+test('one who is enrolled is led back into the course', async () => {
+  renderScreen(<App />, {
+    url: '/marketplace/results',
+    session: {},
+    replies: { ...replies, listCourses: aCourseList([aCourseCard({ student_percentage: 40 })]) },
+  });
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toHaveAttribute(
+    'href',
+    '/course/drawing-with-light',
+  );
+  expect(screen.getByText('40 % complete')).toBeVisible();
+});
+
+test('nothing found offers the nearest name', async () => {
+  renderScreen(<App />, {
+    url: '/marketplace/results?q=ligth',
+    replies: { ...replies, listCourses: aCourseList([], { did_you_mean: 'Drawing with light' }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toHaveAttribute(
+    'href',
+    '/marketplace/results?q=Drawing+with+light',
+  );
+});
+
+test('a failed search says why and can be tried again', async () => {
+  let fails = true;
+  const { user } = renderScreen(<App />, {
+    url: '/marketplace/results',
+    replies: {
+      ...replies,
+      listCourses: () => {
+        if (fails) throw refusal('unavailable');
+        return found;
+      },
+    },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { countText } from '@stoa/shared/ui/format.ts';
+import { Button, Group, Pagination, Stack } from '@stoa/shared/ui/kit.ts';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { findCategoryName } from '../features/categories/category-name.ts';
+import { useCategories } from '../features/categories/use-categories.ts';
+import { ActiveFilters } from '../features/courses/active-filters.tsx';
+import { FilterPanel } from '../features/courses/filter-panel.tsx';
+import { ResultCard } from '../features/courses/result-card.tsx';
+import { countFilters, readFilters, writeFilters, type ResultFilters } from '../features/courses/result-filters.ts';
+import { SortSelect } from '../features/courses/sort-select.tsx';
+import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
+import { paths } from '../paths.ts';
+import classes from './results-screen.module.css';
+
+export function ResultsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const courses = useCourses(filters);
+  const categories = useCategories();
+  const categoryName = findCategoryName(categories.data ?? [], filters);
+
+  const change = (part: Partial<ResultFilters>) => setSearch(writeFilters({ ...filters, page: 1, ...part }));
+  const total = courses.data?.total;
+
+  return (
+    <Page>
+      <PageHeader
+        title={filters.q ? `Results for “${filters.q}”` : (categoryName ?? 'All courses')}
+        subtitle={
+          <span role="status">{total === undefined ? 'Searching the catalogue …' : countText(total, 'course')}</span>
+        }
+        breadcrumbs={[{ label: 'Marketplace', to: paths.marketplace }, { label: 'Courses' }]}
+      />
+      <div className={classes.layout}>
+        <Filters count={countFilters(filters)}>
+          <FilterPanel filters={filters} facets={courses.data?.facets} onChange={change} />
+        </Filters>
+        <Stack gap="lg" className={classes.list}>
+          <Group justify="space-between" align="start">
+            <ActiveFilters filters={filters} categoryName={categoryName} onChange={change} />
+            <div className={classes.sort}>
+              <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} />
+            </div>
+          </Group>
+          <Results courses={courses} filters={filters} onPage={(page) => change({ page })} />
+        </Stack>
+      </div>
+    </Page>
+  );
+}
+
+/** Beside the list on a wide page, behind a button on a narrow one. */
+function Filters({ count, children }: { count: number; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <aside aria-label="Filters" className={classes.filters} data-open={isOpen}>
+      <Button
+        className={classes.toggle ?? ''}
+        variant="default"
+        fullWidth
+        leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <div className={classes.panel}>{children}</div>
+    </aside>
+  );
+}
+
+interface ResultsProps {
+  courses: ReturnType<typeof useCourses>;
+  filters: ResultFilters;
+  onPage(page: number): void;
+}
+
+function Results({ courses, filters, onPage }: ResultsProps) {
+  if (courses.isPending) return <CardGridSkeleton count={9} />;
+  if (courses.isError) return <LoadFailed query={courses} />;
+  const { items, total, did_you_mean } = courses.data;
+  if (items.length === 0) return <NothingFound filters={filters} didYouMean={did_you_mean} />;
+  return (
+    <div className={classes.results} data-stale={courses.isPlaceholderData} aria-busy={courses.isPlaceholderData}>
+      <CourseCardGrid>
+        {items.map((course, index) => (
+          <ResultCard key={course.id} course={course} order={2} eager={index < 3} />
+        ))}
+      </CourseCardGrid>
+      {total > PER_PAGE && (
+        <Pagination
+          total={Math.ceil(total / PER_PAGE)}
+          value={filters.page}
+          onChange={onPage}
+          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouMean: string | null }) {
+  const hasFilters = countFilters(filters) > 0;
+  return (
+    <EmptyState
+      title="No course matches"
+      text={
+        didYouMean ? (
+          <>
+            Did you mean <LinkAnchor to={paths.results({ q: didYouMean })}>{didYouMean}</LinkAnchor>?
+          </>
+        ) : hasFilters ? (
+          'Take some filters away, or search for something wider.'
+        ) : (
+          'Try another word, or look through the categories.'
+        )
+      }
+      action={
+        hasFilters ? (
+          <LinkButton to={paths.results({ q: filters.q })}>Clear the filters</LinkButton>
+        ) : (
+          <LinkButton to={paths.categories}>Browse the categories</LinkButton>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { CourseCard, CourseDetails, CourseList } from '@stoa/shared/contract/courses.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+
+export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}): CourseList => ({
+  items,
+  page: 1,
+  per_page: 24,
+  total: items.length,
+  facets: {
+    category: [{ value: 'photography', name: 'Photography', count: items.length }],
+    level: [
+      { value: 'beginner', name: 'Beginner', count: items.length },
+      { value: 'advanced', name: 'Advanced', count: 0 },
+    ],
+    content_type: [{ value: 'mixed', name: 'Mixed', count: items.length }],
+    type: [{ value: 'free', name: 'free', count: items.length }],
+  },
+  did_you_mean: null,
+  ...given,
+});
+
+export const aTree = (): Category[] => [
+  {
+    id: anId(50),
+    name: 'Photography',
+    slug: 'photography',
+    course_count: 3,
+    sub_categories: [
+      {
+        id: anId(51),
+        name: 'Lighting',
+        slug: 'lighting',
+        final_categories: [{ id: anId(52), name: 'Window light', slug: 'window-light', sub_sub_id: anId(51) }],
+      },
+    ],
+  },
+];
+
+export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
+  ...aCourseCard(),
+  description: 'Light is **measured** before it is shaped.',
+  objectives: ['Measure light with the camera in your hand'],
+  requirements: [],
+  audience: [],
+  skills: [{ id: anId(60), skill: 'Exposure' }],
+  status: 'published',
+  updated_at: '2026-03-01T09:00:00.000Z',
+  modules: [
+    {
+      id: anId(70),
+      title: 'Seeing',
+      order: 1,
+      lessons: [
+        {
+          id: anId(71),
+          title: 'What light does',
+          order: 1,
+          kind: 'text',
+          duration_s: 240,
+          is_preview: true,
+          required: true,
+        },
+      ],
+    },
+  ],
+  ...given,
+});

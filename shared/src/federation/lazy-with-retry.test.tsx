@@ -1,0 +1,42 @@
+import { expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazyWithRetry } from './lazy-with-retry.ts';
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>failed</p> : this.props.children;
+  }
+}
+
+const page = (Screen: ComponentType) => (
+  <Boundary>
+    <Suspense fallback={<p>loading</p>}>
+      <Screen />
+    </Suspense>
+  </Boundary>
+);
+const found = { default: () => <p>here</p> };
+
+test('a chunk that is lost once is asked for again', async () => {
+  const load = jest.fn(() => Promise.resolve(found)).mockRejectedValueOnce(new Error('lost'));
+  render(page(lazyWithRetry(load)));
+  expect(await screen.findByText('here', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('after giving up, mounting again starts afresh', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.reject<typeof found>(new Error('lost')));
+  const Screen = lazyWithRetry(load);
+  const first = render(page(Screen));
+  expect(await screen.findByText('failed', {}, { timeout: 4000 })).toBeInTheDocument();
+  first.unmount();
+
+  load.mockImplementation(() => Promise.resolve(found));
+  render(page(Screen));
+  expect(await screen.findByText('here')).toBeInTheDocument();
+  quiet.mockRestore();
+});

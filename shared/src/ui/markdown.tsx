@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import { Link } from 'react-router-dom';
+import remarkGfm from 'remark-gfm';
+import { ScrollArea } from './kit.ts';
+import classes from './markdown.module.css';
+
+interface MarkdownProps {
+  /** Markdown with tables and task lists (GFM). HTML in it is shown as text, never run. */
+  text: string;
+  /** Rank of the text's own first-level headings among the page's; deeper ones follow. */
+  headingOrder?: 2 | 3;
+}
+
+/** Prose written by people of the site, at a width that reads well. */
+export function Markdown({ text, headingOrder = 2 }: MarkdownProps) {
+  return (
+    <div className={classes.prose}>
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={headingOrder === 2 ? underSecond : underThird}>
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}
+
+const plain: Components = {
+  a: ({ href = '', children }) =>
+    href.startsWith('/') && !href.startsWith('//') ? (
+      <Link to={href}>{children}</Link>
+    ) : (
+      <a href={href} rel="noreferrer nofollow ugc" target="_blank">
+        {children}
+      </a>
+    ),
+  table: ({ children }) => (
+    <ScrollArea type="auto" viewportProps={{ tabIndex: 0 }}>
+      <table>{children}</table>
+    </ScrollArea>
+  ),
+  img: ({ src, alt }) => <img src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} loading="lazy" />,
+};
+
+type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+const heading =
+  (Tag: HeadingTag) =>
+  ({ children }: { children?: ReactNode }) => <Tag>{children}</Tag>;
+
+const underSecond: Components = {
+  ...plain,
+  h1: heading('h2'),
+  h2: heading('h3'),
+  h3: heading('h4'),
+  h4: heading('h5'),
+};
+const underThird: Components = { ...plain, h1: heading('h3'), h2: heading('h4'), h3: heading('h5'), h4: heading('h6') };
