@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { CourseContent } from '../curriculum/course-content.ts';
 import type { CourseAtWork } from './course-at-work.ts';
@@ -110,4 +110,14 @@ export async function findSlugOwner(db: Database, slug: string): Promise<string 
 export async function retireSlug(db: Database, courseId: string, { from, to }: { from: string; to: string }) {
   await db.delete(courseSlugs).where(eq(courseSlugs.slug, to));
   await db.insert(courseSlugs).values({ slug: from, courseId });
+}
+
+export async function findCoursesAtWork(db: Database, ids: readonly string[]): Promise<Map<string, CourseAtWork>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ course: courses, revision: courseRevisions })
+    .from(courses)
+    .leftJoin(courseRevisions, and(eq(courseRevisions.courseId, courses.id), ne(courseRevisions.status, 'published')))
+    .where(inArray(courses.id, [...ids]));
+  return new Map(rows.map(({ course, revision }) => [course.id, { course, revision: revision ?? undefined }]));
 }

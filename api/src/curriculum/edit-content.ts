@@ -38,6 +38,10 @@ const newLesson = (title: string, kind: LessonKind): LessonContent => ({
   quiz: kind === 'quiz' ? emptyQuiz : null,
 });
 
+export function requireModule(content: CourseContent, id: string): void {
+  if (!content.modules.some((module) => module.id === id)) throw notFound();
+}
+
 export function requireLesson(content: CourseContent, id: string): LessonContent {
   const lesson = content.modules.flatMap((module) => module.lessons).find((each) => each.id === id);
   if (lesson === undefined) throw notFound();
@@ -95,7 +99,7 @@ function changeModule(
   id: string,
   change: (module: ModuleContent) => ModuleContent,
 ): CourseContent {
-  if (!content.modules.some((module) => module.id === id)) throw notFound();
+  requireModule(content, id);
   return mapModules(content, (module) => (module.id === id ? change(module) : module));
 }
 

@@ -36,19 +36,13 @@ create table courses (
   duration_s integer not null default 0,
   enrolment_count integer not null default 0,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  search tsvector generated always as (
-    setweight(to_tsvector('stoa', name), 'A') ||
-    setweight(to_tsvector('stoa', short_description), 'B') ||
-    setweight(to_tsvector('stoa', description), 'C')
-  ) stored
+  updated_at timestamptz not null default now()
 );
 create index courses_by_owner on courses (owner_id, updated_at desc) where deleted_at is null;
 create index courses_by_status_category on courses (status, final_category_id) where deleted_at is null;
 create index courses_newest on courses (published_at desc) where status = 'published' and deleted_at is null;
 create index courses_popular on courses (enrolment_count desc) where status = 'published' and deleted_at is null;
 create index courses_due on courses (publish_at) where status = 'approved';
-create index courses_search on courses using gin (search);
 
 -- Addresses a course had before; they lead to it for ever.
 create table course_slugs (

@@ -1,5 +1,4 @@
 -- The words a course is found by need its skills too, so they stand beside the course, not in it.
-alter table courses drop column search;
 
 create table course_search (
   course_id uuid primary key references courses on delete cascade,

@@ -1,0 +1,67 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { Database } from '../database/database.ts';
+import { requireOwnFile } from '../curriculum/own-file.ts';
+import { Problem, invalid } from '../problem.ts';
+import { finalCategories, skills } from '../taxonomy/taxonomy.tables.ts';
+import type { CourseRow } from './courses.tables.ts';
+import { findSlugOwner } from './courses.repository.ts';
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** The next fields of a course: what was asked for over what is there, held against all that zod cannot know. */
+export async function checkedFields(
+  tx: Database,
+  course: CourseRow,
+  { now, change }: { now: CourseFields; change: Partial<CourseFields> },
+): Promise<CourseFields> {
+  const next = { ...now, ...definedOf(change) };
+  if (change.slug !== undefined && change.slug !== now.slug) await checkSlug(tx, course, change.slug);
+  if (change.final_category_id) await checkCategory(tx, change.final_category_id);
+  if (change.skill_ids) next.skill_ids = await checkedSkills(tx, change.skill_ids);
+  if (change.cover_file_id && change.cover_file_id !== now.cover_file_id) {
+    await requireOwnFile(tx, course.ownerId, { field: 'cover_file_id', id: change.cover_file_id, purpose: 'cover' });
+  }
+  return { ...next, ...checkedPrice(next, change), language: checkedLanguage(next.language) };
+}
+
+const definedOf = (change: Partial<CourseFields>): Partial<CourseFields> =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+async function checkSlug(tx: Database, course: CourseRow, slug: string): Promise<void> {
+  if (course.publishedAt !== null) throw invalid({ slug: 'The address is fixed once a course was published.' });
+  const ownerOfSlug = await findSlugOwner(tx, slug);
+  if (ownerOfSlug === undefined || ownerOfSlug === course.id) return;
+  throw new Problem('slug_taken', 'This address is already taken.', {
+    errors: { slug: ['This address is already taken.'] },
+  });
+}
+
+export async function checkCategory(tx: Database, id: string): Promise<void> {
+  const [found] = await tx.select({ id: finalCategories.id }).from(finalCategories).where(eq(finalCategories.id, id));
+  if (!found) throw invalid({ final_category_id: 'Choose a category, a sub-category and a final category.' });
+}
+
+async function checkedSkills(tx: Database, ids: readonly string[]): Promise<string[]> {
+  const wanted = [...new Set(ids)];
+  const known = wanted.length === 0 ? 0 : await tx.$count(skills, inArray(skills.id, wanted));
+  if (known !== wanted.length) throw invalid({ skill_ids: 'Choose skills from the list.' });
+  return wanted;
+}
+
+/** A course becomes free by its type; a price without a paid type is a mistake worth telling. */
+function checkedPrice(next: CourseFields, change: Partial<CourseFields>): Pick<CourseFields, 'price_minor' | 'currency'> {
+  const currency = next.currency.toUpperCase();
+  if (!currencies.has(currency)) throw invalid({ currency: 'Choose a currency.' });
+  if (next.type === 'paid') return { price_minor: next.price_minor, currency };
+  if ((change.price_minor ?? 0) > 0) throw invalid({ price_minor: 'A free course has no price.' });
+  return { price_minor: 0, currency };
+}
+
+function checkedLanguage(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? language;
+  } catch {
+    throw invalid({ language: 'Choose the language the course is taught in.' });
+  }
+}

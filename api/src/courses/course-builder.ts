@@ -1,0 +1,107 @@
+import { inArray } from 'drizzle-orm';
+import type { BuilderLesson, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { Context } from '../context.ts';
+import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
+import { findContent } from '../curriculum/content.repository.ts';
+import { instantOf, instantOrNull, type Database } from '../database/database.ts';
+import { filesOf, storedFileView } from '../files/files.service.ts';
+import type { FileRow } from '../files/files.tables.ts';
+import { checklistOf } from '../review/checklist.ts';
+import { listComments } from '../review/comments.service.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { skills as skillTable } from '../taxonomy/taxonomy.tables.ts';
+import { findCategoryTrails, type CategoryTrail } from './category-trail.repository.ts';
+import { workStatus, type CourseAtWork } from './course-at-work.ts';
+import { actionsOf } from './courses.policy.ts';
+import { findPeople, requirePerson } from './people.repository.ts';
+
+type Reading = Pick<Context, 'db' | 'files'>;
+
+/** What the author works on: the revision of a public course, where there is one, else the course itself. */
+export const contentAtWork = (db: Database, { course, revision }: CourseAtWork): Promise<CourseContent> =>
+  revision ? Promise.resolve(revision.content) : findContent(db, course);
+
+/** A course as its author edits it and its reviewer reads it. */
+export async function builderOf({ db, files }: Reading, viewer: Viewer, work: CourseAtWork): Promise<CourseBuilder> {
+  const { course, revision } = work;
+  const content = await contentAtWork(db, work);
+  const [fileRows, people, trails, skills, comments] = await Promise.all([
+    filesOf(db, fileIdsOf(content)),
+    findPeople(db, [course.ownerId]),
+    findCategoryTrails(db, [content.fields.final_category_id]),
+    findSkills(db, content.fields.skill_ids),
+    listComments(db, course.id),
+  ]);
+  const { skill_ids: _skills, cover_file_id, final_category_id, ...fields } = content.fields;
+  const rows = new Map(fileRows.map((row) => [row.id, row]));
+  const file = (id: string | null) => viewOf(files, rows, id);
+  const cover = file(cover_file_id);
+  return {
+    ...fields,
+    final_category_id,
+    id: course.id,
+    status: workStatus(work),
+    has_revision: revision !== undefined,
+    category: trailOf(trails, final_category_id),
+    skills,
+    cover_file: cover,
+    cover_url: cover?.url ?? null,
+    modules: content.modules.map(({ id, title, lessons }, index) => ({
+      id,
+      title,
+      order: index + 1,
+      lessons: lessons.map((lesson, at) => lessonView(lesson, at + 1, file)),
+    })),
+    checklist: checklistOf(content),
+    comments,
+    actions: actionsOf(viewer, work),
+    creator: requirePerson(people, course.ownerId),
+    created_at: instantOf(course.createdAt),
+    updated_at: instantOf(revision?.updatedAt ?? course.updatedAt),
+    submitted_at: instantOrNull(revision ? revision.submittedAt : course.submittedAt),
+    published_at: instantOrNull(course.publishedAt),
+  };
+}
+
+const trailOf = (trails: ReadonlyMap<string, CategoryTrail>, id: string | null): CategoryTrail | null =>
+  (id !== null && trails.get(id)) || null;
+
+const lessonView = (
+  { id, title, kind, duration_s, is_preview, required, markdown, quiz, ...lesson }: LessonContent,
+  order: number,
+  file: (id: string | null) => BuilderLesson['file'],
+): BuilderLesson => ({
+  id,
+  title,
+  order,
+  kind,
+  duration_s,
+  is_preview,
+  required,
+  markdown,
+  file: file(lesson.file_id),
+  captions_file: file(lesson.captions_file_id),
+  quiz,
+});
+
+const viewOf = (store: Context['files'], rows: ReadonlyMap<string, FileRow>, id: string | null) => {
+  const row = id === null ? undefined : rows.get(id);
+  return row ? storedFileView(store, row) : null;
+};
+
+const fileIdsOf = ({ fields, modules }: CourseContent): string[] =>
+  [
+    fields.cover_file_id,
+    ...modules.flatMap(({ lessons }) => lessons.flatMap((lesson) => [lesson.file_id, lesson.captions_file_id])),
+  ].filter((id) => id !== null);
+
+/** In the order the author gave them. */
+async function findSkills(db: Database, ids: readonly string[]): Promise<{ id: string; skill: string }[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: skillTable.id, skill: skillTable.skill })
+    .from(skillTable)
+    .where(inArray(skillTable.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,16 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { createCourse, getCourseBuilder, listOwnCourses, removeCourse, updateCourse } from './courses.service.ts';
+
+export const courseRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    listOwnCourses: ({ viewer, query }) => listOwnCourses(context, viewer, query),
+    createCourse: ({ viewer, body }) => createCourse(context, viewer, body),
+    getCourseBuilder: ({ viewer, params }) => getCourseBuilder(context, viewer, params.slug),
+    updateCourse: ({ viewer, params, body }) => updateCourse(context, viewer, params.id, body),
+    removeCourse: async ({ viewer, params }) => {
+      await removeCourse(context, viewer, params.id);
+      return { ok: true };
+    },
+  });
+};

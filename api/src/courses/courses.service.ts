@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import type { CourseBuilder, CourseFields, creatingEndpoints, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import { courseCardsById } from '../catalogue/course-cards.ts';
+import type { Context } from '../context.ts';
+import { instantOf, isUniqueViolation, type Database } from '../database/database.ts';
+import { Problem, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { checkCategory, checkedFields } from './check-fields.ts';
+import { workStatus } from './course-at-work.ts';
+import { builderOf } from './course-builder.ts';
+import { freeSlug, slugFromTitle } from './course-slug.ts';
+import { requireTransition } from './course-transitions.ts';
+import { actionsOf, canRemove, partiesOf, requireSight, requireTeam } from './courses.policy.ts';
+import {
+  findCourseAtWork,
+  findCoursesAtWork,
+  findSlugsLike,
+  insertCourse,
+  insertCourseEvent,
+  updateCourseRow,
+} from './courses.repository.ts';
+import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
+import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
+
+type OwnCourses = z.input<(typeof creatingEndpoints)['listOwnCourses']['reply']>;
+interface NewCourse {
+  name: string;
+  final_category_id: string | null;
+  content_type: CourseFields['content_type'];
+}
+
+export async function createCourse(context: Context, viewer: Viewer, given: NewCourse): Promise<CourseBuilder> {
+  const id = await withFreeSlug(() => context.db.transaction((tx) => insertDraft(tx, viewer, given)));
+  return getBuilder(context, viewer, id);
+}
+
+async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Promise<string> {
+  if (given.final_category_id) await checkCategory(tx, given.final_category_id);
+  const wanted = slugFromTitle(given.name);
+  const course = await insertCourse(tx, {
+    ownerId: viewer.user.id,
+    name: given.name,
+    slug: freeSlug(wanted, await findSlugsLike(tx, wanted)),
+    finalCategoryId: given.final_category_id,
+    contentType: given.content_type,
+  });
+  await insertCourseEvent(tx, { courseId: course.id, actorId: viewer.user.id, action: 'create', toStatus: 'draft' });
+  return course.id;
+}
+
+/** Two may find the same address free at the same moment; the one who is second looks again. */
+async function withFreeSlug(insert: () => Promise<string>): Promise<string> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await insert();
+    } catch (error) {
+      if (attempt === 5 || !isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+export async function listOwnCourses(
+  { db, files }: Context,
+  viewer: Viewer,
+  filters: WorkFilters & { q?: string | undefined },
+): Promise<OwnCourses> {
+  const rows = await findOwnCourses(db, viewer.user.id, filters);
+  const ids = rows.map(({ id }) => id);
+  const [works, cards, counts] = await Promise.all([
+    findCoursesAtWork(db, ids),
+    courseCardsById(db, files, ids, undefined),
+    countOwnCourses(db, viewer.user.id, filters.q),
+  ]);
+  const items = rows.flatMap((row): OwnCourse[] => {
+    const [work, card] = [works.get(row.id), cards.get(row.id)];
+    if (!work || !card) return [];
+    return [
+      {
+        id: row.id,
+        name: work.revision?.content.fields.name ?? card.name,
+        slug: card.slug,
+        status: workStatus(work),
+        has_revision: work.revision !== undefined,
+        cover_url: card.cover_url,
+        lesson_count: card.lesson_count,
+        duration_s: card.duration_s,
+        enrollment_count: card.enrollment_count,
+        completion_count: row.completion_count,
+        rating: card.rating,
+        rating_count: card.rating_count,
+        open_comments: row.open_comments,
+        actions: actionsOf(viewer, work),
+        updated_at: instantOf(work.revision?.updatedAt ?? work.course.updatedAt),
+      },
+    ];
+  });
+  const { page, per_page, status } = filters;
+  const total = status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { items, page, per_page, total, counts };
+}
+
+export async function getCourseBuilder(context: Context, viewer: Viewer, slug: string): Promise<CourseBuilder> {
+  const work = await findCourseAtWork(context.db, { slug });
+  if (work === undefined) throw notFound();
+  requireTeam(viewer, work.course);
+  return builderOf(context, viewer, work);
+}
+
+export async function updateCourse(
+  context: Context,
+  viewer: Viewer,
+  id: string,
+  change: Partial<CourseFields>,
+): Promise<CourseBuilder> {
+  try {
+    return await editCourse(context, viewer, id, async (content, tx, course) => ({
+      ...content,
+      fields: await checkedFields(tx, course, { now: content.fields, change }),
+    }));
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Problem('slug_taken', 'This address is already taken.', { cause: error });
+    throw error;
+  }
+}
+
+export async function removeCourse({ db }: Context, viewer: Viewer, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { course } = await requireLocked(tx, { id });
+    requireSight(viewer, course);
+    requireTransition(course.status, 'deleted', partiesOf(viewer, course));
+    if (!canRemove(viewer, course)) {
+      throw new Problem('course_has_enrollments', 'People have taken this course. Only a super-admin can delete it.');
+    }
+    await updateCourseRow(tx, id, { deletedAt: new Date() });
+    await insertCourseEvent(tx, {
+      courseId: id,
+      actorId: viewer.user.id,
+      action: 'remove',
+      fromStatus: course.status,
+      toStatus: 'deleted',
+    });
+  });
+}

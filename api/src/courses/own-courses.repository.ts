@@ -1,0 +1,51 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import { pageOf, rowsOf, type Database } from '../database/database.ts';
+
+export interface WorkFilters {
+  page: number;
+  per_page: number;
+  status?: CourseStatus | undefined;
+}
+
+/** What the author's work stands at, in SQL; see `workStatus`. */
+export const workStatusSql = sql`case when r.status is null or r.status = 'draft' then c.status else r.status end`;
+export const openRevision = sql`left join course_revisions r on r.course_id = c.id and r.status <> 'published'`;
+
+export interface OwnCourseRow {
+  id: string;
+  completion_count: number;
+  open_comments: number;
+}
+
+/** Ids of a creator's courses, last changed first, with the counts only an author sees. */
+export const findOwnCourses = (db: Database, ownerId: string, filters: WorkFilters & { q?: string | undefined }) =>
+  rowsOf<OwnCourseRow>(
+    db,
+    sql`select c.id,
+          (select count(*)::int from enrolments e where e.course_id = c.id and e.completed_at is not null)
+            as completion_count,
+          (select count(*)::int from review_comments k where k.course_id = c.id and k.blocking and k.resolved_at is null)
+            as open_comments
+        from courses c ${openRevision}
+        where ${ownedBy(ownerId, filters.q)} ${statusIs(filters.status)}
+        order by greatest(c.updated_at, coalesce(r.updated_at, c.updated_at)) desc, c.id
+        ${pageOf(filters)}`,
+  );
+
+/** How many there are in each status, whatever status is looked at. */
+export async function countOwnCourses(db: Database, ownerId: string, q?: string): Promise<Record<string, number>> {
+  const rows = await rowsOf<{ status: string; count: number }>(
+    db,
+    sql`select ${workStatusSql} as status, count(*)::int as count
+        from courses c ${openRevision} where ${ownedBy(ownerId, q)} group by 1`,
+  );
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
+
+const statusIs = (status: string | undefined): SQL => (status ? sql`and ${workStatusSql} = ${status}` : sql``);
+
+function ownedBy(ownerId: string, q: string | undefined): SQL {
+  const named = q ? sql`and c.name ilike ${`%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}` : sql``;
+  return sql`c.owner_id = ${ownerId} and c.deleted_at is null ${named}`;
+}

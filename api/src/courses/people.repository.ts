@@ -1,0 +1,29 @@
+import { inArray } from 'drizzle-orm';
+import type { Person } from '@stoa/shared/contract/accounts.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { personOf } from '../accounts/person.ts';
+import type { Database } from '../database/database.ts';
+
+/** People as others see them, by id. */
+export async function findPeople(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      fullName: users.fullName,
+      title: users.title,
+      profileImage: users.profileImage,
+    })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id, personOf(row)]));
+}
+
+/** For those whose account must be there, because a row refers to it. */
+export function requirePerson(people: ReadonlyMap<string, Person>, id: string): Person {
+  const person = people.get(id);
+  if (person === undefined) throw new Error(`No account ${id}.`);
+  return person;
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { lessonFields } from '@stoa/shared/contract/creating.ts';
+import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import type { Database } from '../database/database.ts';
+import { invalid } from '../problem.ts';
+import type { LessonContent } from './course-content.ts';
+import { requireOwnFile } from './own-file.ts';
+import { emptyQuiz, quizFromDraft } from './quiz-content.ts';
+import { pagesSeconds, readingSeconds } from './reading-time.ts';
+
+export type LessonChange = Partial<z.output<typeof lessonFields>>;
+
+const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
+  markdown: ['text'],
+  file_id: ['video', 'document'],
+  captions_file_id: ['video'],
+  quiz: ['quiz'],
+};
+
+/** What changes in a lesson, with length and pages taken from the new file or text. */
+export async function checkedLesson(
+  tx: Database,
+  ownerId: string,
+  { lesson, change }: { lesson: LessonContent; change: LessonChange },
+): Promise<Partial<LessonContent>> {
+  requireFitting(lesson.kind, change);
+  const { quiz, file_id, captions_file_id, ...plain } = change;
+  const next: Partial<LessonContent> = { ...plain };
+  if (change.markdown !== undefined) next.duration_s = readingSeconds(change.markdown);
+  if (quiz) next.quiz = quizFromDraft(quiz, lesson.quiz ?? emptyQuiz);
+  if (captions_file_id !== undefined && captions_file_id !== lesson.captions_file_id) {
+    if (captions_file_id) {
+      await requireOwnFile(tx, ownerId, { field: 'captions_file_id', id: captions_file_id, purpose: 'captions' });
+    }
+    next.captions_file_id = captions_file_id;
+  }
+  if (file_id === undefined || file_id === lesson.file_id) return next;
+  return { ...next, ...(await checkedFile(tx, ownerId, lesson.kind, file_id)) };
+}
+
+async function checkedFile(
+  tx: Database,
+  ownerId: string,
+  kind: LessonKind,
+  id: string | null,
+): Promise<Partial<LessonContent>> {
+  if (id === null) return { file_id: null, duration_s: 0, pages: null };
+  const purpose = kind === 'video' ? 'video' : 'document';
+  const file = await requireOwnFile(tx, ownerId, { field: 'file_id', id, purpose });
+  const duration_s = kind === 'video' ? (file.durationS ?? 0) : pagesSeconds(file.pages);
+  return { file_id: id, duration_s, pages: file.pages };
+}
+
+function requireFitting(kind: LessonKind, change: LessonChange): void {
+  const misplaced = (Object.keys(kindsWith) as (keyof LessonChange)[]).filter(
+    (field) => change[field] !== undefined && change[field] !== null && !kindsWith[field]?.includes(kind),
+  );
+  if (misplaced.length === 0) return;
+  throw invalid(Object.fromEntries(misplaced.map((field) => [field, `A ${kind} lesson has no such part.`])));
+}

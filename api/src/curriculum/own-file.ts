@@ -1,0 +1,19 @@
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { Database } from '../database/database.ts';
+import { fileOf } from '../files/files.service.ts';
+import type { FileRow } from '../files/files.tables.ts';
+import { invalid } from '../problem.ts';
+
+/** A file that its owner may put to this use: theirs, uploaded for it, and whole. */
+export async function requireOwnFile(
+  tx: Database,
+  ownerId: string,
+  { field, id, purpose }: { field: string; id: string; purpose: FilePurpose },
+): Promise<FileRow> {
+  const file = await fileOf(tx, id);
+  if (file === undefined || file.ownerId !== ownerId) throw invalid({ [field]: 'There is no such file of yours.' });
+  if (file.purpose !== purpose) throw invalid({ [field]: `This file was uploaded as ${file.purpose}, not ${purpose}.` });
+  if (file.state === 'rejected') throw invalid({ [field]: file.rejectReason ?? 'This file was rejected.' });
+  if (file.state !== 'ready') throw invalid({ [field]: 'Wait until the file is uploaded.' });
+  return file;
+}

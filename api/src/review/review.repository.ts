@@ -1,0 +1,51 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { userRoles } from '../accounts/accounts.tables.ts';
+import type { Database } from '../database/database.ts';
+import { permissionsOfRole } from '../roles/roles.policy.ts';
+import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { reviewComments } from './review.tables.ts';
+
+export type CommentRow = typeof reviewComments.$inferSelect;
+
+export const findComments = (db: Database, courseId: string): Promise<CommentRow[]> =>
+  db
+    .select()
+    .from(reviewComments)
+    .where(eq(reviewComments.courseId, courseId))
+    .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id));
+
+export async function findComment(db: Database, id: string): Promise<CommentRow | undefined> {
+  const [row] = await db.select().from(reviewComments).where(eq(reviewComments.id, id));
+  return row;
+}
+
+export async function insertComment(db: Database, row: typeof reviewComments.$inferInsert): Promise<void> {
+  await db.insert(reviewComments).values(row);
+}
+
+export async function resolveComment(db: Database, id: string, by: string): Promise<void> {
+  await db
+    .update(reviewComments)
+    .set({ resolvedAt: new Date(), resolvedBy: by })
+    .where(and(eq(reviewComments.id, id), isNull(reviewComments.resolvedAt)));
+}
+
+export async function countOpenBlocking(db: Database, courseId: string): Promise<number> {
+  const [row] = await db
+    .select({ open: count() })
+    .from(reviewComments)
+    .where(
+      and(eq(reviewComments.courseId, courseId), eq(reviewComments.blocking, true), isNull(reviewComments.resolvedAt)),
+    );
+  return row?.open ?? 0;
+}
+
+/** Everyone whose role lets them review. */
+export async function findReviewerIds(db: Database): Promise<string[]> {
+  const roles = roleNames.filter((name) => permissionsOfRole[name].includes('review-course'));
+  const rows = await db
+    .selectDistinct({ id: userRoles.userId })
+    .from(userRoles)
+    .where(inArray(userRoles.role, roles));
+  return rows.map(({ id }) => id);
+}
