@@ -6,13 +6,16 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import type { Context, Routes } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { openFileStore } from './files/file-store.ts';
+import { fileRoutes } from './files/files.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
+import { addOpenapi } from './plugins/openapi.ts';
 import { addProblems } from './plugins/problems.ts';
 import { ratingRoutes } from './ratings/ratings.routes.ts';
+import { makeSchedule } from './plugins/schedule.ts';
 import type { Settings } from './settings.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 
@@ -23,6 +26,7 @@ const nouns: Routes[] = [
   catalogueRoutes,
   ratingRoutes,
   learningPathRoutes,
+  fileRoutes,
 ];
 
 /** The application, a table of contents. The connection stays the caller's to close. */
@@ -46,6 +50,7 @@ export async function buildApp(
   addJsonBodies(app);
   addAuth(app, context.db);
   addLimits(app, context.limits);
+  await addOpenapi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await connection.query({ text: 'select 1' });
     return { ok: true };
@@ -60,5 +65,6 @@ const makeContext = async (app: FastifyInstance, connection: Connection, setting
   settings,
   files: await openFileStore(settings),
   limits: makeLimits(connection, settings),
+  schedule: makeSchedule(app, connection.db),
   log: app.log,
 });

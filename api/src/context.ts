@@ -3,6 +3,7 @@ import type { Connection } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Limits } from './plugins/limits.ts';
+import type { Job } from './plugins/schedule.ts';
 import type { Settings } from './settings.ts';
 
 /** What every noun's routes may use. Made once, in `app.ts`. */
@@ -12,6 +13,8 @@ export interface Context {
   settings: Settings;
   files: FileStore;
   limits: Limits;
+  /** Runs a job again and again while the application is open, in one replica at a time. */
+  schedule: (job: Job) => void;
   log: FastifyBaseLogger;
 }
 

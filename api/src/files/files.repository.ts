@@ -27,6 +27,20 @@ export async function updateFile(db: Database, id: string, change: Partial<FileR
   return row;
 }
 
+/** A file that anyone may see: the cover of a published course, or the banner of a published path. */
+export async function findPublicFile(db: Database, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(
+      sql`${files.id} = ${id} and ${files.state} = 'ready' and (
+        exists (select from courses c
+                where c.cover_file_id = ${files.id} and c.status = 'published' and c.deleted_at is null)
+        or exists (select from learning_paths p where p.banner_file_id = ${files.id} and p.status = 'published'))`,
+    );
+  return row;
+}
+
 /** Uploads that were begun and left: `olderThanH` hours after their start. */
 export function findAbandoned(db: Database, olderThanH: number): Promise<{ id: string }[]> {
   return db

@@ -1,10 +1,14 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { v7 } from 'uuid';
+import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
 import { checkContent } from './check-content.ts';
 import type { FileStore } from './file-store.ts';
 import { signFileUrl } from './file-links.ts';
-import { findFile, findFiles, insertFile, updateFile } from './files.repository.ts';
+import { canSeeFile } from './files.policy.ts';
+import { deleteFile, findAbandoned, findFile, findFiles, insertFile, updateFile } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 
 /** A file by its id; undefined where there is none. */
@@ -40,6 +44,26 @@ export async function settleFile(db: Database, store: FileStore, file: FileRow):
   if (settled === undefined) throw new Error(`File ${file.id} went away while it was checked.`);
   if (settled.state === 'rejected') await store.remove(file.id);
   return settled;
+}
+
+/** The state of a file; settles it first where a crash came between its last byte and the check. */
+export async function getOwnFile({ db, files: store }: Context, viewer: Viewer, id: string): Promise<StoredFile> {
+  const file = await findFile(db, id);
+  if (file === undefined || !canSeeFile(viewer, file)) throw notFound();
+  const isWhole = file.state === 'uploading' && (await store.sizeOf(id)) === file.bytes;
+  return storedFileView(store, isWhole ? await settleFile(db, store, file) : file);
+}
+
+/** Uploads that were left a day ago, and those that were refused. One that something still names stays. */
+export async function removeAbandoned({ db, files: store, log }: Context): Promise<void> {
+  for (const { id } of await findAbandoned(db, 24)) {
+    try {
+      await deleteFile(db, id);
+      await store.remove(id);
+    } catch (error) {
+      log.warn({ err: error, file: id }, 'abandoned upload kept');
+    }
+  }
 }
 
 /** Takes in bytes that are already here, under the same checks as an upload. */

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { z } from 'zod';
+import type { Context, Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { Problem, notFound, unauthenticated } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
+import { isSigned } from './file-links.ts';
+import { findFile, findPublicFile } from './files.repository.ts';
+import { getOwnFile, removeAbandoned } from './files.service.ts';
+import { makeUploads } from './uploads.ts';
+
+export const fileRoutes: Routes = async (app, context) => {
+  registerEndpoints(app, {
+    getFile: ({ viewer, params }) => getOwnFile(context, viewer, params.id),
+  });
+  deliveryRoutes(app, context);
+  await app.register(async (scope) => uploadRoutes(scope, context));
+  context.schedule({
+    name: 'remove abandoned uploads',
+    everyS: 60 * 60,
+    run: () => removeAbandoned(context),
+  });
+};
+
+const link = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
+
+function deliveryRoutes(app: FastifyInstance, { db, files }: Context): void {
+  const hide = { schema: { hide: true } };
+  app.get(`${API_PREFIX}/files/public/:id`, hide, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const file = z.uuid().safeParse(id).success ? await findPublicFile(db, id) : undefined;
+    if (file === undefined) throw notFound();
+    return deliverFile(files, file, { request, reply, cacheControl: foreverPublic });
+  });
+  app.get(`${API_PREFIX}/files/:id/:name`, hide, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const given = link.safeParse(request.query);
+    if (!given.success || !isSigned(files.secret, id, given.data.expires, given.data.signature)) {
+      throw new Problem('file_link_expired', 'This link is not valid.');
+    }
+    if (given.data.expires * 1000 < Date.now()) {
+      throw new Problem('file_link_expired', 'This link has expired. Open the page again for a new one.');
+    }
+    const file = await findFile(db, id);
+    if (file?.state !== 'ready') throw notFound();
+    return deliverFile(files, file, { request, reply, cacheControl: whileSigned });
+  });
+}
+
+/** The tus protocol: POST creates, HEAD asks how far, PATCH goes on, DELETE gives up. */
+function uploadRoutes(app: FastifyInstance, context: Context): void {
+  const uploads = makeUploads(context);
+  app.removeAllContentTypeParsers();
+  // tus reads the stream itself.
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  const hide = { schema: { hide: true } };
+  const hand = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.hijack();
+    await uploads.tus.handle(request.raw, reply.raw);
+  };
+  app.options(UPLOADS_PATH, hide, hand);
+  app.post(UPLOADS_PATH, {
+    ...hide,
+    onRequest: async (request) => uploads.begin(request, requireViewer(request)),
+    handler: hand,
+  });
+  app.route<{ Params: { id: string } }>({
+    method: ['HEAD', 'PATCH', 'DELETE'],
+    url: `${UPLOADS_PATH}/:id`,
+    ...hide,
+    onRequest: async (request) => uploads.requireOwn(request.params.id, requireViewer(request)),
+    handler: async (request, reply) => {
+      await hand(request, reply);
+      if (request.method === 'DELETE' && reply.raw.statusCode === 204) await uploads.forget(request.params.id);
+    },
+  });
+}
+
+function requireViewer({ viewer }: FastifyRequest): Viewer {
+  if (viewer === undefined) throw unauthenticated();
+  return viewer;
+}

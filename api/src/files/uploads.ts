@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import { open } from 'node:fs/promises';
+import { FileStore as TusStore } from '@tus/file-store';
+import { Server, type ServerOptions } from '@tus/server';
+import { Metadata } from '@tus/utils';
+import { fileRules } from '@stoa/shared/contract/files.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import type { FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { filePurposes } from '@stoa/shared/contract/files.ts';
+import type { Context } from '../context.ts';
+import { Problem, invalid, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { megabytes } from './check-content.ts';
+import { requireMayUpload } from './files.policy.ts';
+import { deleteFile, findFile, insertFile } from './files.repository.ts';
+import { settleFile } from './files.service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const metadata = z.object({
+  name: z.string('Give the file a name.').trim().min(1, 'Give the file a name.').max(200, 'The name is too long.'),
+  type: z.string('Name the file type.').toLowerCase(),
+  purpose: z.enum(filePurposes, 'Say what the file is for: cover, video, captions or document.'),
+});
+
+export interface Uploads {
+  /** Checks the wish to upload, and notes it. */
+  begin: (request: FastifyRequest, viewer: Viewer) => Promise<void>;
+  /** Checks that the upload is the caller's own. */
+  requireOwn: (id: string, viewer: Viewer) => Promise<void>;
+  tus: Server;
+  forget: (id: string) => Promise<void>;
+}
+
+/** Uploads that can be resumed. The rules are checked before tus sees the request, so that refusals read as everywhere. */
+export function makeUploads({ db, files, log }: Context): Uploads {
+  /** Which id each request that creates an upload was given. */
+  const idOf = new WeakMap<IncomingMessage, string>();
+  const tus = new Server({
+    path: UPLOADS_PATH,
+    datastore: new TusStore({ directory: files.folder, expirationPeriodInMilliseconds: DAY_MS }),
+    relativeLocation: true,
+    // One origin only: without this the server would allow every one.
+    allowedOrigins: [],
+    disableTerminationForFinishedUploads: true,
+    namingFunction: (request) => {
+      const id = idOf.get(rawOf(request));
+      if (id === undefined) throw new Error('An upload was created without an id.');
+      return id;
+    },
+    onUploadFinish: async (_request, { id }) => {
+      await flush(files.pathOf(id));
+      const file = await findFile(db, id);
+      if (file?.state === 'uploading') {
+        const { state, rejectReason } = await settleFile(db, files, file);
+        log.info({ file: id, state, rejectReason }, 'upload finished');
+      }
+      return {};
+    },
+  });
+  return {
+    tus,
+    begin: async (request, viewer) => {
+      requireMayUpload(viewer);
+      const wish = readWish(request);
+      const id = v7();
+      idOf.set(request.raw, id);
+      await insertFile(db, { ...wish, id, ownerId: viewer.user.id });
+    },
+    requireOwn: async (id, viewer) => {
+      const file = z.uuid().safeParse(id).success ? await findFile(db, id) : undefined;
+      if (file?.ownerId !== viewer.user.id) throw notFound();
+    },
+    forget: (id) => deleteFile(db, id),
+  };
+}
+
+function readWish({ headers }: FastifyRequest) {
+  const parsed = metadata.safeParse(metadataOf(headers['upload-metadata']));
+  if (!parsed.success) {
+    const { fieldErrors } = z.flattenError(parsed.error);
+    throw invalid(Object.fromEntries(Object.entries(fieldErrors).map(([field, rules]) => [field, rules ?? []])));
+  }
+  const bytes = Number(headers['upload-length']);
+  if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalid({ bytes: 'Send the length in Upload-Length.' });
+  const { name, type, purpose } = parsed.data;
+  const { types, max_bytes } = fileRules[purpose];
+  if (!types.includes(type)) throw rejected('This file type is not accepted.');
+  if (bytes > max_bytes) throw rejected(`Files must be at most ${megabytes(max_bytes)}.`);
+  return { name, type, purpose, bytes };
+}
+
+function metadataOf(header: string | string[] | undefined): Record<string, string | null> {
+  try {
+    return Metadata.parse(header?.toString());
+  } catch {
+    return {};
+  }
+}
+
+const rejected = (reason: string): Problem => new Problem('file_rejected', reason, { errors: { file: [reason] } });
+
+function rawOf(request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]): IncomingMessage {
+  const raw = request.runtime?.node?.req;
+  if (raw === undefined) throw new Error('Uploads need the request of Node.');
+  return raw as IncomingMessage;
+}
+
+/** The last byte is on the disk before anyone is told so. */
+async function flush(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  await file.sync().finally(() => file.close());
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../database/database.ts';
+
+export interface Job {
+  name: string;
+  everyS: number;
+  run: () => Promise<void>;
+}
+
+/** How often each process asks whether a job is due. */
+const LOOK_EVERY_MS = 15_000;
+
+/**
+ * Recurring jobs without a leader: whoever first moves a due time forward runs that job. A run that
+ * fails, or dies with its process, is made up for at the next due time.
+ */
+export function makeSchedule(app: FastifyInstance, db: Database): (job: Job) => void {
+  const jobs: Job[] = [];
+  let running: Promise<void> = Promise.resolve();
+  const look = () => {
+    running = running.then(() => runDue(app, db, jobs));
+  };
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', () => {
+    timer = setInterval(look, LOOK_EVERY_MS).unref();
+    look();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await running;
+  });
+  return (job) => {
+    jobs.push(job);
+  };
+}
+
+async function runDue(app: FastifyInstance, db: Database, jobs: Job[]): Promise<void> {
+  for (const job of jobs) {
+    try {
+      if (await claim(db, job)) await job.run();
+    } catch (error) {
+      app.log.error({ err: error, job: job.name }, 'job failed');
+    }
+  }
+}
+
+async function claim(db: Database, { name, everyS }: Job): Promise<boolean> {
+  const claimed = await rowsOf(
+    db,
+    sql`insert into jobs (name, due_at) values (${name}, now() + make_interval(secs => ${everyS}))
+        on conflict (name) do update set due_at = excluded.due_at where jobs.due_at <= now()
+        returning name`,
+  );
+  return claimed.length > 0;
+}
