@@ -1,0 +1,43 @@
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Container } from '@stoa/shared/ui/kit.ts';
+import { CategoryTiles } from './landing/category-tiles.tsx';
+import { CourseShelf } from './landing/course-shelf.tsx';
+import { ForTeachers } from './landing/for-teachers.tsx';
+import { Hero } from './landing/hero.tsx';
+import { HowItWorks } from './landing/how-it-works.tsx';
+import { PathShelf } from './landing/path-shelf.tsx';
+import { resultsPath } from '../frame/results-path.ts';
+import classes from './landing/landing.module.css';
+
+/** The front page of a guest. Every number and course on it comes from the API. */
+export function LandingScreen() {
+  const api = useApi();
+  const featured = useQuery({ queryKey: ['featured'], queryFn: () => api.getFeatured(), staleTime: 60_000 });
+  const categories = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
+  return (
+    <>
+      <Hero featured={featured.data} categories={categories.data ?? []} />
+      <Container className={classes.body}>
+        <CourseShelf
+          title="Popular now"
+          lead="What learners are enrolling in."
+          query={featured}
+          courses={featured.data?.popular}
+          all={resultsPath({ sort: 'popular' })}
+        />
+        <CategoryTiles categories={categories.data ?? []} />
+        <HowItWorks />
+        <CourseShelf
+          title="Just published"
+          lead="New on the walk, read by a reviewer before it opened."
+          query={featured}
+          courses={featured.data?.newest}
+          all={resultsPath({ sort: 'newest' })}
+        />
+        <PathShelf />
+        <ForTeachers />
+      </Container>
+    </>
+  );
+}

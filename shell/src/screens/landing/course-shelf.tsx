@@ -1,0 +1,58 @@
+import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
+import { levelNames } from '@stoa/shared/contract/course-words.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
+import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
+import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useCoursePath } from './use-course-path.ts';
+
+const SHOWN = 4;
+
+interface CourseShelfProps {
+  title: string;
+  lead: string;
+  courses: readonly Course[] | undefined;
+  query: { isPending: boolean; isError: boolean; refetch(): Promise<unknown> };
+  /** Where all of them are listed. */
+  all: string;
+}
+
+/** One row of courses. An empty shelf is not put up. */
+export function CourseShelf({ title, lead, courses = [], query, all }: CourseShelfProps) {
+  const { navigation } = usePlatform();
+  const coursePath = useCoursePath();
+  if (!query.isPending && !query.isError && courses.length === 0) return null;
+  return (
+    <Section title={title} lead={lead} action={<LinkAnchor to={all}>See all</LinkAnchor>}>
+      {query.isPending && <CardGridSkeleton count={SHOWN} />}
+      {query.isError && (
+        <ErrorState text="The courses did not arrive." onRetry={() => void query.refetch()} order={3} />
+      )}
+      {courses.length > 0 && (
+        <CourseCardGrid>
+          {courses.slice(0, SHOWN).map((course) => {
+            const to = coursePath(course.slug);
+            return (
+              <CourseCard
+                key={course.id}
+                to={to}
+                title={course.name}
+                coverUrl={course.cover_url}
+                creatorName={course.creator.full_name}
+                level={course.level && levelNames[course.level]}
+                durationS={course.duration_s}
+                rating={course.rating}
+                ratingCount={course.rating_count}
+                price={{ minor: course.price_minor, currency: course.currency }}
+                onNear={() => navigation.prefetch(to)}
+              />
+            );
+          })}
+        </CourseCardGrid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { useFrame } from '../../frame/frame-context.tsx';
+import classes from './landing.module.css';
+
+const SHOWN = 4;
+
+/** Learning paths; not put up while there are none, or while no remote shows one. */
+export function PathShelf() {
+  const api = useApi();
+  const { hasScreen } = useFrame();
+  const isShown = hasScreen('/learning-path-info/any');
+  const paths = useQuery({
+    queryKey: ['learning-paths', 'landing'],
+    queryFn: () => api.listLearningPaths({ query: { per_page: SHOWN } }),
+    staleTime: 300_000,
+    enabled: isShown,
+  });
+  if (!isShown || !paths.data || paths.data.items.length === 0) return null;
+  return (
+    <Section
+      title="Learning paths"
+      lead="Several courses in an order that makes sense, from the first step to the last."
+      action={hasScreen('/learning-path') && <LinkAnchor to="/learning-path">All learning paths</LinkAnchor>}
+    >
+      <ul className={classes.paths}>
+        {paths.data.items.map((path) => (
+          <li key={path.id} className={classes.path}>
+            <p className={classes.kicker}>{path.category.name}</p>
+            <h3 className={classes.pathTitle}>
+              <Link to={`/learning-path-info/${path.slug}`} className={classes.pathLink}>
+                {path.title}
+              </Link>
+            </h3>
+            <p className={classes.soft}>{path.subtitle}</p>
+            <p className={classes.pathFacts}>
+              {countText(path.course_count, 'course')}
+              {path.estimated_minutes > 0 && ` · ${durationText(path.estimated_minutes * 60)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
