@@ -22,6 +22,10 @@ const inputs = (name: string, source: boolean): string[] => [
 export function inputsHash({ name, version }: Workspace, { source }: { source: boolean }): string {
   const hash = createHash('sha256').update(`${version}\n${process.versions.node}\n`);
   const files = globSync(inputs(name, source), { cwd: root, ignore: ['**/*.test.*', '**/*.md'] }).sort();
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(join(root, file))).update('\n');
+  for (const file of files)
+    hash
+      .update(`${file}\n`)
+      .update(readFileSync(join(root, file)))
+      .update('\n');
   return hash.digest('hex');
 }

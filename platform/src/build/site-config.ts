@@ -6,11 +6,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
-import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { cascadeLayer } from './cascade-layer.ts';
 import { inputsHash } from './inputs-hash.ts';
 import type { BuildMode } from './lent-modules.ts';
-import { StylesheetLoadingPlugin } from './stylesheet-loading-plugin.ts';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
 import { root, type Workspace } from './workspace.ts';
 
 const loader = (name: string) => createRequire(import.meta.url).resolve(name);
@@ -117,8 +116,7 @@ const compressed = { test: /\.(js|css|svg|json)$/, threshold: 256, exclude: /\.m
 
 const productionPlugins = (): WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
-  new StylesheetLoadingPlugin({ timeoutMs: CHUNK_TIMEOUT_MS }),
-  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+  new ChunkIntegrityPlugin({ timeoutMs: CHUNK_TIMEOUT_MS }),
   new CompressionPlugin({ ...compressed, algorithm: 'gzip', filename: '[path][base].gz' }),
   new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress', filename: '[path][base].br' }),
 ];

@@ -25,7 +25,8 @@ export function writeDescriptor(workspace: Workspace, stats: Stats, config: Remo
     builtAt: new Date(),
     sizeOf: sizeIn(dist),
   };
-  if (config) writeJson(join(dist, 'remote.json'), describeRemote(files, { ...facts, config, global: globalName(workspace) }));
+  if (config)
+    writeJson(join(dist, 'remote.json'), describeRemote(files, { ...facts, config, global: globalName(workspace) }));
   else writeJson(join(dist, 'shell.json'), describeShell(files, facts));
   writeJson(join(dist, FILES_LIST), listFiles(dist));
 }

@@ -34,7 +34,6 @@ export {
   Progress,
   Radio,
   Rating,
-  RingProgress,
   ScrollArea,
   SegmentedControl,
   SimpleGrid,

@@ -12,6 +12,7 @@ export {
   MultiSelect,
   NumberInput,
   Popover,
+  RingProgress,
   Select,
   Slider,
   Stepper,
