@@ -94,5 +94,4 @@ export const releaseDocument = z.object({
 });
 export type ReleaseDocument = z.infer<typeof releaseDocument>;
 
-/** The id of the element that holds the document. */
-export const RELEASE_ELEMENT_ID = 'stoa-release';
+export { RELEASE_ELEMENT_ID } from './platform-paths.ts';

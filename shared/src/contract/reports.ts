@@ -1,11 +1,6 @@
 import { z } from 'zod';
 
-/** Where browsers tell how releases behave: `POST`, at most 64 kB, also by `navigator.sendBeacon`. */
-export const REPORTS_PATH = '/platform/v1/reports';
-/** Server-sent events; `event: release` carries `releaseEvent`. */
-export const EVENTS_PATH = '/platform/v1/events';
-/** The release document of a channel, as the page carries it inline. */
-export const releasePath = (channel: string): string => `/platform/v1/channels/${channel}/release`;
+export { EVENTS_PATH, releasePath, REPORTS_PATH } from './platform-paths.ts';
 
 export const releaseEvent = z.object({ channel: z.string(), revision: z.int() });
 

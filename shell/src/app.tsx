@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { PlatformProvider } from '@stoa/shared/federation/platform-context.tsx';
+import { createQueryClient } from '@stoa/shared/http/query-client.ts';
+import { StoaProvider } from '@stoa/shared/ui/kit.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { CreatorBar } from './frame/creator-bar.tsx';
+import { Footer } from './frame/footer.tsx';
+import { FrameProvider, type FrameDoors } from './frame/frame-context.tsx';
+import { Header } from './frame/header.tsx';
+import { PartnerBar } from './frame/partner-bar.tsx';
+import { ProgressBar } from './frame/progress-bar.tsx';
+import { Toasts } from './frame/toasts.tsx';
+import { LateNotice } from './session/late-notice.tsx';
+import { LeaveQuestion } from './routing/leave-question.tsx';
+import { PageArrival } from './routing/page-arrival.tsx';
+import { findRoute } from './routing/route-table.ts';
+import { RouteView } from './routing/route-view.tsx';
+import { rememberScroll } from './routing/scroll-memory.ts';
+import { SiteRouter } from './routing/site-router.tsx';
+import { useSiteRoutes } from './routing/use-site-routes.ts';
+import { ShellProvider, useShell } from './shell-context.tsx';
+import type { Shell } from './shell.ts';
+import classes from './app.module.css';
+
+/** The roof: what every page has, around the screen of the moment. */
+export function App({ shell }: { shell: Shell }) {
+  const version = useStore(shell.release, (state) => state.shellVersion);
+  const platform = useMemo(() => shell.platformFor({ name: 'shell', version }), [shell, version]);
+  const [queryClient] = useState(createQueryClient);
+  useEffect(() => rememberScroll(shell.history), [shell]);
+  return (
+    <ShellProvider value={shell}>
+      <StoaProvider owner styleNonce={platform.styleNonce}>
+        <QueryClientProvider client={queryClient}>
+          <PlatformProvider value={platform}>
+            <SiteRouter history={shell.history}>
+              <Frame />
+            </SiteRouter>
+            <LeaveQuestion history={shell.history} />
+            <Toasts />
+          </PlatformProvider>
+        </QueryClientProvider>
+      </StoaProvider>
+    </ShellProvider>
+  );
+}
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  return (
+    <FrameProvider value={useFrameDoors()}>
+      <a className={classes.skip} href="#main" onClick={() => main.current?.focus()}>
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header />
+      <CreatorBar />
+      <PartnerBar />
+      <LateNotice />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <RouteView />
+      </main>
+      <Footer />
+      <PageArrival main={main} />
+    </FrameProvider>
+  );
+}
+
+function useFrameDoors(): FrameDoors {
+  const { session, release } = useShell();
+  const routes = useSiteRoutes();
+  const version = useStore(release, (state) => state.shellVersion);
+  return useMemo(
+    () => ({
+      hasScreen: (to) => findRoute(routes, new URL(to, window.location.origin).pathname) !== undefined,
+      completeSignIn: async ({ token }) => session.signIn(token),
+      signOut: session.signOut,
+      version,
+    }),
+    [routes, session, version],
+  );
+}

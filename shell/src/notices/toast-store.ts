@@ -1,0 +1,31 @@
+import type { Toast } from '@stoa/shared/federation/platform.ts';
+import { createStore } from 'zustand/vanilla';
+
+export interface ShownToast extends Toast {
+  id: number;
+  /** Stays until it is closed or acted on. */
+  isSticky: boolean;
+}
+
+interface ToastState {
+  toasts: readonly ShownToast[];
+  show(toast: Toast, options?: { isSticky?: boolean }): void;
+  close(id: number): void;
+}
+
+const MOST_AT_ONCE = 4;
+let lastId = 0;
+
+/** What the page says for a moment. Whoever draws the toasts times them; a sticky one waits for the person. */
+export const toastStore = createStore<ToastState>()((set) => ({
+  toasts: [],
+  show(toast, { isSticky = false } = {}) {
+    lastId += 1;
+    const shown = { ...toast, id: lastId, isSticky };
+    // The same sentence twice is one message.
+    set(({ toasts }) => ({
+      toasts: [...toasts.filter(({ message }) => message !== toast.message), shown].slice(-MOST_AT_ONCE),
+    }));
+  },
+  close: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
+}));

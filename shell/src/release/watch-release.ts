@@ -1,0 +1,70 @@
+import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { fetchRelease } from './fetch-release.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The first paint needs the line more than the news does. */
+const FIRST_LISTEN_MS = 3_000;
+const SHORTEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Keeps an open page up to date: it hears of a changed channel by server-sent event, and looks for itself whenever it
+ * comes back into sight. A hidden page does not listen: over HTTP/1.1 a browser has six connections for all tabs.
+ */
+export function watchRelease(store: ReleaseStore): () => void {
+  let events: EventSource | undefined;
+  let failures = 0;
+  let timer = window.setTimeout(follow, FIRST_LISTEN_MS);
+
+  function follow(): void {
+    stop();
+    if (document.hidden) return;
+    events = new EventSource(`${EVENTS_PATH}?channel=${encodeURIComponent(store.getState().channel)}`);
+    events.onopen = () => {
+      // What happened before the line stood has not been told.
+      if (failures > 0) void look();
+      failures = 0;
+    };
+    events.addEventListener('release', ({ data }: MessageEvent<string>) => hear(data));
+    events.onerror = () => {
+      if (events?.readyState !== EventSource.CLOSED) return;
+      failures += 1;
+      const wait = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** failures) * (0.5 + Math.random());
+      timer = window.setTimeout(follow, wait);
+    };
+  }
+  function hear(data: string): void {
+    const { channel, revision } = parse(data);
+    const known = store.getState();
+    if (channel === known.channel && Number(revision) > known.revision) void look();
+  }
+  function stop(): void {
+    window.clearTimeout(timer);
+    events?.close();
+    events = undefined;
+  }
+  async function look(): Promise<void> {
+    // A page that cannot hear the news keeps what it has; it works.
+    const release = await fetchRelease(store.getState().channel).catch(() => undefined);
+    if (release) store.getState().accept(release);
+  }
+  function onSight(): void {
+    if (document.hidden) return stop();
+    follow();
+    void look();
+  }
+
+  document.addEventListener('visibilitychange', onSight);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onSight);
+  };
+}
+
+function parse(data: string): { channel?: unknown; revision?: unknown } {
+  try {
+    return (JSON.parse(data) ?? {}) as { channel?: unknown; revision?: unknown };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,31 @@
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
+import type { PlatformEvents } from '@stoa/shared/federation/events.ts';
+import type { Platform, PlatformNavigation, PlatformSession } from '@stoa/shared/federation/platform.ts';
+import type { HttpClient } from '@stoa/shared/http/http-client.ts';
+import { progressStore } from '../notices/progress-store.ts';
+import { toastStore } from '../notices/toast-store.ts';
+import { report } from './report.ts';
+
+export interface PlatformParts {
+  session: PlatformSession;
+  http: HttpClient;
+  navigation: PlatformNavigation;
+  events: PlatformEvents;
+}
+
+/** The one object that a remote (or the shell's own frame, under the name `shell`) is given. */
+export function createPlatform(release: Platform['release'], parts: PlatformParts): Platform {
+  const { get, subscribe, refresh } = parts.session;
+  return {
+    contract: PLATFORM_CONTRACT,
+    release,
+    session: { get, subscribe, refresh },
+    http: parts.http,
+    navigation: parts.navigation,
+    events: parts.events,
+    toasts: { show: (toast) => toastStore.getState().show(toast) },
+    progress: { start: () => progressStore.getState().start() },
+    reportError: (error, context) => report(release, 'runtime-error', error, context),
+    styleNonce: document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined,
+  };
+}

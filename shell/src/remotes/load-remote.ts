@@ -1,0 +1,77 @@
+import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
+import { getInstance, loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { LoadBudget } from './load-budget.ts';
+import { loadFile, type RemoteFile } from './load-file.ts';
+import { RemoteFailure } from './remote-failure.ts';
+
+/** The group of files that hold the exposed module itself. */
+const EXPOSED = 'remote';
+
+/** Two versions may be in one page, so each is a remote of its own to the federation runtime. */
+const federatedName = ({ name, version }: ReleasedRemote) => `${name}@${version}`;
+
+const registered = new Set<string>();
+
+/**
+ * The lifecycles of a remote. Its files come side by side, and not one after the other as the federation runtime would
+ * ask for them; the runtime then finds the container in place and only joins it to the shared libraries.
+ * @throws RemoteFailure
+ */
+export async function loadRemote(remote: ReleasedRemote, budget: LoadBudget): Promise<RemoteLifecycles> {
+  requireWhole(remote);
+  await loadFiles(remote, budget);
+  register(remote);
+  forgetFailedShares();
+  const exposed = await budget.run('chunk', () =>
+    loadExposed<Partial<RemoteLifecycles>>(`${federatedName(remote)}/remote`),
+  );
+  return requireLifecycles(remote, exposed);
+}
+
+/** Entry, code and styles of a remote, without running any of its screens. */
+export async function loadFiles(remote: ReleasedRemote, budget: LoadBudget): Promise<void> {
+  const { js = [], css = [] } = remote.preload[EXPOSED] ?? {};
+  const fileOf = (stage: RemoteFile['stage'], url: string): RemoteFile => ({
+    stage,
+    url,
+    integrity: stage === 'entry' ? remote.integrity : remote.files[url],
+  });
+  const files = [
+    fileOf('entry', remote.entry),
+    ...js.filter((url) => url !== remote.entry).map((url) => fileOf('chunk', url)),
+    ...css.map((url) => fileOf('stylesheet', url)),
+  ];
+  await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
+  if (!(remote.global in window)) {
+    const detail = 'the script ran without defining its container';
+    throw new RemoteFailure({ stage: 'entry', type: 'missing', file: remote.entry, detail });
+  }
+}
+
+function register(remote: ReleasedRemote): void {
+  const name = federatedName(remote);
+  if (registered.has(name)) return;
+  registerRemotes([{ name, entry: remote.entry, entryGlobalName: remote.global }]);
+  registered.add(name);
+}
+
+function requireWhole({ name, version, entry, global }: ReleasedRemote): void {
+  if (version && entry && global) return;
+  throw new RemoteFailure({ stage: 'descriptor', type: 'missing', detail: `the release says too little of ${name}` });
+}
+
+function requireLifecycles({ name }: ReleasedRemote, exposed: Partial<RemoteLifecycles> | null): RemoteLifecycles {
+  const { bootstrap, mount, update, unmount } = exposed ?? {};
+  if (bootstrap && mount && update && unmount) return { bootstrap, mount, update, unmount };
+  throw new RemoteFailure({ stage: 'chunk', type: 'missing', detail: `${name} exposes no lifecycles` });
+}
+
+/** The federation runtime keeps a shared library's failed loading for ever; without it, the next try asks again. */
+function forgetFailedShares(): void {
+  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
+    for (const versions of Object.values(scope)) {
+      for (const shared of Object.values(versions)) if (!shared.loaded && !shared.lib) shared.loading = null;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { createLoadBudget } from './load-budget.ts';
+import { loadFiles } from './load-remote.ts';
+
+const asked = new Set<string>();
+
+/** Asks for the files of a route before its screen does, at low cost: links first, the code itself when idle. */
+export function prefetchRemote(remote: ReleasedRemote, groups: readonly string[]): void {
+  preloadGroups(remote, ['remote', ...groups]);
+  const key = `${remote.name}@${remote.version}`;
+  if (asked.has(key) || savesData()) return;
+  asked.add(key);
+  whenIdle(() => {
+    const budget = createLoadBudget();
+    // Nobody waits yet; if it fails, the screen itself will try and say so.
+    loadFiles(remote, budget)
+      .catch(() => asked.delete(key))
+      .finally(() => budget.close());
+  });
+}
+
+/** Preload links for groups of files, with what the later request will carry too: else it would be a second request. */
+export function preloadGroups(remote: ReleasedRemote, groups: readonly string[]): void {
+  preload(remote.entry, 'script', remote.integrity);
+  for (const group of groups) {
+    const { js = [], css = [] } = remote.preload[group] ?? {};
+    for (const url of js) preload(url, 'script', remote.files[url]);
+    for (const url of css) preload(url, 'style', remote.files[url]);
+  }
+}
+
+function preload(url: string, as: 'script' | 'style', integrity: string | undefined): void {
+  if (asked.has(url) || document.querySelector(`link[href="${CSS.escape(url)}"], script[src="${CSS.escape(url)}"]`))
+    return;
+  asked.add(url);
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = as;
+  link.href = url;
+  link.crossOrigin = 'anonymous';
+  if (integrity) link.integrity = integrity;
+  document.head.append(link);
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2_000 });
+  else setTimeout(run, 200);
+}

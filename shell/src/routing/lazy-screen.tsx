@@ -1,0 +1,49 @@
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
+import { toRemoteFailure, type RemoteFailure } from '../remotes/remote-failure.ts';
+
+interface LazyScreenProps {
+  title: string;
+  load(): Promise<ComponentType>;
+}
+
+const here = new Map<LazyScreenProps['load'], ReactElement>();
+
+/** A screen of the shell whose code comes when it is first opened; lost code is asked for again. */
+export function LazyScreen({ title, load }: LazyScreenProps) {
+  const [, setArrived] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<RemoteFailure>();
+  const screen = here.get(load);
+
+  useEffect(() => {
+    if (here.has(load)) return;
+    let isWanted = true;
+    load().then(
+      (Screen) => {
+        here.set(load, <Screen />);
+        if (isWanted) setArrived(Date.now());
+      },
+      (error: unknown) => isWanted && setFailure(toRemoteFailure(error, 'chunk')),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+
+  if (screen) return screen;
+  if (failure) {
+    const retry = () => {
+      setFailure(undefined);
+      setAttempt(attempt + 1);
+    };
+    return <RemoteFailedScreen title={title} failure={failure} onRetry={retry} />;
+  }
+  return (
+    <Page>
+      <RowSkeleton label={`Loading ${title}`} />
+    </Page>
+  );
+}

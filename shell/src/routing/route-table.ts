@@ -1,0 +1,56 @@
+import type { Permission, RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { matchRoutes } from 'react-router';
+import type { ReactNode } from 'react';
+
+interface Entry {
+  id: string;
+  /** As react-router writes it: `/course/:slug`. */
+  path: string;
+  title: string;
+  requiresLogin: boolean;
+  /** An entry that names roles exists only for those who have them all. */
+  roles: readonly RoleName[];
+  /** All are needed. */
+  permissions: readonly Permission[];
+}
+export interface ShellRoute extends Entry {
+  kind: 'shell';
+  element: ReactNode;
+  /** Log-in and sign-up: nothing for those who are signed in. */
+  guestsOnly?: boolean;
+}
+export interface RemoteRoute extends Entry {
+  kind: 'remote';
+  remote: string;
+  /** Groups of code that its screen needs beside the remote itself. */
+  preload: readonly string[];
+  /** Where the remote is told to be, when that is not what the URL says. */
+  standsFor?: string;
+}
+export type SiteRoute = ShellRoute | RemoteRoute;
+
+/** The screens of all live remotes, by their descriptors. */
+export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute[] =>
+  remotes.flatMap(({ name, routes }) =>
+    routes.map(({ id, path, title, requiresLogin, roles, permissions, preload }) => ({
+      kind: 'remote' as const,
+      remote: name,
+      id: `${name}:${id}`,
+      path,
+      title,
+      requiresLogin: requiresLogin || roles.length > 0 || permissions.length > 0,
+      roles,
+      permissions,
+      preload,
+    })),
+  );
+
+/** The most exact route for a path, as React Router ranks them. The first of two equal ones wins. */
+export function findRoute(routes: readonly SiteRoute[], pathname: string): SiteRoute | undefined {
+  const [match] = matchRoutes(
+    routes.map((route) => ({ path: route.path, id: route.id, handle: route, caseSensitive: false })),
+    pathname,
+  ) ?? [undefined];
+  return match?.route.handle as SiteRoute | undefined;
+}

@@ -1,0 +1,101 @@
+import { createPath } from 'react-router';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { Center, Loader } from '@stoa/shared/ui/kit.ts';
+import { fetchRelease } from '../release/fetch-release.ts';
+import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
+import { RemoteFailure, toRemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { NoAccessScreen } from '../screens/no-access-screen.tsx';
+import { NotFoundScreen } from '../screens/not-found-screen.tsx';
+import { takePreviousRoute } from '../session/previous-route.ts';
+import { useShell } from '../shell-context.tsx';
+import type { RemoteRoute } from './route-table.ts';
+import { useDecision } from './use-decision.ts';
+
+/** The screen for where the page is: the shell's, a remote's, or the reason why there is none. */
+export function RouteView() {
+  const decision = useDecision();
+  switch (decision.kind) {
+    case 'show':
+      if (decision.route.kind === 'shell') return decision.route.element;
+      return <RemoteScreen key={decision.route.remote} route={decision.route} />;
+    case 'wait':
+      return <Spinner />;
+    case 'log-in':
+      return <GoToLogin />;
+    case 'go-home':
+      return <GoBack />;
+    case 'no-access':
+      return <NoAccessScreen />;
+    case 'not-found':
+      return <Unmatched />;
+  }
+}
+
+function RemoteScreen({ route }: { route: RemoteRoute }) {
+  const { release, platformFor } = useShell();
+  const location = useLocation();
+  const navigationKind = useNavigationType();
+  const { remote: name, standsFor } = route;
+  const findRemote = useMemo(
+    () => () => release.getState().remotes.find((remote) => remote.name === name),
+    [release, name],
+  );
+  const place = useMemo(
+    () => ({ location: standsFor ? { ...location, pathname: standsFor } : location, navigationKind }),
+    [location, navigationKind, standsFor],
+  );
+  return (
+    <RemoteOutlet
+      findRemote={findRemote}
+      platformFor={platformFor}
+      place={place}
+      title={route.title}
+      preload={route.preload}
+    />
+  );
+}
+
+const Spinner = () => (
+  <Center mih="60vh">
+    <Loader role="status" aria-label="Checking what you may see" />
+  </Center>
+);
+
+function GoToLogin(): ReactNode {
+  const { session } = useShell();
+  const location = useLocation();
+  const address = createPath(location);
+  useEffect(() => session.requireLogin(), [session, address]);
+  return <Spinner />;
+}
+
+/** Signed in, here or in another tab: on to where the person wanted to go. */
+function GoBack(): ReactNode {
+  const { history } = useShell();
+  useEffect(() => history.navigate(takePreviousRoute() ?? '/home', { replace: true }), [history]);
+  return <Spinner />;
+}
+
+/** No screen has this address, unless it is one of a remote whose record could not be read. */
+function Unmatched(): ReactNode {
+  const { release } = useShell();
+  const failure = useStore(release, (state) => state.failure);
+  const broken = useStore(release, (state) => state.broken);
+  const missing =
+    failure ??
+    (broken.length > 0
+      ? new RemoteFailure({
+          stage: 'descriptor',
+          type: 'missing',
+          detail: `the release is unclear about ${broken.join(', ')}`,
+        })
+      : undefined);
+  if (!missing) return <NotFoundScreen />;
+  const { channel, accept, fail } = release.getState();
+  const retry = () =>
+    void fetchRelease(channel).then(accept, (error: unknown) => fail(toRemoteFailure(error, 'manifest')));
+  return <RemoteFailedScreen title="This page" failure={missing} onRetry={retry} />;
+}

@@ -1,0 +1,46 @@
+import { shellRoutes, type ShellRouteId } from '@stoa/shared/contract/shell-routes.ts';
+import type { ComponentType } from 'react';
+import { LandingScreen } from '../screens/landing-screen.tsx';
+import { NotFoundScreen } from '../screens/not-found-screen.tsx';
+import { LazyScreen } from './lazy-screen.tsx';
+import type { ShellRoute } from './route-table.ts';
+
+interface ShellScreen {
+  /** In the first script; else its code comes when it is opened. */
+  screen?: ComponentType;
+  load?: () => Promise<ComponentType>;
+  guestsOnly?: boolean;
+}
+
+const loadSignup = () => import('../screens/signup-screen.tsx').then((module) => module.SignupScreen);
+
+const screens: Record<ShellRouteId, ShellScreen> = {
+  landing: { screen: LandingScreen },
+  login: { load: () => import('../screens/login-screen.tsx').then((module) => module.LoginScreen), guestsOnly: true },
+  signup: { load: loadSignup, guestsOnly: true },
+  'signup-referred': { load: loadSignup, guestsOnly: true },
+  about: { load: () => import('../screens/about-screen.tsx').then((module) => module.AboutScreen) },
+  'privacy-notice': {
+    load: () => import('../screens/privacy-notice-screen.tsx').then((module) => module.PrivacyNoticeScreen),
+  },
+  'terms-of-use': {
+    load: () => import('../screens/terms-of-use-screen.tsx').then((module) => module.TermsOfUseScreen),
+  },
+  'external-login': { screen: NotFoundScreen },
+};
+
+/** The shell's own part of the route table; its addresses are agreed with the gateway. */
+export const shellScreens: readonly ShellRoute[] = shellRoutes.map(({ id, path, title }) => {
+  const { screen: Screen, load, guestsOnly = false } = screens[id];
+  return {
+    kind: 'shell',
+    id,
+    path,
+    title,
+    requiresLogin: false,
+    roles: [],
+    permissions: [],
+    guestsOnly,
+    element: Screen ? <Screen /> : load && <LazyScreen key={id} title={title} load={load} />,
+  };
+});

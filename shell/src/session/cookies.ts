@@ -1,0 +1,27 @@
+import Cookies from 'js-cookie';
+
+const TOKEN = 'token';
+const LOGGED_IN = 'isLoggedIn';
+const DAYS = 1;
+
+const attributes = () => ({
+  expires: DAYS,
+  path: '/',
+  sameSite: 'lax' as const,
+  secure: window.location.protocol === 'https:',
+});
+
+/** The token, if the person counts as logged in: both cookies must be there. */
+export function readToken(): string | undefined {
+  return Cookies.get(LOGGED_IN) ? Cookies.get(TOKEN) || undefined : undefined;
+}
+
+export function writeCookies(token: string): void {
+  Cookies.set(TOKEN, token, attributes());
+  Cookies.set(LOGGED_IN, 'true', attributes());
+}
+
+export function clearCookies(): void {
+  Cookies.remove(TOKEN, { path: '/' });
+  Cookies.remove(LOGGED_IN, { path: '/' });
+}

@@ -1,0 +1,114 @@
+import type { PlatformSession } from '@stoa/shared/federation/platform.ts';
+import type { Api } from '@stoa/shared/http/api.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { guestSession, sessionFrom } from '@stoa/shared/session/session-from.ts';
+import { pause } from '../remotes/pause.ts';
+import { clearCookies, readToken, writeCookies } from './cookies.ts';
+import { forgetPreviousRoute, rememberRoute } from './previous-route.ts';
+import type { SessionStore } from './session-store.ts';
+
+const POLL_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+const COURSE_CREATE_SLUG = 'stoa.course-create-slug';
+
+export interface SessionControl extends PlatformSession {
+  /** Looks at the cookies now, every second, on focus, and when another tab says so. Returns the end of it. */
+  start(): () => void;
+  /** After a successful log-in or sign-up. */
+  signIn(token: string): void;
+  signOut(): Promise<void>;
+  /** A call was answered 401: the session is over. */
+  end(): void;
+  /** Sends a guest to the login screen; the address is remembered. */
+  requireLogin(): void;
+}
+
+interface Surroundings {
+  store: SessionStore;
+  api: Pick<Api, 'getStartUp' | 'logout'>;
+  /** The address now: path, query and hash. */
+  address(): string;
+  goToLogin(): void;
+}
+
+export function createSessionControl({ store, api, address, goToLogin }: Surroundings): SessionControl {
+  const channel = new BroadcastChannel('stoa-session');
+  let held: string | undefined;
+
+  /** Follows the cookies, whoever changed them. */
+  function look(): void {
+    const token = readToken();
+    if (token === held) return;
+    held = token;
+    if (!token) return store.getState().become(guestSession);
+    store.getState().become({ ...guestSession, state: 'pending' });
+    void startUp(token);
+  }
+
+  /** Asks until it is answered; a broken line must not sign anyone out. A 401 has ended the session elsewhere. */
+  async function startUp(token: string): Promise<void> {
+    for (let failures = 0; held === token; failures += 1) {
+      try {
+        const reply = await api.getStartUp();
+        if (held === token) store.getState().become(sessionFrom(reply));
+        return;
+      } catch (error) {
+        if (isApiError(error) && error.status === 401) return;
+        if (held === token) store.getState().wait();
+        await pause(Math.min(LONGEST_PAUSE_MS, POLL_MS * 2 ** failures) * (0.75 + Math.random() / 2));
+      }
+    }
+  }
+
+  function change(edit: () => void): void {
+    edit();
+    look();
+    channel.postMessage('changed');
+  }
+
+  return {
+    get: () => store.getState().session,
+    subscribe: (listener) => store.subscribe((now, before) => now.session !== before.session && listener()),
+
+    async refresh() {
+      const token = held;
+      if (!token) return;
+      const reply = await api.getStartUp();
+      if (held === token) store.getState().become(sessionFrom(reply));
+    },
+
+    start() {
+      look();
+      const timer = window.setInterval(look, POLL_MS);
+      window.addEventListener('focus', look);
+      channel.onmessage = look;
+      return () => {
+        window.clearInterval(timer);
+        window.removeEventListener('focus', look);
+        channel.close();
+      };
+    },
+
+    signIn: (token) => change(() => writeCookies(token)),
+
+    async signOut() {
+      // Leaving must work without a line too: the cookies go in any case, and the token dies within a day.
+      await api.logout().catch(() => undefined);
+      forgetPreviousRoute();
+      window.localStorage.removeItem(COURSE_CREATE_SLUG);
+      goToLogin();
+      change(clearCookies);
+    },
+
+    end() {
+      rememberRoute(address());
+      goToLogin();
+      change(clearCookies);
+    },
+
+    requireLogin() {
+      rememberRoute(address());
+      goToLogin();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
+import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
+import { createApi } from '@stoa/shared/http/api.ts';
+import { createKyClient } from '@stoa/shared/http/ky-client.ts';
+import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
+import { createPlatform } from './remotes/create-platform.ts';
+import { prefetchRemote } from './remotes/prefetch-remote.ts';
+import { findRoute, routesOfRemotes } from './routing/route-table.ts';
+import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
+import { readToken } from './session/cookies.ts';
+import { createSessionControl, type SessionControl } from './session/session-control.ts';
+import { createSessionStore, type SessionStore } from './session/session-store.ts';
+
+/** What the page runs on: made once, before the first render. */
+export interface Shell {
+  history: SiteHistory;
+  release: ReleaseStore;
+  sessionStore: SessionStore;
+  session: SessionControl;
+  /** A platform for one remote's code, or for the frame itself under the name `shell`. */
+  platformFor(code: { name: string; version: string }): Platform;
+}
+
+export function createShell(): Shell {
+  const history = createSiteHistory();
+  const release = createReleaseStore();
+  const sessionStore = createSessionStore();
+  const events = createEventBus();
+  const http = createKyClient({ prefix: API_PREFIX, token: readToken, onUnauthenticated: () => session.end() });
+  const session = createSessionControl({
+    store: sessionStore,
+    api: createApi(http),
+    address: history.address,
+    goToLogin: () => history.navigate('/login', { force: true }),
+  });
+  const navigation: PlatformNavigation = {
+    navigate: history.navigate,
+    go: history.go,
+    prefetch: (to) => prefetchRoute(release, to),
+    requireLogin: session.requireLogin,
+    guardUnsaved: history.guardUnsaved,
+  };
+
+  events.on('notifications-changed', () => void session.refresh().catch(() => undefined));
+  sessionStore.subscribe(({ session: now }, { session: before }) => {
+    if (now.user?.id !== before.user?.id) events.emit('session-changed', { userId: now.user?.id ?? null });
+  });
+
+  return {
+    history,
+    release,
+    sessionStore,
+    session,
+    platformFor({ name, version }) {
+      const { channel, revision } = release.getState();
+      return createPlatform({ remote: name, version, channel, revision }, { session, http, navigation, events });
+    },
+  };
+}
+
+function prefetchRoute(release: ReleaseStore, to: string): void {
+  const { remotes } = release.getState();
+  const { origin, pathname } = new URL(to, window.location.href);
+  const route = origin === window.location.origin ? findRoute(routesOfRemotes(remotes), pathname) : undefined;
+  const remote = route?.kind === 'remote' && remotes.find(({ name }) => name === route.remote);
+  if (remote) prefetchRemote(remote, route.preload);
+}
