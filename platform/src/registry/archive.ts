@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack, type Pack } from 'tar-stream';
+import { listFiles } from './list-files.ts';
 import { refuse } from './refusal.ts';
 
 /** Bounds of one artefact on its way in. */
@@ -16,11 +17,9 @@ const SAFE_PATH = /^(?:[A-Za-z0-9_@~+-][\w.@~+-]*\/)*[A-Za-z0-9_@~+-][\w.@~+-]*$
 export function packFolder(folder: string): Pack {
   const archive = pack();
   const fill = async (): Promise<void> => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    for (const entry of entries.filter((one) => one.isFile())) {
-      const path = join(entry.parentPath, entry.name);
+    for (const name of await listFiles(folder)) {
+      const path = join(folder, name);
       const { size } = await stat(path);
-      const name = relative(folder, path).split(sep).join('/');
       await pipeline(createReadStream(path), archive.entry({ name, size, mtime: new Date(0) }));
     }
     archive.finalize();

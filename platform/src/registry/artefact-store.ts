@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compare } from 'semver';
 import type { PublishReply } from '@stoa/shared/contract/channels.ts';
@@ -7,6 +7,7 @@ import { remoteName, semver } from '@stoa/shared/contract/release.ts';
 import { findDifference, readArtefact, verifyArtefact, type Artefact } from './artefact.ts';
 import { codeOf, isMissing, syncFile, syncFolder } from './folder.ts';
 import { inParallel } from './in-parallel.ts';
+import { listFiles } from './list-files.ts';
 import { refuse } from './refusal.ts';
 
 export interface ArtefactStore {
@@ -14,8 +15,10 @@ export interface ArtefactStore {
   readonly folder: string;
   /** An empty folder on the same disk, for files on their way in. */
   openIncoming(): Promise<string>;
-  /** Verifies an incoming folder and moves it to its place. The folder is gone afterwards. */
+  /** Verifies an incoming folder and moves it to its place. */
   publishIncoming(incoming: string): Promise<PublishReply>;
+  /** Takes away what is left of an incoming folder. */
+  discardIncoming(incoming: string): Promise<void>;
   /** Verifies a built folder and publishes a copy of it. */
   publish(folder: string): Promise<PublishReply>;
   find(name: string, version: string): Promise<Artefact | undefined>;
@@ -80,25 +83,30 @@ export function openArtefactStore(registry: string): ArtefactStore {
   };
 
   const publishIncoming = async (incoming: string): Promise<PublishReply> => {
-    try {
-      const artefact = await verifyArtefact(incoming);
-      return (await answerTaken(artefact)) ?? (await moveIn(incoming, artefact));
-    } finally {
-      await rm(incoming, { recursive: true, force: true });
-    }
+    const artefact = await verifyArtefact(incoming);
+    return (await answerTaken(artefact)) ?? (await moveIn(incoming, artefact));
   };
+  const discardIncoming = (incoming: string) => rm(incoming, { recursive: true, force: true });
 
   return {
     folder,
     openIncoming,
     publishIncoming,
+    discardIncoming,
     find,
     publish: async (built) => {
       const answer = await answerTaken(await verifyArtefact(built));
       if (answer) return answer;
       const incoming = await openIncoming();
-      await cp(built, incoming, { recursive: true });
-      return publishIncoming(incoming);
+      try {
+        await inParallel(await listFiles(built), async (path) => {
+          await mkdir(dirname(join(incoming, path)), { recursive: true });
+          await copyFile(join(built, path), join(incoming, path));
+        });
+        return await publishIncoming(incoming);
+      } finally {
+        await discardIncoming(incoming);
+      }
     },
     listNames: async () => (await namesIn(folder)).filter((name) => remoteName.safeParse(name).success),
     listVersions: async (name) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
@@ -13,6 +13,7 @@ import {
   type ShellDescriptor,
 } from '@stoa/shared/contract/release.ts';
 import { inParallel } from './in-parallel.ts';
+import { listFiles } from './list-files.ts';
 import { refuse } from './refusal.ts';
 
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
@@ -53,18 +54,9 @@ export async function readArtefact(folder: string): Promise<Artefact> {
 export async function verifyArtefact(folder: string): Promise<Artefact> {
   const artefact = await readArtefact(folder);
   const listed = new Map(artefact.files.map((file) => [file.path, file.integrity]));
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
+  const paths = await listFiles(folder);
   const wrong = (message: string) => refuse('artefact_invalid', message, artefact.descriptor.name);
 
-  const odd = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
-  if (odd) throw wrong(`${odd.name} is neither a file nor a folder.`);
   const missing = [...listed.keys(), ...namedFiles(artefact.descriptor)].find((path) => !paths.includes(path));
   if (missing) throw wrong(`${missing} is named by the release but missing in the folder.`);
   const unlisted = namedFiles(artefact.descriptor).find((path) => !listed.has(path));

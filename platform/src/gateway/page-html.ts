@@ -1,0 +1,84 @@
+import { RELEASE_ELEMENT_ID, type ReleaseDocument } from '@stoa/shared/contract/release.ts';
+import { escapeHtml, inlineJson } from './escape-html.ts';
+import type { ServedRelease } from './live-release.ts';
+import type { PageHead } from './page-head.ts';
+import { remoteLinks, shellLinks, type PageLink } from './page-links.ts';
+import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
+import type { RouteOwner } from './route-table.ts';
+
+export interface Page {
+  release: ServedRelease;
+  owner: RouteOwner | undefined;
+  head: PageHead;
+  /** Absolute address of the page, without query. */
+  address: string;
+  nonce: string;
+}
+
+/**
+ * The one page of the site. Skeleton first and styles after it, so that the first paint waits for no file; scripts wait
+ * for the styles, so that nothing is ever drawn without them.
+ */
+export function renderPage({ release, owner, head, address, nonce }: Page): string {
+  const { document, shell } = release;
+  const links = [...shellLinks(shell), ...(owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route) : [])];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<script nonce="${nonce}">${colourSchemeScript}</script>
+<title>${escapeHtml(head.title)}</title>
+${headTags(head, address)}
+${links.map(preloadTag).join('\n')}
+${shell.favicon ? `<link rel="icon" href="${escapeHtml(shell.favicon)}">` : ''}
+<style nonce="${nonce}">${skeletonStyle}</style>
+${shell.scripts.map(scriptTag).join('\n')}
+</head>
+<body>
+<div id="stoa">${skeleton}</div>
+<noscript><p>Stoa needs JavaScript: please switch it on in your browser and load this page again.</p></noscript>
+${shell.styles.map(styleTag).join('\n')}
+<script type="application/json" id="${RELEASE_ELEMENT_ID}">${documentJson(document)}</script>
+${head.jsonLd ? `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>` : ''}
+</body>
+</html>
+`;
+}
+
+function headTags({ title, description, image, kind, isIndexed }: PageHead, address: string): string {
+  const tags = [
+    meta('property', 'og:site_name', 'Stoa'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:type', kind),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+  ];
+  if (description) tags.push(meta('name', 'description', description), meta('property', 'og:description', description));
+  if (image) tags.push(meta('property', 'og:image', image));
+  if (isIndexed) tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
+  else tags.push(meta('name', 'robots', 'noindex'));
+  return tags.join('\n');
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+const attributes = ({ integrity }: { integrity?: string | undefined }): string =>
+  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
+const preloadTag = (link: PageLink): string =>
+  `<link rel="preload" as="${link.as}" href="${escapeHtml(link.url)}"${link.as === 'font' ? ' type="font/woff2"' : ''}${attributes(link)}>`;
+const scriptTag = (file: { url: string; integrity: string | undefined }): string =>
+  `<script defer src="${escapeHtml(file.url)}"${attributes(file)}></script>`;
+const styleTag = (file: { url: string; integrity: string | undefined }): string =>
+  `<link rel="stylesheet" href="${escapeHtml(file.url)}"${attributes(file)}>`;
+
+/** The same text for every view of a revision. */
+const texts = new WeakMap<ReleaseDocument, string>();
+function documentJson(document: ReleaseDocument): string {
+  const known = texts.get(document);
+  if (known) return known;
+  const text = inlineJson(document);
+  texts.set(document, text);
+  return text;
+}

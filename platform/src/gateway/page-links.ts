@@ -1,0 +1,25 @@
+import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { ReleasedShell } from '../release/release-document.ts';
+
+export interface PageLink {
+  as: 'script' | 'style' | 'font';
+  url: string;
+  integrity?: string | undefined;
+}
+
+/** The shell's files that a page needs at once. */
+export const shellLinks = (shell: ReleasedShell): PageLink[] => [
+  ...shell.scripts.map((file) => ({ as: 'script' as const, ...file })),
+  ...shell.styles.map((file) => ({ as: 'style' as const, ...file })),
+  // Browsers check no integrity of fonts, and fetch twice when a preload carries one.
+  ...shell.fonts.map(({ url }) => ({ as: 'font' as const, url })),
+];
+
+/** Entry, exposed module and the route's own groups: what the remote fetches before its first paint. */
+export function remoteLinks(remote: ReleasedRemote, route: RemoteRoute): PageLink[] {
+  const groups = ['remote', ...route.preload].flatMap((name) => remote.preload[name] ?? []);
+  const scripts = [remote.entry, ...groups.flatMap((group) => group.js)];
+  const styles = groups.flatMap((group) => group.css);
+  const linked = (as: 'script' | 'style') => (url: string) => ({ as, url, integrity: remote.files[url] });
+  return [...new Set(scripts)].map(linked('script')).concat([...new Set(styles)].map(linked('style')));
+}

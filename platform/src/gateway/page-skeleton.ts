@@ -1,0 +1,24 @@
+/**
+ * Sets the colour scheme before the first paint: what the visitor chose (the UI kit keeps it under this name), else
+ * what the system prefers.
+ */
+export const colourSchemeScript =
+  "(()=>{let s;try{s=localStorage.getItem('mantine-color-scheme-value')}catch{}" +
+  "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
+  "document.documentElement.setAttribute('data-mantine-color-scheme',s)})()";
+
+/** In the lowest layer: the shell's own styles win as soon as they are there. Colours are those of its tokens. */
+export const skeletonStyle = `@layer skeleton {
+html { color-scheme: light; background: #f5f4f0 }
+html[data-mantine-color-scheme=dark] { color-scheme: dark; background: #11181b }
+body { margin: 0 }
+noscript p { font: 1.0625rem/1.55 system-ui, sans-serif; margin: 2rem auto; padding: 0 1rem; max-width: 46rem }
+.stoa-first-bar { height: 4.25rem; background: light-dark(#fffefc, #192226); border-bottom: 1px solid light-dark(#dbd8ce, #2d3a40) }
+.stoa-first-line { height: 2px; margin-top: -1px; overflow: hidden }
+.stoa-first-line::before { content: ''; display: block; height: 100%; width: 40%; background: light-dark(#0b5767, #80c5d1); animation: stoa-first 1.4s ease-in-out .3s infinite backwards }
+@keyframes stoa-first { from { transform: translateX(-100%) } to { transform: translateX(250%) } }
+@media (prefers-reduced-motion: reduce) { .stoa-first-line::before { animation: none; width: 100%; opacity: .5 } }
+}`;
+
+export const skeleton =
+  '<div role="status" aria-label="Stoa is loading"><div class="stoa-first-bar"></div><div class="stoa-first-line"></div></div>';

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LiveReleaseWatch } from './live-release.ts';
+import type { FindHead } from './page-head.ts';
+import { renderPage } from './page-html.ts';
+import { sendPagePolicy } from './security-headers.ts';
+
+interface Options {
+  release: LiveReleaseWatch;
+  siteUrl: string | undefined;
+  findHead: FindHead;
+}
+
+/** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
+export async function pages(app: FastifyInstance, { release, siteUrl, findHead }: Options): Promise<void> {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /platform/\n'),
+  );
+  app.get('/favicon.ico', async (_request, reply) => {
+    const favicon = release.current()?.shell.favicon;
+    return favicon ? reply.header('cache-control', 'no-cache').redirect(favicon, 302) : reply.callNotFound();
+  });
+  app.get('/*', async (request, reply) => {
+    const served = release.current();
+    if (!served) return sendNothingLive(reply, release.channel);
+    const [pathname = '/'] = request.url.split('?');
+    const owner = served.routes(pathname);
+    // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
+    if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
+    const origin = siteUrl ?? `${request.protocol}://${request.host}`;
+    const head = await findHead(owner, origin);
+    const nonce = randomBytes(16).toString('base64');
+    sendPagePolicy(reply, nonce, served.devOrigins);
+    return (
+      reply
+        .code(head.isMissing ? 404 : 200)
+        .type('text/html; charset=utf-8')
+        // Carries a nonce and the live release: no shared cache may keep it, and a browser must ask again.
+        .header('cache-control', 'private, no-cache')
+        .send(renderPage({ release: served, owner, head, address: origin + pathname, nonce }))
+    );
+  });
+}
+
+const sendNothingLive = (reply: FastifyReply, channel: string) =>
+  reply
+    .code(503)
+    .header('retry-after', '5')
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stoa is being set up</title><p>Nothing is live in channel ${channel} yet. Publish and promote a shell, then load this page again.</p></html>`,
+    );

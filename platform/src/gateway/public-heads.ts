@@ -1,0 +1,124 @@
+import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import type { PageHead } from './page-head.ts';
+
+const SLOGAN = 'Courses and learning paths from people who do the work. Learn at your own pace, earn a certificate.';
+const provider = (origin: string) => ({ '@type': 'Organization', name: 'Stoa', url: `${origin}/` });
+const absolute = (url: string | null, origin: string): string | undefined =>
+  url ? new URL(url, origin).href : undefined;
+const schema = (type: string, fields: Record<string, unknown>) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...fields,
+});
+
+export const landingHead = (origin: string): PageHead => ({
+  title: 'Stoa · Learn from people who do the work',
+  description: SLOGAN,
+  kind: 'website',
+  isIndexed: true,
+  jsonLd: schema('WebSite', {
+    name: 'Stoa',
+    url: `${origin}/`,
+    description: SLOGAN,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/marketplace/results?q={query}`,
+      'query-input': 'required name=query',
+    },
+  }),
+});
+
+export function courseHead(course: CourseDetails, origin: string): PageHead {
+  const image = absolute(course.cover_url, origin);
+  return {
+    title: `${course.name} · Stoa`,
+    description: course.short_description,
+    image,
+    kind: 'article',
+    isIndexed: course.status === 'published',
+    jsonLd: schema('Course', {
+      name: course.name,
+      description: course.short_description,
+      url: `${origin}/course-info/${course.slug}`,
+      image,
+      inLanguage: course.language,
+      dateModified: course.updated_at,
+      provider: provider(origin),
+      author: { '@type': 'Person', name: course.creator.full_name },
+      teaches: course.skills.map((skill) => skill.skill),
+      timeRequired: isoDuration(course.duration_s),
+      offers: {
+        '@type': 'Offer',
+        category: course.type === 'free' ? 'Free' : 'Paid',
+        price: (course.price_minor / 100).toFixed(2),
+        priceCurrency: course.currency,
+      },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: isoDuration(course.duration_s),
+      },
+      ...(course.rating !== null &&
+        course.rating_count > 0 && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: course.rating.toFixed(1),
+            ratingCount: course.rating_count,
+          },
+        }),
+    }),
+  };
+}
+
+export function learningPathHead(path: LearningPathDetails, origin: string): PageHead {
+  const image = absolute(path.banner_url, origin);
+  return {
+    title: `${path.title} · Stoa`,
+    description: path.subtitle,
+    image,
+    kind: 'article',
+    isIndexed: true,
+    jsonLd: schema('EducationalOccupationalProgram', {
+      name: path.title,
+      description: path.subtitle,
+      url: `${origin}/learning-path-info/${path.slug}`,
+      image,
+      provider: provider(origin),
+      timeToComplete: isoDuration(path.estimated_minutes * 60),
+      hasCourse: path.courses.map(({ course }) => ({
+        '@type': 'Course',
+        name: course.name,
+        description: course.short_description,
+        url: `${origin}/course-info/${course.slug}`,
+      })),
+    }),
+  };
+}
+
+export function certificateHead({ certificate, ...about }: CertificateData, origin: string): PageHead {
+  const description = `${certificate.user.full_name} completed ‘${certificate.course_name}’ by ${certificate.creator.full_name} on Stoa.`;
+  return {
+    title: `${certificate.course_name}: certificate of ${certificate.user.full_name} · Stoa`,
+    description,
+    image: absolute(about.bio.cover_url, origin),
+    kind: 'article',
+    isIndexed: certificate.status === 'issued',
+    jsonLd: schema('EducationalOccupationalCredential', {
+      name: certificate.course_name,
+      description,
+      url: `${origin}/certificates/${about.certificate_slug}`,
+      credentialCategory: 'Certificate of completion',
+      identifier: certificate.cert_id,
+      dateCreated: certificate.created_at,
+      recognizedBy: provider(origin),
+      competencyRequired: about.skills.map((skill) => skill.skill),
+    }),
+  };
+}
+
+function isoDuration(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  return `PT${hours > 0 ? `${hours}H` : ''}${minutes % 60 > 0 ? `${minutes % 60}M` : ''}`;
+}

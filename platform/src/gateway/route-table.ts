@@ -1,0 +1,28 @@
+import { matchRoutes } from 'react-router';
+import type { ReleaseDocument, ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+
+/** The part of the page that draws an address. */
+export type RouteOwner =
+  | { kind: 'shell'; path: string; title: string; params: Params }
+  | { kind: 'remote'; remote: ReleasedRemote; route: RemoteRoute; path: string; title: string; params: Params };
+export type Params = Readonly<Record<string, string | undefined>>;
+/** Undefined for an address that nobody draws. */
+export type RouteTable = (pathname: string) => RouteOwner | undefined;
+
+/** Matches with the shell's own router, so that gateway and browser can never disagree on who owns an address. */
+export function createRouteTable({ remotes }: ReleaseDocument): RouteTable {
+  const routes = [
+    ...shellRoutes.map(({ path, title }) => ({ path, handle: { kind: 'shell' as const, path, title } })),
+    ...remotes.flatMap((remote) =>
+      remote.routes.map((route) => ({
+        path: route.path,
+        handle: { kind: 'remote' as const, remote, route, path: route.path, title: route.title },
+      })),
+    ),
+  ];
+  return (pathname) => {
+    const [match] = matchRoutes(routes, pathname) ?? [];
+    return match && { ...match.route.handle, params: match.params };
+  };
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { channelName } from '@stoa/shared/contract/channels.ts';
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be between 0 and 65535').default(8080),
+  /** `0.0.0.0` or `::` in a container; by default only this machine can reach the site. */
+  HOST: z.string().min(1).default('localhost'),
+  API_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:8081' })
+    .default('http://127.0.0.1:8081'),
+  STOA_DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  STOA_CHANNEL: channelName.default('production'),
+  STOA_PLATFORM_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Address of the site for links in previews and search engines; by default the one it was asked under. */
+  STOA_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://stoa.example' }).optional(),
+  /** Proxies in front whose `X-Forwarded-…` headers are believed. */
+  STOA_TRUST_PROXY: z.string().min(1).default('loopback, linklocal, uniquelocal'),
+  /** File that names the builds of a developer's machine; see build/dev-release.ts. */
+  STOA_DEV_RELEASE: z.string().min(1).optional(),
+  STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export interface GatewaySettings {
+  port: number;
+  host: string;
+  apiUrl: string;
+  dataDir: string;
+  channel: string;
+  platformToken: string | undefined;
+  siteUrl: string | undefined;
+  trustProxy: string;
+  devRelease: string | undefined;
+  logLevel: string;
+}
+
+/** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
+export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const value = parsed.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    apiUrl: value.API_URL.replace(/\/$/, ''),
+    dataDir: resolve(value.STOA_DATA_DIR),
+    channel: value.STOA_CHANNEL,
+    platformToken: value.STOA_PLATFORM_TOKEN,
+    siteUrl: value.STOA_SITE_URL?.replace(/\/$/, ''),
+    trustProxy: value.STOA_TRUST_PROXY,
+    devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
+    logLevel: value.STOA_LOG_LEVEL,
+  };
+}
