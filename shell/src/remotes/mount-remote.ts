@@ -21,8 +21,8 @@ let keeper: Promise<MountParcel> | undefined;
 function keepParcels(): Promise<MountParcel> {
   keeper ??= new Promise((resolve, reject) => {
     // Our own budget says how long is too long; single-spa would only warn in the console.
-    setMountMaxTime(LOAD_BUDGET_MS, false, LOAD_BUDGET_MS);
-    setUnmountMaxTime(LOAD_BUDGET_MS, false, LOAD_BUDGET_MS);
+    setMountMaxTime(2 * LOAD_BUDGET_MS, false, 2 * LOAD_BUDGET_MS);
+    setUnmountMaxTime(2 * LOAD_BUDGET_MS, false, 2 * LOAD_BUDGET_MS);
     const nothing = async () => undefined;
     const config: ParcelConfig = {
       name: 'stoa-keeper',

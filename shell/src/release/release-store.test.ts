@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
+import { readRelease } from './read-release.ts';
+import { createReleaseStore } from './release-store.ts';
+
+const aRemote = (version: string) => ({
+  name: 'mf-catalog',
+  version,
+  entry: `/remotes/mf-catalog/${version}/remoteEntry.js`,
+  global: 'mf_catalog',
+  integrity: 'sha384-x',
+  routes: [{ id: 'results', path: '/marketplace/results', title: 'Courses', requiresLogin: false }],
+  preload: {},
+  files: {},
+});
+const aRelease = (revision: number, version = '1.0.0', shell = { version: '1.0.0', contract: PLATFORM_CONTRACT }) =>
+  readRelease({ channel: 'production', revision, shell, remotes: [aRemote(version)] });
+
+test('a broken record costs its own remote and no other', () => {
+  const { document, broken } = readRelease({
+    ...aRelease(1).document,
+    remotes: [aRemote('1.0.0'), { name: 'mf-player', version: '1.0.0' }, null],
+  });
+  expect(document.remotes.map(({ name }) => name)).toEqual(['mf-catalog']);
+  expect(broken).toEqual(['mf-player', 'remote number 3']);
+});
+
+test.each([undefined, null, 'x', {}, { channel: 'production', revision: 1 }])('%j is no release', (given) => {
+  expect(() => readRelease(given)).toThrow(expect.objectContaining({ stage: 'manifest', type: 'missing' }));
+});
+
+test('a newer revision changes what is live, an older or equal one does not', () => {
+  const store = createReleaseStore();
+  const live = () => store.getState().remotes[0]?.version;
+  store.getState().accept(aRelease(4, '1.0.0'));
+  store.getState().accept(aRelease(5, '1.1.0'));
+  expect(live()).toBe('1.1.0');
+  store.getState().accept(aRelease(5, '9.9.9'));
+  store.getState().accept(aRelease(3, '0.9.0'));
+  expect(live()).toBe('1.1.0');
+});
+
+test('remotes for another contract wait for the refreshed page', () => {
+  const store = createReleaseStore();
+  store.getState().accept(aRelease(1, '1.0.0'));
+  store.getState().accept(aRelease(2, '2.0.0', { version: '2.0.0', contract: '99.0.0' }));
+  expect(store.getState()).toMatchObject({ revision: 2, shellVersion: '1.0.0', liveShellVersion: '2.0.0' });
+  expect(store.getState().remotes[0]?.version).toBe('1.0.0');
+});

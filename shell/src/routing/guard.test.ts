@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { decide } from './guard.ts';
+import type { RemoteRoute, ShellRoute } from './route-table.ts';
+
+const remote = (given: Partial<RemoteRoute> & { path: string }): RemoteRoute => ({
+  kind: 'remote',
+  id: given.path,
+  title: given.path,
+  remote: 'mf-test',
+  preload: [],
+  requiresLogin: false,
+  roles: [],
+  permissions: [],
+  ...given,
+});
+const login: ShellRoute = {
+  kind: 'shell',
+  id: 'login',
+  path: '/login',
+  title: 'Log in',
+  requiresLogin: false,
+  roles: [],
+  permissions: [],
+  element: null,
+  guestsOnly: true,
+};
+const routes = [
+  login,
+  remote({ path: '/marketplace' }),
+  remote({ path: '/course/:slug', requiresLogin: true }),
+  remote({ path: '/course/create', requiresLogin: true, permissions: ['create-course', 'view-course'] }),
+  remote({ path: '/dashboard', id: 'partner', requiresLogin: true, roles: ['partner'] }),
+  remote({ path: '/dashboard', id: 'super', requiresLogin: true, roles: ['super-admin', 'admin'] }),
+];
+const guest = { state: 'guest', roles: [], permissions: [] } as const;
+const pending = { ...guest, state: 'pending' } as const;
+const learner = { state: 'signed-in', roles: ['learner'], permissions: [] } as const;
+
+const kindOf = (path: string, viewer: Parameters<typeof decide>[2]) => decide(routes, path, viewer).kind;
+
+test('an open screen is shown to everyone', () => {
+  expect(kindOf('/marketplace', guest)).toBe('show');
+  expect(kindOf('/marketplace', pending)).toBe('show');
+});
+
+test('a guest is sent to log in before a guarded screen', () => {
+  expect(kindOf('/course/light', guest)).toBe('log-in');
+  expect(kindOf('/dashboard', guest)).toBe('log-in');
+});
+
+test('a guarded screen waits while the rights load', () => {
+  expect(kindOf('/course/light', pending)).toBe('wait');
+});
+
+test('all permissions are needed', () => {
+  expect(kindOf('/course/create', { ...learner, permissions: ['create-course'] })).toBe('no-access');
+  expect(kindOf('/course/create', { ...learner, permissions: ['create-course', 'view-course'] })).toBe('show');
+});
+
+test('an entry that names roles is there only for those who hold them all', () => {
+  expect(kindOf('/dashboard', learner)).toBe('not-found');
+  expect(kindOf('/dashboard', { ...learner, roles: ['super-admin'] })).toBe('not-found');
+});
+
+test('two entries may share a path for different roles', () => {
+  const shown = (roles: ('partner' | 'super-admin' | 'admin')[]) => decide(routes, '/dashboard', { ...learner, roles });
+  expect(shown(['partner'])).toMatchObject({ kind: 'show', route: { id: 'partner' } });
+  expect(shown(['admin', 'super-admin'])).toMatchObject({ kind: 'show', route: { id: 'super' } });
+});
+
+test('the more exact path wins, whatever the order', () => {
+  expect(decide(routes, '/course/create', guest)).toMatchObject({ route: { path: '/course/create' } });
+});
+
+test('the log-in screen is for guests', () => {
+  expect(kindOf('/login', guest)).toBe('show');
+  expect(kindOf('/login', learner)).toBe('go-home');
+});
+
+test('any other path is not found', () => {
+  expect(kindOf('/nowhere', guest)).toBe('not-found');
+});

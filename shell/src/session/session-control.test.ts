@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ApiError } from '@stoa/shared/http/api-error.ts';
+import type { StartUp } from '@stoa/shared/contract/accounts.ts';
+import { aUser } from '@stoa/shared/testing/builders.ts';
+import Cookies from 'js-cookie';
+import { takePreviousRoute } from './previous-route.ts';
+import { createSessionControl } from './session-control.ts';
+import { createSessionStore } from './session-store.ts';
+
+const startUp: StartUp = {
+  user: aUser(),
+  roles: [{ name: 'teacher', permissions: [{ name: 'create-course' }, { name: 'view-course' }] }],
+  notifications: [],
+  unread_count: 3,
+};
+let stop: () => void = () => undefined;
+
+function setUp(getStartUp: () => Promise<StartUp> = async () => startUp) {
+  const store = createSessionStore();
+  const goToLogin = jest.fn();
+  const logout = jest.fn(async () => ({ ok: true as const }));
+  const asked = jest.fn(getStartUp);
+  const control = createSessionControl({
+    store,
+    api: { getStartUp: asked, logout },
+    address: () => '/course/light?lesson=2#notes',
+    goToLogin,
+  });
+  stop = control.start();
+  return { store, control, goToLogin, logout, asked, state: () => store.getState().session.state };
+}
+const signInElsewhere = () => {
+  Cookies.set('token', 'abc');
+  Cookies.set('isLoggedIn', 'true');
+};
+const second = () => jest.advanceTimersByTimeAsync(1_000);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop();
+  Cookies.remove('token');
+  Cookies.remove('isLoggedIn');
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  jest.useRealTimers();
+});
+
+test('both cookies are needed to count as logged in', async () => {
+  Cookies.set('token', 'abc');
+  const { state, asked } = setUp();
+  await second();
+  expect(state()).toBe('guest');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a log-in in another tab shows within a second, with roles and permissions', async () => {
+  const { store, state } = setUp();
+  expect(state()).toBe('guest');
+  signInElsewhere();
+  await second();
+  expect(store.getState().session).toMatchObject({
+    state: 'signed-in',
+    roles: ['teacher'],
+    permissions: ['create-course', 'view-course'],
+    unreadCount: 3,
+  });
+});
+
+test('a log-out in another tab shows within a second', async () => {
+  signInElsewhere();
+  const { state } = setUp();
+  await second();
+  expect(state()).toBe('signed-in');
+  Cookies.remove('isLoggedIn');
+  await second();
+  expect(state()).toBe('guest');
+});
+
+test('a start-up call that fails keeps the session and is made again', async () => {
+  let isDown = true;
+  signInElsewhere();
+  const { store, state } = setUp(async () => {
+    if (isDown) throw new ApiError('Down.', { code: 'network', status: 0 });
+    return startUp;
+  });
+  await second();
+  expect(state()).toBe('pending');
+  expect(store.getState().isLate).toBe(true);
+  isDown = false;
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(state()).toBe('signed-in');
+  expect(store.getState().isLate).toBe(false);
+});
+
+test('a 401 ends the session, remembers the address and goes to the log-in screen', async () => {
+  signInElsewhere();
+  const { control, goToLogin, state } = setUp();
+  await second();
+  control.end();
+  expect(state()).toBe('guest');
+  expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
+  expect(goToLogin).toHaveBeenCalled();
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
+});
+
+test('logging out revokes the token and clears all that was remembered, even without a line', async () => {
+  signInElsewhere();
+  const { control, goToLogin, logout, state } = setUp();
+  await second();
+  window.sessionStorage.setItem('stoa.previous-route', '/course/light');
+  window.localStorage.setItem('stoa.course-create-slug', 'light');
+  logout.mockRejectedValueOnce(new Error('no line'));
+  await control.signOut();
+  expect(logout).toHaveBeenCalled();
+  expect(state()).toBe('guest');
+  expect(Cookies.get('token')).toBeUndefined();
+  expect(takePreviousRoute()).toBeUndefined();
+  expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
+  expect(goToLogin).toHaveBeenCalled();
+});
+
+test('an answer for a session that is over changes nothing', async () => {
+  let answer: (reply: StartUp) => void = () => undefined;
+  signInElsewhere();
+  const { control, state } = setUp(() => new Promise((resolve) => (answer = resolve)));
+  expect(state()).toBe('pending');
+  control.end();
+  answer(startUp);
+  await second();
+  expect(state()).toBe('guest');
+});
