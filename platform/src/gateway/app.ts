@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { openPlatformToken } from '../registry/platform-token.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -19,7 +19,7 @@ import type { GatewaySettings } from './settings.ts';
 export async function createApp(settings: GatewaySettings): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
@@ -38,13 +38,13 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
 
   await app.register(compression);
   await app.register(apiProxy, { apiUrl: settings.apiUrl });
+  await app.register(assets, { folder: registry.artefacts.folder });
   await app.register(async (site) => {
     await site.register(securityHeaders);
     await site.register(health, { release, apiUrl: settings.apiUrl });
     await site.register(platformRoutes, { registry, release, token });
     await site.register(releaseEvents, { release });
     await site.register(reports, { dataDir: settings.dataDir });
-    await site.register(assets, { folder: registry.artefacts.folder });
     await site.register(pages, { release, siteUrl: settings.siteUrl, findHead: createHeadFinder(settings.apiUrl) });
   });
   return app;

@@ -10,31 +10,36 @@ import { join } from 'node:path';
 export async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   await mkdir(join(folder, 'shell'), { recursive: true });
   const serve = (prefix: string, root: string) =>
-    app.register(async (scope) => {
-      scope.setNotFoundHandler((_request, reply) =>
-        // Never HTML or JSON: a script element would run into the page's text, a manifest reader take it for an answer.
-        reply
-          .code(404)
-          .removeHeader('etag')
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send('There is no such file in the registry.\n'),
-      );
-      await scope.register(fastifyStatic, {
-        root,
-        prefix,
-        preCompressed: true,
-        index: false,
-        dotfiles: 'ignore',
-        immutable: true,
-        maxAge: '365d',
-        logLevel: 'warn',
-        setHeaders: (reply) => {
-          reply.header('access-control-allow-origin', '*');
-          reply.header('cross-origin-resource-policy', 'cross-origin');
-        },
-      });
-    });
-  await serve('/remotes/', folder);
-  await serve('/shell/', join(folder, 'shell'));
+    app.register(
+      async (scope) => {
+        scope.setNotFoundHandler((_request, reply) =>
+          // Never HTML or JSON: a script element would run into the page's text, a manifest reader take it for an answer.
+          reply
+            .code(404)
+            .header('cache-control', 'no-store')
+            .header('x-content-type-options', 'nosniff')
+            .type('text/plain; charset=utf-8')
+            .send('There is no such file in the registry.\n'),
+        );
+        await scope.register(fastifyStatic, {
+          root,
+          prefix: '/',
+          decorateReply: false,
+          preCompressed: true,
+          index: false,
+          dotfiles: 'ignore',
+          immutable: true,
+          maxAge: '365d',
+          logLevel: 'warn',
+          setHeaders: (reply) => {
+            reply.header('access-control-allow-origin', '*');
+            reply.header('cross-origin-resource-policy', 'cross-origin');
+            reply.header('x-content-type-options', 'nosniff');
+          },
+        });
+      },
+      { prefix },
+    );
+  await serve('/remotes', folder);
+  await serve('/shell', join(folder, 'shell'));
 }

@@ -3,7 +3,7 @@ import { certificateData } from '@stoa/shared/contract/certificates.ts';
 import { courseDetails, learningPathDetails } from '@stoa/shared/contract/courses.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import { createApiReader } from './api-reader.ts';
-import { certificateHead, courseHead, landingHead, learningPathHead } from './public-heads.ts';
+import { certificateHead, courseHead, landingHead, learningPathHead, SLOGAN } from './public-heads.ts';
 import type { RouteOwner } from './route-table.ts';
 
 /** What search engines and link previews see of a page. */
@@ -45,6 +45,7 @@ export function createHeadFinder(apiUrl: string): FindHead {
 
 const plainHead = (owner: RouteOwner): PageHead => ({
   title: `${owner.title} · Stoa`,
+  description: SLOGAN,
   kind: 'website',
   isIndexed: owner.kind === 'remote' && !owner.route.requiresLogin,
 });

@@ -2,7 +2,8 @@ import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
 import type { PageHead } from './page-head.ts';
 
-const SLOGAN = 'Courses and learning paths from people who do the work. Learn at your own pace, earn a certificate.';
+export const SLOGAN =
+  'Courses and learning paths from people who do the work. Learn at your own pace, earn a certificate.';
 const provider = (origin: string) => ({ '@type': 'Organization', name: 'Stoa', url: `${origin}/` });
 const absolute = (url: string | null, origin: string): string | undefined =>
   url ? new URL(url, origin).href : undefined;

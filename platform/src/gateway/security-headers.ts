@@ -7,6 +7,10 @@ export const securityHeaders = plugin(async (app) => {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
+    // Words to browsers that nobody uses any more.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+
+/** A folder of its own for each test. */
+export const aDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'stoa-platform-'));
+
+export const aRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
+  name: 'mf-catalog',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  entry: 'remoteEntry.js',
+  global: 'mf_catalog_1_0_0',
+  shared: { react: '^19.3.0' },
+  routes: [aRoute('/marketplace/results')],
+  preload: { remote: { js: ['js/remote.js'], css: ['css/remote.css'] } },
+  build: { commit: null, built_at: '2026-01-01T00:00:00.000Z', bytes: 10, brotli_bytes: 5 },
+  ...given,
+});
+
+export const aRoute = (
+  path: string,
+  given: Partial<RemoteDescriptor['routes'][number]> = {},
+): RemoteDescriptor['routes'][number] => ({
+  id: path,
+  path,
+  title: 'A screen',
+  requiresLogin: false,
+  roles: [],
+  permissions: [],
+  preload: [],
+  ...given,
+});
+
+export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor => ({
+  name: 'shell',
+  version: '1.0.0',
+  contract: '1.0.0',
+  scripts: ['main.js'],
+  styles: ['main.css'],
+  fonts: ['text.woff2'],
+  shared: { react: '19.3.1' },
+  build: { commit: null, built_at: '2026-01-01T00:00:00.000Z', bytes: 10, brotli_bytes: 5 },
+  ...given,
+});
+
+/** Writes what a build leaves: files, brotli copies of the scripts, the descriptor and the list of hashes. */
+export async function aBuiltFolder(
+  descriptor: RemoteDescriptor | ShellDescriptor,
+  contents: Record<string, string> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'stoa-dist-'));
+  const isShell = descriptor.name === 'shell';
+  const files: Record<string, string> = {
+    ...(isShell
+      ? { 'main.js': 'shell()', 'main.css': '.shell{}', 'text.woff2': 'font', 'favicon.svg': '<svg/>' }
+      : { 'remoteEntry.js': 'entry()', 'js/remote.js': 'remote()'.repeat(200), 'css/remote.css': '.remote{}' }),
+    [isShell ? 'shell.json' : 'remote.json']: JSON.stringify(descriptor),
+    ...contents,
+  };
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+    if (path.endsWith('.js')) await writeFile(join(folder, `${path}.br`), brotliCompressSync(content));
+  }
+  const list = Object.entries(files).map(([path, content]) => ({
+    path,
+    bytes: Buffer.byteLength(content),
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  }));
+  await writeFile(join(folder, 'files.json'), JSON.stringify(list));
+  return folder;
+}
