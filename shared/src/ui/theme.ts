@@ -58,7 +58,7 @@ export const theme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
-    Anchor: { defaultProps: { underline: 'hover' } },
+    Anchor: { defaultProps: { underline: 'hover', inherit: true } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
     Container: { defaultProps: { size: 'var(--stoa-width-page)', px: 'var(--stoa-gutter)' } },
     Loader: { defaultProps: { type: 'dots' } },

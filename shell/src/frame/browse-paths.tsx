@@ -53,7 +53,7 @@ function PathList({ field, onLeave }: { field: string; onLeave(): void }) {
           const to = `/learning-path-info/${slug}`;
           return (
             <li key={id}>
-              {hasScreen(to) ? (
+              {hasScreen('/learning-path-info/:slug') ? (
                 <LinkAnchor to={to} onClick={onLeave}>
                   {title}
                 </LinkAnchor>

@@ -6,8 +6,11 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
  * and `useApi` work in the frame too: the shell puts a PlatformProvider above it).
  */
 export interface FrameDoors {
-  /** True when a live route answers this path (query and hash are ignored). The frame links to nothing else. */
-  hasScreen(to: string): boolean;
+  /**
+   * True when there is a live route of just this form: `/course/create`, `/course-info/:slug`. `/course/verify` is not
+   * there because `/course/:slug` would answer it. Query and hash are ignored. The frame links to nothing else.
+   */
+  hasScreen(route: string): boolean;
   /** After login or register: keeps the session, reads the start-up data and goes to the remembered address or home. */
   completeSignIn(reply: Reply<'login'>): Promise<void>;
   /** Revokes the session, clears what is remembered and goes to /login. */

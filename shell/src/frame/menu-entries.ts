@@ -96,7 +96,7 @@ export const partnerBarEntries: readonly BarEntry[] = [
 
 interface Viewer {
   permissions: readonly Permission[];
-  hasScreen(to: string): boolean;
+  hasScreen(route: string): boolean;
 }
 
 /** What this viewer may open and what is really there. */

@@ -54,3 +54,10 @@ export function findRoute(routes: readonly SiteRoute[], pathname: string): SiteR
   ) ?? [undefined];
   return match?.route.handle as SiteRoute | undefined;
 }
+
+/** A route without its query, hash and the names of its parameters, to compare two of them. */
+export const routeForm = (path: string): string =>
+  path
+    .replace(/[?#].*$/, '')
+    .replace(/:\w+/g, ':')
+    .toLowerCase();

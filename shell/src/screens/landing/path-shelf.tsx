@@ -13,7 +13,7 @@ const SHOWN = 4;
 export function PathShelf() {
   const api = useApi();
   const { hasScreen } = useFrame();
-  const isShown = hasScreen('/learning-path-info/any');
+  const isShown = hasScreen('/learning-path-info/:slug');
   const paths = useQuery({
     queryKey: ['learning-paths', 'landing'],
     queryFn: () => api.listLearningPaths({ query: { per_page: SHOWN } }),
