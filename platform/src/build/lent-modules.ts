@@ -51,6 +51,11 @@ export const lentFiles: ReadonlyMap<string, string> = new Map([
   [join(root, 'shared/src/ui/overlays.ts'), OVERLAYS],
 ]);
 
+/** Import name → module that the shell lends in its place: the names in use, because sharing a package ends its tree shaking. */
+export const lentSubsets: ReadonlyMap<string, string> = new Map([
+  ['react-router-dom', join(root, 'shell/src/remotes/provided-router.ts')],
+]);
+
 /** Any patch, and any later minor, of what it was built with. */
 const rangeOf = (key: string): string => `^${versionOf(key).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
 
@@ -71,16 +76,13 @@ export const borrowedModules = (mode: BuildMode): Shared =>
     ]),
   );
 
-/**
- * In the shell: eager, so that the first script holds all. `provided` replaces the module behind a key: react-router-dom
- * is lent as the subset in use, because sharing a package ends its tree shaking.
- */
-export const lentModules = (mode: BuildMode, provided: Record<string, string>): Shared =>
+/** In the shell: eager, so that the first script holds all but the overlays. */
+export const lentModules = (mode: BuildMode): Shared =>
   Object.fromEntries(
     lentKeys(mode).map((key) => [
       key,
       {
-        ...(provided[key] && { import: provided[key] }),
+        ...(lentSubsets.has(key) && { import: lentSubsets.get(key)! }),
         singleton: true,
         eager: key !== OVERLAYS,
         version: versionOf(key),

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { BorrowedModulesPlugin } from './borrowed-modules-plugin.ts';
 import { borrowedModules, type BuildMode } from './lent-modules.ts';
+import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { globalName, siteConfig } from './site-config.ts';
 import { readWorkspace } from './workspace.ts';
 
@@ -22,6 +23,7 @@ export function remotePreset(dir: string): (mode: BuildMode) => Configuration {
       plugins: [
         ...(config.plugins ?? []),
         new BorrowedModulesPlugin(),
+        new LentNamesPlugin(),
         new ModuleFederationPlugin({
           name: globalName(workspace),
           filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

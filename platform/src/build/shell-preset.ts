@@ -1,35 +1,46 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { lentModules, type BuildMode } from './lent-modules.ts';
 import { LentModulesPlugin } from './lent-modules-plugin.ts';
+import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { globalName, siteConfig } from './site-config.ts';
-import { readWorkspace } from './workspace.ts';
+import { readWorkspace, root } from './workspace.ts';
 
-interface ShellOptions {
-  /** Modules of the page in order; the cascade's layer order must come first. */
-  entry: string[];
-  /** Import name → module that is lent in its place: a package's subset in use. */
-  provided: Record<string, string>;
-}
+/**
+ * ScrollArea, which the kit lends with the first view, takes one small hook from the library that places menus and
+ * tooltips, and so would bring all of it (14 kB brotli) into the first script.
+ */
+const lighterKit: RuleSetRule = {
+  test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]ScrollArea[\\/]ScrollArea\.mjs$/,
+  resolve: { alias: { '@floating-ui/react$': join(root, 'shared/src/ui/merge-refs.ts') } },
+};
+
+/** The cascade's order must stand before every other stylesheet. */
+const firstModules = ['./src/styles/layers.css', './src/main.tsx'];
 
 /** Webpack configuration of the shell: one script that holds all lent modules, no remotes known at build time. */
-export function shellPreset(dir: string, { entry, provided }: ShellOptions): (mode: BuildMode) => Configuration {
+export function shellPreset(dir: string): (mode: BuildMode) => Configuration {
   return (mode) => {
     const workspace = readWorkspace(dir);
     const config = siteConfig(workspace, mode);
     return {
       ...config,
-      entry: { shell: entry },
+      entry: { shell: firstModules },
+      module: { rules: [...(config.module?.rules ?? []), lighterKit] },
       plugins: [
         ...(config.plugins ?? []),
         new LentModulesPlugin(mode),
+        new LentNamesPlugin(),
         new ModuleFederationPlugin({
           name: globalName(workspace),
           remotes: {},
-          shared: lentModules(mode, provided),
+          shared: lentModules(mode),
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
+          // Entries come from the release document; the manifest and its snapshots have no part in it.
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
       ],
     };
