@@ -14,7 +14,7 @@ import { Toasts } from './frame/toasts.tsx';
 import { LateNotice } from './session/late-notice.tsx';
 import { LeaveQuestion } from './routing/leave-question.tsx';
 import { PageArrival } from './routing/page-arrival.tsx';
-import { routeForm } from './routing/route-table.ts';
+import { hasRoute } from './routing/route-table.ts';
 import { RouteView } from './routing/route-view.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { SiteRouter } from './routing/site-router.tsx';
@@ -73,7 +73,7 @@ function useFrameDoors(): FrameDoors {
   const version = useStore(release, (state) => state.shellVersion);
   return useMemo(
     () => ({
-      hasScreen: (wanted) => routes.some(({ path }) => routeForm(path) === routeForm(wanted)),
+      hasScreen: (wanted) => hasRoute(routes, wanted),
       completeSignIn: async ({ token }) => session.signIn(token),
       signOut: session.signOut,
       version,

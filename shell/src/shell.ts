@@ -6,7 +6,8 @@ import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
 import { createPlatform } from './remotes/create-platform.ts';
 import { prefetchRemote } from './remotes/prefetch-remote.ts';
-import { findRoute, routesOfRemotes } from './routing/route-table.ts';
+import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import { findRoute, hasRoute, routesOfRemotes } from './routing/route-table.ts';
 import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
 import { readToken } from './session/cookies.ts';
 import { createSessionControl, type SessionControl } from './session/session-control.ts';
@@ -39,6 +40,7 @@ export function createShell(): Shell {
     go: history.go,
     prefetch: (to) => prefetchRoute(release, to),
     requireLogin: session.requireLogin,
+    hasScreen: (route) => hasRoute([...shellRoutes, ...routesOfRemotes(release.getState().remotes)], route),
     guardUnsaved: history.guardUnsaved,
   };
 

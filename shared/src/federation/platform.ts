@@ -72,6 +72,11 @@ export interface PlatformNavigation {
   go(delta: number): void;
   /** Begins to fetch the remote that owns this path; links call it on hover and focus. */
   prefetch(to: string): void;
+  /**
+   * True when a live route has just this form: `hasScreen('/payment')`, `hasScreen('/course-info/:slug')`. Screens of other
+   * remotes come and go with their releases; a link to one that is not there is left out.
+   */
+  hasScreen(route: string): boolean;
   /** Signs the person out of nothing: sends a guest to /login, remembering the current address. */
   requireLogin(): void;
   /** Asks before leaving while `isDirty()` is true. Returns the release. */

@@ -59,6 +59,7 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
       navigate: (to, options) => mayLeave() && void latest.current(to, options),
       go: (delta) => void latest.current(delta),
       prefetch: () => undefined,
+      hasScreen: () => true,
       requireLogin: () => say('This needs a signed-in person: choose a demo account above.'),
       guardUnsaved(isDirty) {
         guards.add(isDirty);

@@ -63,6 +63,7 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
       go: () => undefined,
       prefetch: () => undefined,
       requireLogin: () => undefined,
+      hasScreen: () => true,
       guardUnsaved(isDirty) {
         guards.add(isDirty);
         return () => guards.delete(isDirty);

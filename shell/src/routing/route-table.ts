@@ -55,9 +55,13 @@ export function findRoute(routes: readonly SiteRoute[], pathname: string): SiteR
   return match?.route.handle as SiteRoute | undefined;
 }
 
-/** A route without its query, hash and the names of its parameters, to compare two of them. */
-export const routeForm = (path: string): string =>
+/** Without query, hash and the names of parameters, so that two can be compared. */
+const formOf = (path: string): string =>
   path
     .replace(/[?#].*$/, '')
     .replace(/:\w+/g, ':')
     .toLowerCase();
+
+/** Whether one of them has just this form: `/course/verify` is not among them because of `/course/:slug`. */
+export const hasRoute = (routes: readonly { path: string }[], wanted: string): boolean =>
+  routes.some(({ path }) => formOf(path) === formOf(wanted));
