@@ -21,6 +21,8 @@ export default {
     {
       ...esm,
       displayName: 'api',
+      // The first file to run makes the migrated database that the others copy.
+      testTimeout: 30_000,
       testEnvironment: 'node',
       roots: ['<rootDir>/api/src'],
       testMatch: ['**/*.test.ts'],

@@ -55,7 +55,7 @@ export async function getOwnFile({ db, files: store }: Context, viewer: Viewer, 
 }
 
 /** Uploads that were left a day ago, and those that were refused. One that something still names stays. */
-export async function removeAbandoned({ db, files: store, log }: Context): Promise<void> {
+export async function removeAbandoned({ db, files: store, log }: Pick<Context, 'db' | 'files' | 'log'>): Promise<void> {
   for (const { id } of await findAbandoned(db, 24)) {
     try {
       await deleteFile(db, id);

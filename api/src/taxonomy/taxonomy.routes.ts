@@ -1,10 +1,8 @@
 import { contentTypes, courseLevels, courseStatuses } from '@stoa/shared/contract/course-words.ts';
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
+import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
 import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
-
-/** Drawn by the shell; a certificate's graphic stands on it. */
-const CERTIFICATE_IMG_URL = '/certificates/background.svg';
 
 export const taxonomyRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
@@ -14,7 +12,16 @@ export const taxonomyRoutes: Routes = (app, { db }) => {
       levels: [...courseLevels],
       content_type: [...contentTypes],
       course_review_status: [...courseStatuses],
-      CERTIFICATE_IMG_URL,
+      CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });
+  app.get(CERTIFICATE_IMAGE_PATH, { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .header('x-content-type-options', 'nosniff')
+      .send(certificateImage),
+  );
 };
+
+const certificateImage = drawCertificateImage();

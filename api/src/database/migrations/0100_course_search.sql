@@ -1,4 +1,4 @@
--- The words a course is found by need its skills too, so they stand beside the course, not in it.
+-- The words a course is found by need its skills too, so they stand beside the course.
 
 create table course_search (
   course_id uuid primary key references courses on delete cascade,
@@ -47,8 +47,14 @@ create trigger course_is_indexed_with_skills after insert or delete on course_sk
 
 select index_course(id) from courses;
 
--- Names with a mistyped word. The threshold belongs to the question, hence a function that sets it.
+-- Names with a mistyped word; of those near enough, only what is about as near as the nearest.
+-- The threshold belongs to the question, hence a function that sets it.
 create function courses_named_like(words text) returns setof uuid
   language sql stable
-  set pg_trgm.word_similarity_threshold = 0.36
-  as $$ select course_id from course_search where words <% name_plain $$;
+  set pg_trgm.word_similarity_threshold = 0.3
+  as $$
+    with near as (
+      select course_id, word_similarity(words, name_plain) as likeness from course_search where words <% name_plain
+    )
+    select course_id from near where likeness >= 0.8 * (select max(likeness) from near)
+  $$;

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import { endpoints } from '@stoa/shared/contract/endpoints.ts';
+import { problemBody } from '@stoa/shared/contract/problem.ts';
+import { type RouteName, routes } from '@stoa/shared/contract/routes.ts';
+import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { v7 } from 'uuid';
+import { addressOf } from './plugins/endpoints.ts';
+import { permissionsOfRole } from './roles/roles.policy.ts';
+import { aSignedIn, marker } from './testing/builders.ts';
+import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
+import { call } from './testing/call.ts';
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await buildTestApp();
+});
+afterAll(() => it.close());
+
+const names = Object.keys(routes) as RouteName[];
+const endpointOf = (name: RouteName): Endpoint => endpoints[name];
+const send = (name: RouteName, headers: Record<string, string>) => {
+  const { method, url } = addressOf(name);
+  return it.app.inject({
+    method: method as 'GET',
+    url: url.replaceAll(':id', v7()).replaceAll(/:\w+/g, 'nothing-is-called-so'),
+    headers,
+    ...(method === 'GET' ? {} : { payload: {} }),
+  });
+};
+
+test('every call of the contract is answered', () => {
+  const missing = names.filter((name) => {
+    const { method, url } = addressOf(name);
+    return !it.app.hasRoute({ method: method as 'GET', url });
+  });
+  expect(missing).toEqual([]);
+});
+
+test.each(names.filter((name) => endpointOf(name).auth === 'signed-in'))('%s wants a session', async (name) => {
+  for (const headers of [marker, { ...marker, authorization: 'Bearer nobody-was-given-this-token' }]) {
+    const reply = await send(name, headers);
+    expect(reply.statusCode).toBe(401);
+    expect(problemBody.parse(reply.json())).toMatchObject({ code: 'unauthenticated', message: 'Unauthenticated.' });
+  }
+});
+
+test.each(names.filter((name) => addressOf(name).method !== 'GET'))('%s wants the marker header', async (name) => {
+  const reply = await send(name, {});
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'missing_marker_header']);
+});
+
+test.each(roleNames)('as %s a call is refused exactly where its permission is missing', async (role) => {
+  const { headers } = await aSignedIn(it.db, { roles: [role] });
+  for (const name of names.filter((one) => one !== 'logout')) {
+    const { permission } = endpointOf(name);
+    const reply = await send(name, headers);
+    const body = reply.statusCode === 200 ? undefined : problemBody.parse(reply.json());
+    expect(reply.statusCode).toBeLessThan(500);
+    if (permission === undefined) continue;
+    const isHeld = permissionsOfRole[role].includes(permission);
+    expect([name, body?.message === 'This action is unauthorized.']).toEqual([name, !isHeld]);
+  }
+});
+
+test('a refusal names the request, as the reply’s log line does', async () => {
+  const reply = await it.app.inject('/api/v1.3.0/nowhere');
+  const body = problemBody.parse(reply.json());
+  expect(body).toMatchObject({ message: 'Not found.', code: 'not_found' });
+  expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(reply.headers['cache-control']).toBe('no-store');
+});
+
+test('a body that is no JSON, or of another kind, is refused as invalid', async () => {
+  const url = addressOf('login').url;
+  const json = { ...marker, 'content-type': 'application/json' };
+  const broken = await it.app.inject({ method: 'POST', url, headers: json, payload: '{"email":' });
+  const form = await it.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...marker, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a',
+  });
+  const poisoned = await it.app.inject({ method: 'POST', url, headers: json, payload: '{"__proto__":{"x":1}}' });
+  for (const reply of [broken, form, poisoned]) {
+    expect([reply.statusCode, problemBody.parse(reply.json()).code]).toEqual([422, 'invalid']);
+  }
+});
+
+test('too many changes in a minute are slowed down, each account by itself', async () => {
+  const own = await buildTestApp({ writeLimit: 3 });
+  try {
+    const { headers } = await aSignedIn(own.db);
+    const read = { method: 'POST' as const, url: addressOf('readAllNotifications').url };
+    const codes: number[] = [];
+    for (let n = 0; n < 4; n++) codes.push((await own.app.inject({ ...read, headers })).statusCode);
+    expect(codes).toEqual([200, 200, 200, 429]);
+    const refused = await own.app.inject({ ...read, headers });
+    expect(problemBody.parse(refused.json()).code).toBe('rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const other = await aSignedIn(own.db);
+    expect((await own.app.inject({ ...read, headers: other.headers })).statusCode).toBe(200);
+  } finally {
+    await own.close();
+  }
+});
+
+test('reads are limited by address, and not for the machine itself', async () => {
+  const own = await buildTestApp({ readLimit: 2 });
+  try {
+    const read = (headers: Record<string, string>) => own.app.inject({ url: addressOf('listSkills').url, headers });
+    const far = { 'x-forwarded-for': '203.0.113.9' };
+    const codes: number[] = [];
+    for (let n = 0; n < 3; n++) codes.push((await read(far)).statusCode);
+    for (let n = 0; n < 3; n++) codes.push((await read({})).statusCode);
+    expect(codes).toEqual([200, 200, 429, 200, 200, 200]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('the OpenAPI document names every call, and its reading page allows nothing of elsewhere', async () => {
+  const reply = await it.app.inject('/api/v1.3.0/openapi.json');
+  const document = reply.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
+  expect(document.openapi).toMatch(/^3\.1/);
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
+  const page = await it.app.inject('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);
+});
+
+test('what the contract does not know is not sent', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const reply = await it.app.inject({ url: addressOf('getProfile').url, headers });
+  expect(Object.keys(reply.json<object>()).sort()).toEqual(
+    Object.keys(await call(it.app, 'getProfile', { headers })).sort(),
+  );
+  expect(reply.body).not.toMatch(/hash|creator_status/i);
+});

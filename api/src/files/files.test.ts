@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { v7 } from 'uuid';
+import { courses } from '../courses/courses.tables.ts';
+import { aSignedIn } from '../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { call, refusedCall } from '../testing/call.ts';
+import { aCourse } from '../testing/course-builders.ts';
+import { makeVideo } from '../testing/make-video.ts';
+import { openFileStore } from './file-store.ts';
+import { removeAbandoned } from './files.service.ts';
+
+let it: TestApp;
+let address: string;
+beforeAll(async () => {
+  it = await buildTestApp();
+  address = await it.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => it.close());
+
+const captions = Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nHello, porch.\n');
+const cover = (inside = '', size = 'width="1280" height="720"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9" height="9"/>${inside}</svg>`);
+
+const encode = (fields: Record<string, string>): string =>
+  Object.entries(fields)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+
+interface Wish {
+  name?: string;
+  type?: string;
+  purpose?: FilePurpose | 'malware';
+  length?: number;
+}
+
+function begin(headers: Record<string, string>, wish: Wish = {}) {
+  const { name = 'words.vtt', type = 'text/vtt', purpose = 'captions', length = captions.length } = wish;
+  return fetch(address + UPLOADS_PATH, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-length': String(length),
+      'upload-metadata': encode({ name, type, purpose }),
+    },
+  });
+}
+
+const proceed = (headers: Record<string, string>, url: string, offset: number, bytes: Buffer) =>
+  fetch(address + url, {
+    method: 'PATCH',
+    headers: {
+      ...headers,
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(bytes),
+  });
+
+async function upload(headers: Record<string, string>, content: Buffer, wish: Wish = {}): Promise<string> {
+  const begun = await begin(headers, { ...wish, length: content.length });
+  const url = begun.headers.get('location')!;
+  const done = await proceed(headers, url, 0, content);
+  expect([begun.status, done.status]).toEqual([201, 204]);
+  return url.split('/').at(-1)!;
+}
+
+const teacher = () => aSignedIn(it.db, { roles: ['teacher'] });
+const problemOf = async (reply: Response) => [reply.status, ((await reply.json()) as { code: string }).code];
+
+test('an upload that broke off goes on where it stood, is checked, and is delivered', async () => {
+  const { headers } = await teacher();
+  const begun = await begin(headers);
+  const url = begun.headers.get('location')!;
+  expect(url).toMatch(/^\/api\/v1\.3\.0\/fileupload\/[0-9a-f-]{36}$/);
+  expect((await proceed(headers, url, 0, captions.subarray(0, 10))).status).toBe(204);
+  const asked = await fetch(address + url, { method: 'HEAD', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+  expect(asked.headers.get('upload-offset')).toBe('10');
+  const id = url.split('/').at(-1)!;
+  expect(await call(it.app, 'getFile', { headers, params: { id } })).toMatchObject({ state: 'uploading', url: null });
+  expect((await proceed(headers, url, 3, captions.subarray(3))).status).toBe(409);
+  expect((await proceed(headers, url, 10, captions.subarray(10))).status).toBe(204);
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  expect(file).toMatchObject({ state: 'ready', type: 'text/vtt', bytes: captions.length });
+  const delivered = await fetch(address + file.url!);
+  expect(await delivered.text()).toBe(captions.toString());
+  expect(delivered.headers.get('content-type')).toBe('text/vtt; charset=utf-8');
+});
+
+test('uploading wants a session, a right, a purpose, an allowed type and a size in bounds', async () => {
+  const { headers } = await teacher();
+  const learner = await aSignedIn(it.db);
+  expect(await problemOf(await begin({}))).toEqual([401, 'unauthenticated']);
+  expect(await problemOf(await begin(learner.headers))).toEqual([403, 'forbidden']);
+  expect(await problemOf(await begin(headers, { purpose: 'malware' }))).toEqual([422, 'invalid']);
+  expect(await problemOf(await begin(headers, { type: 'text/html' }))).toEqual([422, 'file_rejected']);
+  expect(await problemOf(await begin(headers, { length: 2 * 1024 ** 2 }))).toEqual([422, 'file_rejected']);
+});
+
+test("nobody touches or sees another person's upload, save reviewers who may look", async () => {
+  const { headers } = await teacher();
+  const other = await teacher();
+  const url = (await begin(headers)).headers.get('location')!;
+  expect((await proceed(other.headers, url, 0, captions)).status).toBe(404);
+  const id = await upload(headers, captions);
+  expect((await refusedCall(it.app, 'getFile', { headers: other.headers, params: { id } })).status).toBe(404);
+  const admin = await aSignedIn(it.db, { roles: ['admin'] });
+  await call(it.app, 'getFile', { headers: admin.headers, params: { id } });
+});
+
+test.each<[string, Buffer, Wish, RegExp]>([
+  ['captions that are none', Buffer.from('1\n00:00:01,000 --> x'), {}, /WebVTT/],
+  ['a document that is none', Buffer.from('MZ...'), { type: 'application/pdf', purpose: 'document' }, /PDF/],
+  ['a video that is none', Buffer.from('<html>'), { type: 'video/mp4', purpose: 'video' }, /MP4 or WebM/],
+  [
+    'a picture too small',
+    cover('', 'width="300" height="300"'),
+    { type: 'image/svg+xml', purpose: 'cover' },
+    /750 × 422/,
+  ],
+  ['a picture with a script', cover('<script>1</script>'), { type: 'image/svg+xml', purpose: 'cover' }, /scripts/],
+  ['a picture with a handler', cover('<g onload="x()"/>'), { type: 'image/svg+xml', purpose: 'cover' }, /scripts/],
+  [
+    'a picture that fetches',
+    cover('<image href="//x.example/a.png"/>'),
+    { type: 'image/svg+xml', purpose: 'cover' },
+    /scripts/,
+  ],
+])('%s is rejected with the reason', async (_, content, wish, reason) => {
+  const { headers } = await teacher();
+  const id = await upload(headers, content, wish);
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  expect(file).toMatchObject({ state: 'rejected', url: null });
+  expect(file.reject_reason).toMatch(reason);
+});
+
+test('a PDF is ready and sandboxed wherever it is opened', async () => {
+  const { PDFDocument } = await import('pdf-lib');
+  const document = await PDFDocument.create();
+  document.addPage();
+  const { headers } = await teacher();
+  const id = await upload(headers, Buffer.from(await document.save()), {
+    name: 'Übung 1.pdf',
+    type: 'application/pdf',
+    purpose: 'document',
+  });
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  const { headers: sent } = await fetch(address + file.url!, { method: 'HEAD' });
+  expect(sent.get('content-security-policy')).toMatch(/^sandbox/);
+  expect(sent.get('x-content-type-options')).toBe('nosniff');
+  expect(sent.get('content-disposition')).toBe("inline; filename*=UTF-8''%C3%9Cbung%201.pdf");
+});
+
+test('parts are sent as asked for', async () => {
+  const { headers } = await teacher();
+  const id = await upload(headers, captions);
+  const { url } = await call(it.app, 'getFile', { headers, params: { id } });
+  const get = (range: string) => fetch(address + url!, { headers: { range } });
+  const part = await get('bytes=0-5');
+  expect([part.status, await part.text()]).toEqual([206, 'WEBVTT']);
+  expect(part.headers.get('content-range')).toBe(`bytes 0-5/${captions.length}`);
+  expect(await (await get('bytes=-7')).text()).toBe('porch.\n');
+  const beyond = await get('bytes=9999-');
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${captions.length}`]);
+  const etag = part.headers.get('etag')!;
+  expect((await fetch(address + url!, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('a link works unchanged and in its time only', async () => {
+  const { headers } = await teacher();
+  const id = await upload(headers, captions);
+  const { url } = await call(it.app, 'getFile', { headers, params: { id } });
+  const link = new URL(address + url!);
+  const left = Number(link.searchParams.get('expires')) - Date.now() / 1000;
+  expect(left).toBeGreaterThan(49 * 60);
+  expect(left).toBeLessThanOrEqual(60 * 60);
+  const changed = new URL(link);
+  changed.searchParams.set('expires', String(Number(changed.searchParams.get('expires')) + 600));
+  const other = new URL(link);
+  other.pathname = other.pathname.replace(id, v7());
+  for (const wrong of [changed, other, new URL(link.pathname, address)]) {
+    expect(await problemOf(await fetch(wrong))).toEqual([403, 'file_link_expired']);
+  }
+});
+
+test('a cover is public while its course is published', async () => {
+  const { user, headers } = await teacher();
+  const id = await upload(headers, cover(), { name: 'cover.svg', type: 'image/svg+xml', purpose: 'cover' });
+  const course = await aCourse(it.db, { ownerId: user.id, coverFileId: id, name: 'Covered course' });
+  const details = await call(it.app, 'getCourseDetails', { params: { slug: course.slug } });
+  const shown = await fetch(address + details.cover_url!);
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  await it.db.update(courses).set({ status: 'unpublished' }).where(eq(courses.id, course.id));
+  expect((await fetch(address + details.cover_url!)).status).toBe(404);
+  const own = await call(it.app, 'getCourseDetails', { headers, params: { slug: course.slug } });
+  expect((await fetch(address + own.cover_url!)).status).toBe(200);
+});
+
+test('a video is measured', async () => {
+  const { headers } = await teacher();
+  const id = await upload(headers, await makeVideo(), { name: 'a.webm', type: 'video/webm', purpose: 'video' });
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  expect(file).toMatchObject({ state: 'ready', duration_s: 2, width: 64, height: 36 });
+});
+
+test('an upload given up is gone; one left for a day is cleaned away', async () => {
+  const { headers } = await teacher();
+  const url = (await begin(headers)).headers.get('location')!;
+  const given = await fetch(address + url, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } });
+  expect(given.status).toBe(204);
+  const left = (await begin(headers)).headers.get('location')!.split('/').at(-1)!;
+  await it.db.execute(sql`update files set created_at = now() - interval '25 hours' where id = ${left}`);
+  const files = await openFileStore({ dataDir: it.dataDir, secret: undefined });
+  await removeAbandoned({ db: it.db, files, log: it.app.log });
+  expect((await refusedCall(it.app, 'getFile', { headers, params: { id: left } })).status).toBe(404);
+  expect(await files.sizeOf(left)).toBeUndefined();
+});
