@@ -1,0 +1,148 @@
+import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
+import { bytesText } from '@stoa/shared/ui/format.ts';
+import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { MarkDone } from '../progress/mark-done.tsx';
+import type { Happened } from '../progress/use-record-progress.ts';
+import { usePdf } from './use-pdf.ts';
+import classes from './document-lesson.module.css';
+
+interface DocumentLessonProps {
+  lesson: Lesson;
+  content: Extract<LessonContent, { kind: 'document' }>;
+  isCompleted: boolean;
+  record(happened: Happened): void;
+  onReload(): void;
+}
+
+const pageKey = (lessonId: string) => `stoa.document.${lessonId}`;
+
+/** A PDF page by page: arrow keys turn it, the page is remembered, its text is read aloud. */
+export function DocumentLesson({ lesson, content, isCompleted, record, onReload }: DocumentLessonProps) {
+  const pdf = usePdf(content.document_url);
+  const [page, setPage] = useState(() => Number(localStorage.getItem(pageKey(lesson.id))) || 1);
+  const pages = pdf.opened?.pages ?? content.pages ?? 1;
+  const shown = Math.min(page, pages);
+
+  const turn = (to: number) => {
+    if (to < 1 || to > pages) return;
+    setPage(to);
+    localStorage.setItem(pageKey(lesson.id), String(to));
+  };
+  useTellPageSeen(pdf.opened ? shown : undefined, pages, record);
+
+  useArrowKeys((step) => turn(shown + step));
+  return (
+    <div className={classes.lesson}>
+      <Group justify="space-between">
+        <Group gap="xs" role="group" aria-label="Pages">
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Previous page"
+            disabled={shown === 1}
+            onClick={() => turn(shown - 1)}
+          >
+            <IconChevronLeft size={18} />
+          </ActionIcon>
+          <Text size="sm" role="status">
+            Page {shown} of {pages}
+          </Text>
+          <ActionIcon
+            variant="default"
+            size="lg"
+            aria-label="Next page"
+            disabled={shown === pages}
+            onClick={() => turn(shown + 1)}
+          >
+            <IconChevronRight size={18} />
+          </ActionIcon>
+        </Group>
+        <Anchor href={content.document_url} download={content.name} size="sm">
+          <IconDownload size={16} aria-hidden="true" className={classes.icon ?? ''} /> Download (
+          {bytesText(content.bytes)})
+        </Anchor>
+      </Group>
+      {pdf.error ? (
+        <ErrorState text="The document could not be opened." onRetry={onReload} />
+      ) : (
+        <PdfPage opened={pdf.opened} page={shown} title={content.name} />
+      )}
+      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />
+    </div>
+  );
+}
+
+/** The arrow keys turn pages, wherever the focus is, but for fields that need them. */
+function useArrowKeys(turn: (step: 1 | -1) => void) {
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, [role=combobox]');
+      if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight') latest.current(1);
+      if (event.key === 'ArrowLeft') latest.current(-1);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+/** Each page once a visit: turning back and forth tells nothing new. */
+function useTellPageSeen(page: number | undefined, pages: number, record: (happened: Happened) => void) {
+  const told = useRef(new Set<number>());
+  const tell = useRef(record);
+  useEffect(() => {
+    tell.current = record;
+  });
+  useEffect(() => {
+    if (page === undefined || told.current.has(page)) return;
+    told.current.add(page);
+    tell.current({ kind: 'page_seen', page, pages });
+  }, [page, pages]);
+}
+
+interface PdfPageProps {
+  opened: ReturnType<typeof usePdf>['opened'];
+  page: number;
+  title: string;
+}
+
+function PdfPage({ opened, page, title }: PdfPageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    if (!opened || !canvas.current || !frame.current) return;
+    let isCurrent = true;
+    // Drawn apart and put in place at once: turning pages fast never mixes two of them.
+    const sheet = document.createElement('canvas');
+    opened.draw(page, sheet, frame.current.clientWidth).then(
+      (words) => {
+        const target = canvas.current;
+        if (!isCurrent || !target) return;
+        target.width = sheet.width;
+        target.height = sheet.height;
+        target.getContext('2d')?.drawImage(sheet, 0, 0);
+        setText(words);
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [opened, page]);
+  return (
+    <div ref={frame} className={classes.page} role="group" aria-label={`${title}, page ${page}`}>
+      {!opened && <Loader aria-label="Opening the document" />}
+      <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
+      <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { isPlayingOf, selectLesson, usePlayingStore, type Playing } from './playing-store.ts';
+
+const none: Playing = { lessonId: undefined, isPlaying: -1, progress: 0 };
+
+test('selecting a lesson that is not selected plays it', () => {
+  expect(selectLesson(none, 'a')).toEqual({ lessonId: 'a', isPlaying: 1, progress: 0 });
+});
+
+test('selecting a playing lesson pauses it where it is, selecting it again plays on', () => {
+  const paused = selectLesson({ lessonId: 'a', isPlaying: 1, progress: 42 }, 'a');
+  expect(paused).toEqual({ lessonId: 'a', isPlaying: 0, progress: 42 });
+  expect(selectLesson(paused, 'a')).toEqual({ lessonId: 'a', isPlaying: 1, progress: 42 });
+});
+
+test('selecting another lesson resets the others to not selected and progress to 0', () => {
+  const moved = selectLesson({ lessonId: 'a', isPlaying: 1, progress: 42 }, 'b');
+  expect(moved).toEqual({ lessonId: 'b', isPlaying: 1, progress: 0 });
+  expect(isPlayingOf(moved, 'a')).toBe(-1);
+  expect(isPlayingOf(moved, 'b')).toBe(1);
+});
+
+beforeEach(() => usePlayingStore.setState(none));
+
+test('a lesson opened by its address waits to be played', () => {
+  usePlayingStore.getState().open('a');
+  expect(isPlayingOf(usePlayingStore.getState(), 'a')).toBe(0);
+  usePlayingStore.getState().select('a');
+  expect(isPlayingOf(usePlayingStore.getState(), 'a')).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import classes from './mark-done.module.css';
+
+interface MarkDoneProps {
+  title: string;
+  isCompleted: boolean;
+  onDone(): void;
+}
+
+export function MarkDone({ title, isCompleted, onDone }: MarkDoneProps) {
+  return (
+    <div className={classes.done} role="status">
+      {isCompleted ? (
+        <span className={classes.completed}>
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+          Completed
+        </span>
+      ) : (
+        <Button variant="default" onClick={onDone} aria-label={`Mark ${title} as done`}>
+          Mark as done
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import { durationText } from '@stoa/shared/ui/format.ts';
+import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { MarkDone } from '../progress/mark-done.tsx';
+import type { Happened } from '../progress/use-record-progress.ts';
+import classes from './text-lesson.module.css';
+
+/** Read to its end and not in a hurry: then a text counts as read. */
+const DWELL_MS = 30_000;
+
+interface TextLessonProps {
+  lesson: Lesson;
+  content: Extract<LessonContent, { kind: 'text' }>;
+  isCompleted: boolean;
+  record(happened: Happened): void;
+}
+
+export function TextLesson({ lesson, content, isCompleted, record }: TextLessonProps) {
+  const end = useReadToEnd(isCompleted, () => record({ kind: 'marked_done' }));
+  return (
+    <article className={classes.article}>
+      <p className={classes.facts}>{durationText(content.reading_s)} to read</p>
+      <Markdown text={content.markdown} />
+      <div ref={end} />
+      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />
+    </article>
+  );
+}
+
+/** Calls `onRead` once when the end came into view and the text was open long enough. */
+function useReadToEnd(isCompleted: boolean, onRead: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const read = useRef(onRead);
+  useEffect(() => {
+    read.current = onRead;
+  });
+  useEffect(() => {
+    if (isCompleted || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const began = Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting || timer) return;
+      timer = setTimeout(() => read.current(), Math.max(0, began + DWELL_MS - Date.now()));
+    });
+    observer.observe(end.current);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isCompleted]);
+  return end;
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+
+/** Signed addresses live for an hour; a lesson is read again before they end. */
+const SIGNED_FOR_MS = 50 * 60_000;
+
+export function useLesson(lessonId: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['lesson', lessonId, useSession().user?.id ?? 'guest'],
+    queryFn: ({ signal }) => api.getLesson({ params: { id: lessonId }, signal }),
+    staleTime: SIGNED_FOR_MS,
+  });
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { VideoContent } from './video-lesson.tsx';
+import classes from './transcript.module.css';
+
+interface TranscriptProps {
+  cues: VideoContent['transcript'];
+  /** Where the video is. */
+  second: number;
+  onJump(second: number): void;
+}
+
+const clock = (second: number) => `${Math.floor(second / 60)}:${String(Math.floor(second % 60)).padStart(2, '0')}`;
+
+/** What is said, line by line; choosing a line goes there. The list follows the video, the page stands still. */
+export function Transcript({ cues, second, onJump }: TranscriptProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = cues.findIndex((cue) => second >= cue.start_s && second < cue.end_s);
+  useEffect(() => {
+    const line = list.current?.children[current] as HTMLElement | undefined;
+    if (line && list.current) list.current.scrollTo?.({ top: line.offsetTop - list.current.clientHeight / 3 });
+  }, [current]);
+
+  if (cues.length === 0) return null;
+  return (
+    <details className={classes.transcript}>
+      <summary className={classes.summary}>Transcript</summary>
+      <ol ref={list} className={classes.lines}>
+        {cues.map((cue, index) => (
+          <li key={cue.start_s}>
+            <button
+              type="button"
+              className={classes.line}
+              aria-current={index === current}
+              onClick={() => onJump(cue.start_s)}
+            >
+              <span className={classes.time}>{clock(cue.start_s)}</span>
+              {cue.text}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import type { Happened } from '../progress/use-record-progress.ts';
+import { createWatchedRanges } from './watched-ranges.ts';
+
+const TELL_EVERY_MS = 10_000;
+
+/** Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. */
+export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (happened: Happened) => void) {
+  const ranges = useMemo(() => createWatchedRanges(), []);
+  const position = useRef(0);
+
+  const flush = useCallback(() => {
+    const taken = ranges.take();
+    if (taken.length > 0) record({ kind: 'watched', position_s: position.current, ranges: taken });
+  }, [ranges, record]);
+
+  const tick = useCallback(() => {
+    const element = video.current;
+    if (!element || element.seeking || element.paused) return;
+    position.current = element.currentTime;
+    ranges.tick(element.currentTime);
+  }, [video, ranges]);
+
+  useEffect(() => {
+    const timer = setInterval(flush, TELL_EVERY_MS);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return { tick, cut: ranges.cut, flush };
+}

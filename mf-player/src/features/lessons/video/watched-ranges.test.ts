@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { createWatchedRanges } from './watched-ranges.ts';
+
+function play(ranges: ReturnType<typeof createWatchedRanges>, from: number, to: number) {
+  for (let second = from; second <= to; second += 0.25) ranges.tick(second);
+}
+
+test('playing on is one range', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 0, 10);
+  expect(ranges.take()).toEqual([[0, 10]]);
+});
+
+test('a jump ahead is not watching', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 0, 5);
+  ranges.cut();
+  play(ranges, 100, 104);
+  expect(ranges.take()).toEqual([
+    [0, 5],
+    [100, 104],
+  ]);
+});
+
+test('a jump that nobody announced is seen by its length, back and forth', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 50, 55);
+  play(ranges, 10, 12);
+  play(ranges, 80, 81);
+  expect(ranges.take()).toEqual([
+    [50, 55],
+    [10, 12],
+    [80, 81],
+  ]);
+});
+
+test('what was taken is not given again, and the running range goes on', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 0, 5);
+  ranges.take();
+  play(ranges, 5.25, 8);
+  expect(ranges.take()).toEqual([[5, 8]]);
+});
+
+test('standing still is no range', () => {
+  const ranges = createWatchedRanges();
+  ranges.tick(7);
+  ranges.tick(7);
+  expect(ranges.take()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Half-open ranges of seconds: [from, to]. */
+export type Range = [from: number, to: number];
+
+export interface WatchedRanges {
+  /** The picture moved to `second` while playing. */
+  tick(second: number): void;
+  /** Playing stopped or jumped; what follows is a new range. */
+  cut(): void;
+  /** Takes what was played since the last call; the running range goes on from where it is. */
+  take(): Range[];
+}
+
+/** A step longer than this between two ticks is a jump, even at double speed. */
+const LONGEST_STEP_S = 3;
+const SHORTEST_RANGE_S = 0.25;
+
+/** Collects the seconds that were really played, as ranges; a jump ahead is not watching. */
+export function createWatchedRanges(): WatchedRanges {
+  let closed: Range[] = [];
+  let open: Range | undefined;
+
+  const close = () => {
+    if (open && open[1] - open[0] >= SHORTEST_RANGE_S) closed.push(open);
+    open = undefined;
+  };
+  return {
+    tick(second) {
+      const step = open ? second - open[1] : 0;
+      if (!open || step < 0 || step > LONGEST_STEP_S) {
+        close();
+        open = [second, second];
+      } else open[1] = second;
+    },
+    cut: close,
+    take() {
+      const at = open?.[1];
+      close();
+      const taken = closed;
+      closed = [];
+      if (at !== undefined) open = [at, at];
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+
+const useViewer = () => useSession().user?.id ?? 'guest';
+
+export function usePlayer(slug: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['player', slug, useViewer()],
+    queryFn: ({ signal }) => api.getPlayer({ params: { slug }, signal }),
+  });
+}
+
+export const listLessons = (player: Player): PlayerLesson[] => player.modules.flatMap((module) => module.lessons);
+
+/** Puts what the server derived from new events into the course on screen, without reading all of it again. */
+export function acceptProgress(queryClient: QueryClient, slug: string, reply: ProgressReply): void {
+  const progressOf = new Map(reply.lessons.map(({ lesson_id, progress }) => [lesson_id, progress]));
+  queryClient.setQueriesData<Player>({ queryKey: ['player', slug] }, (player) => {
+    if (!player?.enrollment) return player;
+    return {
+      ...player,
+      enrollment: reply.enrollment,
+      certificate_slug: reply.certificate_slug ?? player.certificate_slug,
+      modules: player.modules.map((module) => ({
+        ...module,
+        lessons: module.lessons.map((lesson) => ({
+          ...lesson,
+          progress: progressOf.get(lesson.id) ?? lesson.progress,
+        })),
+      })),
+    };
+  });
+}

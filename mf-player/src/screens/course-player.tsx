@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { Alert, Button, Group, Title } from '@stoa/shared/ui/kit.ts';
+import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
+import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { CourseCompleted } from '../features/player/course-completed.tsx';
+import { LessonList } from '../features/player/lesson-list.tsx';
+import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
+import { acceptProgress, listLessons } from '../features/player/use-player.ts';
+import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
+import { paths } from '../paths.ts';
+import { LessonStage } from './lesson-stage.tsx';
+import classes from './course-player.module.css';
+
+interface CoursePlayerProps {
+  player: Player;
+  isPreview: boolean;
+}
+
+/** Stage, lesson list and progress. A video course gives the stage the whole width, others the width of a text. */
+export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
+  const { course, enrollment } = player;
+  const lessons = listLessons(player);
+  const { lesson, select } = useCurrentLesson(player, lessons);
+  const isPlayingAt = useIsPlayingOf();
+  const onProgress = useAcceptProgress(player);
+  const record = useRecordProgress({ player, onReply: onProgress });
+  const index = lessons.findIndex(({ id }) => id === lesson?.id);
+  const next = lessons.slice(index + 1).find(({ locked }) => !locked);
+  const previous = lessons.slice(0, Math.max(0, index)).findLast(({ locked }) => !locked);
+  const isCompleted = enrollment?.status === 'completed';
+
+  return (
+    <div className={classes.player} data-stage={course.content_type === 'video' ? 'video' : 'reading'}>
+      <header className={classes.head}>
+        <LinkAnchor to={enrollment ? paths.myCourses : paths.courseInfo(course.slug)} size="sm">
+          {enrollment ? 'My courses' : 'About this course'}
+        </LinkAnchor>
+        <p className={classes.course}>{course.name}</p>
+        {enrollment && <ProgressLine percentage={enrollment.percentage} label={course.name} />}
+      </header>
+      <div className={classes.stage}>
+        {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
+        {!enrollment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
+        {lesson ? (
+          <>
+            <Title order={1} className={classes.title ?? ''}>
+              {lesson.title}
+            </Title>
+            <LessonStage
+              lessonId={lesson.id}
+              isCompleted={lesson.progress.completed}
+              isEnrolled={enrollment !== null}
+              record={record}
+              onProgress={onProgress}
+              onEnded={() => next?.kind === 'video' && select(next)}
+            />
+            <Group justify="space-between" component="nav" aria-label="Neighbouring lessons">
+              {previous ? (
+                <Button variant="default" onClick={() => select(previous)}>
+                  Previous: {previous.title}
+                </Button>
+              ) : (
+                <span />
+              )}
+              {next && <Button onClick={() => select(next)}>Next: {next.title}</Button>}
+            </Group>
+          </>
+        ) : (
+          <Title order={1}>{course.name}</Title>
+        )}
+      </div>
+      <aside className={classes.side}>
+        <LessonList modules={player.modules} isPlayingOf={isPlayingAt} onSelect={select} />
+      </aside>
+    </div>
+  );
+}
+
+/** The address says which lesson is on stage; without a word in it, the one to go on with. */
+function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
+  const [search, setSearch] = useSearchParams();
+  const wanted =
+    lessons.find(({ id }) => id === search.get('lesson')) ?? lessons.find(({ id }) => id === player.current_lesson_id);
+  const lesson = wanted && !wanted.locked ? wanted : lessons.find(({ locked }) => !locked);
+  const lessonId = lesson?.id;
+  useEffect(() => {
+    if (lessonId) usePlayingStore.getState().open(lessonId);
+  }, [lessonId]);
+
+  const select = (chosen: PlayerLesson) => {
+    usePlayingStore.getState().select(chosen.id);
+    if (chosen.id !== lessonId) setSearch({ lesson: chosen.id });
+  };
+  return { lesson, select };
+}
+
+/** Without the progress, which changes four times a second and concerns the stage alone. */
+function useIsPlayingOf() {
+  const lessonId = usePlayingStore((store) => store.lessonId);
+  const isPlaying = usePlayingStore((store) => store.isPlaying);
+  return (id: string) => isPlayingOf({ lessonId, isPlaying }, id);
+}
+
+function useAcceptProgress({ course, enrollment }: Player) {
+  const queryClient = useQueryClient();
+  const { events, toasts } = usePlatform();
+  const wasCompleted = useRef(enrollment?.status === 'completed');
+  return (reply: ProgressReply) => {
+    acceptProgress(queryClient, course.slug, reply);
+    if (wasCompleted.current || reply.enrollment.status !== 'completed') return;
+    wasCompleted.current = true;
+    events.emit('course-completed', { courseId: course.id, certificateSlug: reply.certificate_slug });
+    toasts.show({ kind: 'success', message: `You completed ${course.name}. Your certificate is ready.` });
+  };
+}
+
+function NotEnrolled({ slug, isPreview }: { slug: string; isPreview: boolean }) {
+  return (
+    <Alert color="blue" title={isPreview ? 'A look inside' : 'You are not enrolled in this course'}>
+      <Group justify="space-between">
+        <span>Lessons marked with a lock open when you enrol. Nothing is recorded until then.</span>
+        <LinkButton to={paths.courseInfo(slug)} size="sm">
+          About the course
+        </LinkButton>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import type { Lesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { useLesson } from '../features/lessons/use-lesson.ts';
+import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
+
+// One player a kind; only the one on stage is fetched.
+const VideoLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "video" */ '../features/lessons/video/video-lesson.tsx')).VideoLesson,
+}));
+const TextLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "text" */ '../features/lessons/text/text-lesson.tsx')).TextLesson,
+}));
+const DocumentLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "document" */ '../features/lessons/document/document-lesson.tsx'))
+    .DocumentLesson,
+}));
+const QuizLesson = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "quiz" */ '../features/lessons/quiz/quiz-lesson.tsx')).QuizLesson,
+}));
+
+interface LessonStageProps {
+  lessonId: string;
+  isCompleted: boolean;
+  isEnrolled: boolean;
+  record(lessonId: string, happened: Happened): void;
+  onProgress(reply: ProgressReply): void;
+  onEnded(): void;
+}
+
+export function LessonStage(props: LessonStageProps) {
+  const lesson = useLesson(props.lessonId);
+  if (lesson.isPending) return <Skeleton height="24rem" aria-label="Loading the lesson" role="status" />;
+  if (lesson.isError) return <LoadFailed query={lesson} title="This lesson could not be loaded" />;
+  return (
+    <Suspense fallback={<Skeleton height="24rem" aria-label="Loading the lesson" role="status" />}>
+      <Player key={lesson.data.id} {...props} lesson={lesson.data} onReload={() => void lesson.refetch()} />
+    </Suspense>
+  );
+}
+
+function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onReload(): void }) {
+  const record = (happened: Happened) => props.record(lesson.id, happened);
+  const { content } = lesson;
+  const { isCompleted, onReload } = props;
+  switch (content.kind) {
+    case 'video':
+      return <VideoLesson {...{ lesson, content, record, onReload }} onEnded={props.onEnded} />;
+    case 'text':
+      return <TextLesson {...{ lesson, content, record, isCompleted }} />;
+    case 'document':
+      return <DocumentLesson {...{ lesson, content, record, isCompleted, onReload }} />;
+    case 'quiz':
+      return <QuizLesson {...{ lesson, content }} isEnrolled={props.isEnrolled} onProgress={props.onProgress} />;
+  }
+}

@@ -1,0 +1,143 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../routes.tsx';
+import { anEnrollment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
+
+const first = aPlayerLesson();
+const second = aPlayerLesson({ id: anId(72), title: 'Shadows', order: 2 });
+const url = '/course/drawing-with-light';
+
+beforeEach(() => localStorage.clear());
+
+test('the course opens at the lesson to go on with, and the address names the next one chosen', async () => {
+  const { user, url: address } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first, second], { current_lesson_id: second.id }),
+      getLesson: ({ params }) =>
+        aTextLesson({ id: params.id, title: params.id === first.id ? first.title : second.title }),
+      recordProgress: aProgressReply(first.id),
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shadows' })).toBeVisible();
+  const list = screen.getByRole('navigation', { name: 'Lessons' });
+  await user.click(within(list).getByRole('button', { name: /What light does/ }));
+  expect(address()).toBe(`${url}?lesson=${first.id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'What light does' })).toBeVisible();
+});
+
+test('a lesson marked as done counts at once', async () => {
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first, second]),
+      getLesson: aTextLesson(),
+      recordProgress: aProgressReply(first.id),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  expect(await screen.findByText('50 % complete')).toBeVisible();
+  const call = calls.find(({ name }) => name === 'recordProgress');
+  expect(call?.body).toMatchObject({ events: [{ kind: 'marked_done', lesson_id: first.id }] });
+});
+
+test('what a lost line kept back is sent when it is there again', async () => {
+  let isDown = true;
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first]),
+      getLesson: aTextLesson(),
+      recordProgress: () => {
+        if (isDown) throw refusal('unavailable');
+        return aProgressReply(first.id);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === 'recordProgress')).toBe(true));
+  isDown = false;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('50 % complete')).toBeVisible();
+  const keys = calls.filter(({ name }) => name === 'recordProgress').map(({ body }) => JSON.stringify(body));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('the last lesson leads to the certificate', async () => {
+  const { user, events } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([first]),
+      getLesson: aTextLesson(),
+      recordProgress: aProgressReply(first.id, {
+        enrollment: anEnrollment({ status: 'completed', percentage: 100 }),
+        certificate_slug: 'a-certificate',
+      }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
+    'href',
+    '/certificates/a-certificate',
+  );
+  expect(events.map(({ name }) => name)).toContain('course-completed');
+});
+
+test('one who is not enrolled sees what is locked and how to open it', async () => {
+  renderScreen(<App />, {
+    url: '/course/player/preview/drawing-with-light',
+    replies: {
+      getPlayer: aPlayer([first, { ...second, locked: true }], { enrollment: null }),
+      getLesson: aTextLesson(),
+    },
+  });
+  const list = await screen.findByRole('navigation', { name: 'Lessons' });
+  expect(within(list).getByRole('button', { name: /Shadows/ })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'About the course' })).toHaveAttribute(
+    'href',
+    '/course-info/drawing-with-light',
+  );
+});
+
+test('choosing the video on stage plays it, choosing it again pauses it', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
+  const film = aPlayerLesson({ kind: 'video' });
+  const { user } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([film]),
+      getLesson: aTextLesson({
+        kind: 'video',
+        content: {
+          kind: 'video',
+          video_url: '/v.mp4',
+          video_type: 'video/mp4',
+          poster_url: null,
+          captions: [{ language: 'en', label: 'English', url: '/v.vtt' }],
+          transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
+          duration_s: 60,
+          watch_threshold: 90,
+        },
+      }),
+    },
+  });
+  await screen.findByText('Look at the window.');
+  const button = screen.getByRole('button', { name: /What light does/ });
+  await user.click(button);
+  expect(play).toHaveBeenCalledTimes(1);
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', { configurable: true, get: () => false });
+  await user.click(button);
+  expect(pause).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLMediaElement.prototype, 'paused');
+  play.mockRestore();
+  pause.mockRestore();
+});

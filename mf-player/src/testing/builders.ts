@@ -1,0 +1,62 @@
+import type { Enrollment, Lesson, Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+
+const notBegun = { completed: false, completed_at: null, position_s: 0, percentage: 0 };
+const done = { completed: true, completed_at: '2026-03-02T09:00:00.000Z', position_s: 0, percentage: 100 };
+
+export const anEnrollment = (given: Partial<Enrollment> = {}): Enrollment => ({
+  id: anId(80),
+  course_id: anId(100),
+  status: 'active',
+  percentage: 0,
+  enrolled_at: '2026-03-01T09:00:00.000Z',
+  completed_at: null,
+  ...given,
+});
+
+export const aPlayerLesson = (given: Partial<PlayerLesson> = {}): PlayerLesson => ({
+  id: anId(71),
+  title: 'What light does',
+  order: 1,
+  kind: 'text',
+  duration_s: 240,
+  is_preview: false,
+  required: true,
+  locked: false,
+  progress: notBegun,
+  ...given,
+});
+
+export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): Player => ({
+  course: {
+    id: anId(100),
+    name: 'Drawing with light',
+    slug: 'drawing-with-light',
+    content_type: 'mixed',
+    cover_url: null,
+    creator: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
+    description: '',
+  },
+  modules: [{ id: anId(70), title: 'Seeing', order: 1, lessons }],
+  enrollment: anEnrollment(),
+  current_lesson_id: lessons[0]?.id ?? null,
+  certificate_slug: null,
+  ...given,
+});
+
+export const aTextLesson = (given: Partial<Lesson> = {}): Lesson => {
+  const { locked: _, ...outline } = aPlayerLesson();
+  return {
+    ...outline,
+    course_id: anId(100),
+    content: { kind: 'text', markdown: 'Light travels **straight**.', reading_s: 60 },
+    ...given,
+  };
+};
+
+export const aProgressReply = (lessonId: string, given: Partial<ProgressReply> = {}): ProgressReply => ({
+  enrollment: anEnrollment({ percentage: 50 }),
+  lessons: [{ lesson_id: lessonId, progress: done }],
+  certificate_slug: null,
+  ...given,
+});
