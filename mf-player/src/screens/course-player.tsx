@@ -90,6 +90,7 @@ function useCurrentLesson(player: Player, lessons: PlayerLesson[]) {
   useEffect(() => {
     if (lessonId) usePlayingStore.getState().open(lessonId);
   }, [lessonId]);
+  useEffect(() => usePlayingStore.getState().close, []);
 
   const select = (chosen: PlayerLesson) => {
     usePlayingStore.getState().select(chosen.id);

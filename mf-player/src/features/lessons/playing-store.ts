@@ -19,6 +19,8 @@ interface PlayingStore extends Playing {
   /** The stage itself started or stopped. */
   report(isPlaying: 0 | 1): void;
   moveTo(progress: number): void;
+  /** The player was left: nothing is selected any more. */
+  close(): void;
 }
 
 /**
@@ -42,4 +44,5 @@ export const usePlayingStore = create<PlayingStore>((set) => ({
     set((playing) => (playing.lessonId === lessonId ? playing : { lessonId, isPlaying: 0, progress: 0 })),
   report: (isPlaying) => set({ isPlaying }),
   moveTo: (progress) => set({ progress }),
+  close: () => set(nothing),
 }));
