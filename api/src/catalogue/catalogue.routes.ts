@@ -1,13 +1,14 @@
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { getCourseDetails, getFeatured, listCourses } from './catalogue.service.ts';
-import { findNames, findSuggestions } from './suggestions.repository.ts';
+import { suggestCourses } from './suggestions.service.ts';
+import { findSuggestions } from './suggestions.repository.ts';
 
 export const catalogueRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listCourses: ({ viewer, query }) => listCourses(context, viewer, query),
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
-    suggestCourses: ({ query }) => findNames(context.db, query.q, query.limit),
+    suggestCourses: ({ query }) => suggestCourses(context.db, query),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),
   });

@@ -8,43 +8,31 @@ import type { Viewer } from '../roles/viewer.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
 import { cardOf } from './course-cards.ts';
-import {
-  countFacets,
-  type FacetRow,
-  type Filters,
-  findNearestName,
-  findPublishedCourses,
-  type Match,
-} from './course-search.repository.ts';
+import { countFacets, type FacetRow, type Filters, findPublishedCourses } from './course-search.repository.ts';
+import { correctWords } from './correct-words.ts';
 import { wordsOf } from './search-words.ts';
 
 /**
- * Word for word first; only where no course at all has the words are names with typing mistakes
- * taken, so that a right word never brings wrong courses along.
+ * As it was typed first; only where no course at all has the words are they taken for mistyped, so
+ * that a right word never brings wrong courses along.
  */
 export async function listCourses(
   context: Context,
   viewer: Viewer | undefined,
   filters: Filters,
 ): Promise<z.input<typeof courseList>> {
-  const exact = await search(context, viewer, filters, 'words');
-  if (exact.total > 0 || wordsOf(filters.q ?? '').length === 0) return exact;
-  const [similar, did_you_mean] = await Promise.all([
-    search(context, viewer, filters, 'similar'),
-    findNearestName(context.db, filters.q ?? ''),
-  ]);
-  return { ...similar, did_you_mean: did_you_mean ?? null };
+  const exact = await search(context, viewer, filters);
+  if (exact.total > 0 || filters.q === undefined) return exact;
+  const words = await correctWords(context.db, wordsOf(filters.q));
+  if (words === undefined) return exact;
+  const corrected = await search(context, viewer, { ...filters, q: words.join(' ') });
+  return { ...corrected, did_you_mean: corrected.items[0]?.name ?? null };
 }
 
-async function search(
-  { db, files }: Context,
-  viewer: Viewer | undefined,
-  filters: Filters,
-  match: Match,
-): Promise<CourseList> {
+async function search({ db, files }: Context, viewer: Viewer | undefined, filters: Filters): Promise<CourseList> {
   const [rows, counts] = await Promise.all([
-    findPublishedCourses(db, filters, match, viewer?.user.id),
-    countFacets(db, filters, match),
+    findPublishedCourses(db, filters, viewer?.user.id),
+    countFacets(db, filters),
   ]);
   return {
     items: rows.map((row) => cardOf(files, row)),

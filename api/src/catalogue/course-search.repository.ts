@@ -8,18 +8,13 @@ import { tsqueryOf, wordsOf } from './search-words.ts';
 
 export type Filters = z.output<typeof courseFilters>;
 
-/** How the text of a search is taken: word for word, or as names with typing mistakes. */
-export type Match = 'words' | 'similar';
-
 const isPublic = sql`c.status = 'published' and c.deleted_at is null`;
 const all = sql`true`;
 
-function textCondition(q: string | undefined, match: Match): SQL {
+function textCondition(q: string | undefined): SQL {
   const words = wordsOf(q ?? '');
   if (words.length === 0) return all;
-  return match === 'words'
-    ? sql`c.id in (select course_id from course_search where document @@ to_tsquery('stoa', ${tsqueryOf(words)}))`
-    : sql`c.id in (select courses_named_like(${words.join(' ')}))`;
+  return sql`c.id in (select course_id from course_search where document @@ to_tsquery('stoa', ${tsqueryOf(words)}))`;
 }
 
 function categoryCondition({ category, sub_category, final_category }: Filters): SQL {
@@ -31,8 +26,8 @@ function categoryCondition({ category, sub_category, final_category }: Filters):
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>
   values?.length ? sql`${column} = any(${sql.param([...values])}::text[])` : all;
 
-const conditionsOf = (filters: Filters, match: Match) => ({
-  text: textCondition(filters.q, match),
+const conditionsOf = (filters: Filters) => ({
+  text: textCondition(filters.q),
   rating: filters.rating
     ? sql`shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum) >= ${filters.rating}::numeric`
     : all,
@@ -45,10 +40,9 @@ const conditionsOf = (filters: Filters, match: Match) => ({
 export function findPublishedCourses(
   db: Database,
   filters: Filters,
-  match: Match,
   viewerId: string | undefined,
 ): Promise<CourseCardRow[]> {
-  const on = conditionsOf(filters, match);
+  const on = conditionsOf(filters);
   return rowsOf<CourseCardRow>(
     db,
     sql`select ${cardColumns} from ${cardTables(viewerId)}
@@ -92,8 +86,8 @@ export interface FacetRow {
 }
 
 /** The number of all that match and every facet's counts, each facet without its own filter, in one question. */
-export function countFacets(db: Database, filters: Filters, match: Match): Promise<FacetRow[]> {
-  const on = conditionsOf(filters, match);
+export function countFacets(db: Database, filters: Filters): Promise<FacetRow[]> {
+  const on = conditionsOf(filters);
   return rowsOf<FacetRow>(
     db,
     sql`
@@ -126,16 +120,4 @@ export function countFacets(db: Database, filters: Filters, match: Match): Promi
         where in_category and in_level and in_content_type group by type
       order by facet, position, value`,
   );
-}
-
-/** The published name nearest to what was typed. */
-export async function findNearestName(db: Database, q: string): Promise<string | undefined> {
-  const plain = wordsOf(q).join(' ');
-  const [row] = await rowsOf<{ name: string }>(
-    db,
-    sql`select c.name from course_search n join courses c on c.id = n.course_id
-        where ${isPublic} and word_similarity(${plain}, n.name_plain) >= 0.3
-        order by word_similarity(${plain}, n.name_plain) desc, c.enrolment_count desc limit 1`,
-  );
-  return row?.name;
 }

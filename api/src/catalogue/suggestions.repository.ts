@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../database/database.ts';
-import { tsqueryOf, wordsOf } from './search-words.ts';
+import { tsqueryOf } from './search-words.ts';
 
 type Place = { id: string; name: string; slug: string };
 export interface SuggestionRow {
@@ -33,16 +33,28 @@ const orders = {
 export const findSuggestions = (db: Database, sort: keyof typeof orders, limit: number): Promise<SuggestionRow[]> =>
   rowsOf<SuggestionRow>(db, suggestions(sql`true`, orders[sort], limit));
 
-/** Names that have words so beginning, those that begin so themselves first; failing these, names with a typing mistake. */
-export async function findNames(db: Database, q: string, limit: number): Promise<SuggestionRow[]> {
-  const words = wordsOf(q);
-  if (words.length === 0) return [];
+/** Names that have words so beginning; those that begin so themselves first. */
+export function findNames(db: Database, words: readonly string[], limit: number): Promise<SuggestionRow[]> {
   const plain = words.join(' ');
+  const named = sql`n.document @@ to_tsquery('stoa', ${tsqueryOf(words, 'A')})`;
   const likeness = sql`(n.name_plain like ${`${plain}%`}) desc, word_similarity(${plain}, n.name_plain) desc,
     c.enrolment_count desc`;
-  const query = sql`to_tsquery('stoa', ${tsqueryOf(words, 'A')})`;
-  const begun = sql`(n.document @@ ${query} or n.name_plain like ${`${plain}%`})`;
-  const exact = await rowsOf<SuggestionRow>(db, suggestions(begun, likeness, limit));
-  if (exact.length > 0) return exact;
-  return rowsOf<SuggestionRow>(db, suggestions(sql`c.id in (select courses_named_like(${plain}))`, likeness, limit));
+  return rowsOf<SuggestionRow>(db, suggestions(sql`(${named} or n.name_plain like ${`${plain}%`})`, likeness, limit));
+}
+
+/** Every word that a published course is named with, or that names a skill, of about this length. */
+export async function findVocabulary(db: Database, { min, max }: { min: number; max: number }): Promise<string[]> {
+  const rows = await rowsOf<{ word: string }>(
+    db,
+    sql`select distinct word
+        from (
+          select n.name_plain as words from course_search n join courses c on c.id = n.course_id
+            where c.status = 'published' and c.deleted_at is null
+          union all
+          select plain_words(skill) from skills
+        ) named, regexp_split_to_table(named.words, '[^[:alnum:]]+') as word
+        where char_length(word) between ${min} and ${max}
+        order by word`,
+  );
+  return rows.map(({ word }) => word);
 }

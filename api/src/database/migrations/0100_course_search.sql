@@ -7,7 +7,6 @@ create table course_search (
   name_plain text not null
 );
 create index course_search_document on course_search using gin (document);
-create index course_search_name on course_search using gin (name_plain gin_trgm_ops);
 
 create function index_course(wanted uuid) returns void
   language sql as $$
@@ -46,15 +45,3 @@ create trigger course_is_indexed_with_skills after insert or delete on course_sk
   for each row execute function index_course_of_skill();
 
 select index_course(id) from courses;
-
--- Names with a mistyped word; of those near enough, only what is about as near as the nearest.
--- The threshold belongs to the question, hence a function that sets it.
-create function courses_named_like(words text) returns setof uuid
-  language sql stable
-  set pg_trgm.word_similarity_threshold = 0.3
-  as $$
-    with near as (
-      select course_id, word_similarity(words, name_plain) as likeness from course_search where words <% name_plain
-    )
-    select course_id from near where likeness >= 0.8 * (select max(likeness) from near)
-  $$;
