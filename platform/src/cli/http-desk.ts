@@ -45,7 +45,7 @@ export function openHttpDesk(url: string, token: string | undefined): ReleaseDes
       const headers = authorized('application/x-tar');
       // Here already, so that a broken build is not sent at all.
       await verifyArtefact(folder);
-      const body = Readable.toWeb(Readable.from(packFolder(folder))) as ReadableStream;
+      const body = Readable.toWeb(packFolder(folder)) as ReadableStream;
       return call('artefacts', publishReply, { method: 'POST', headers, body, duplex: 'half' });
     },
     promote: (channel, releases, because) =>

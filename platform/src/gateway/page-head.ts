@@ -43,11 +43,14 @@ export function createHeadFinder(apiUrl: string): FindHead {
   };
 }
 
+/** The shell's screens that only lead on. */
+const passages = /^\/(login|signup|redirect)(\/|$)/;
+
 const plainHead = (owner: RouteOwner): PageHead => ({
   title: `${owner.title} · Stoa`,
   description: SLOGAN,
   kind: 'website',
-  isIndexed: owner.kind === 'remote' && !owner.route.requiresLogin,
+  isIndexed: owner.kind === 'remote' ? !owner.route.requiresLogin : !passages.test(owner.path),
 });
 
 function fromApi<T extends z.ZodType>(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { FindHead } from './page-head.ts';
 import { renderPage } from './page-html.ts';
@@ -27,7 +27,7 @@ export async function pages(app: FastifyInstance, { release, siteUrl, findHead }
     const owner = served.routes(pathname);
     // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
-    const origin = siteUrl ?? `${request.protocol}://${request.host}`;
+    const origin = siteUrl ?? originOf(request);
     const head = await findHead(owner, origin);
     const nonce = randomBytes(16).toString('base64');
     sendPagePolicy(reply, nonce, served.devOrigins);
@@ -40,6 +40,12 @@ export async function pages(app: FastifyInstance, { release, siteUrl, findHead }
         .send(renderPage({ release: served, owner, head, address: origin + pathname, nonce }))
     );
   });
+}
+
+/** As the visitor asked for it; a host that cannot be one is left out of the page. */
+function originOf({ protocol, host }: FastifyRequest): string {
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : 'http://localhost';
 }
 
 const sendNothingLive = (reply: FastifyReply, channel: string) =>

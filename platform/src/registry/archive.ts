@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { extract, pack, type Pack } from 'tar-stream';
+import { extract, pack } from 'tar-stream';
 import { listFiles } from './list-files.ts';
 import { refuse } from './refusal.ts';
 
@@ -14,7 +14,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const SAFE_PATH = /^(?:[A-Za-z0-9_@~+-][\w.@~+-]*\/)*[A-Za-z0-9_@~+-][\w.@~+-]*$/;
 
 /** A built folder as a tar stream. */
-export function packFolder(folder: string): Pack {
+export function packFolder(folder: string): Readable {
   const archive = pack();
   const fill = async (): Promise<void> => {
     for (const name of await listFiles(folder)) {
@@ -25,13 +25,13 @@ export function packFolder(folder: string): Pack {
     archive.finalize();
   };
   fill().catch((error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))));
-  return archive;
+  return Readable.from(archive, { objectMode: false });
 }
 
 /** Writes the files of a tar stream into an empty folder. @throws ReleaseRefused `archive_invalid` */
 export async function unpackArchive(archive: Readable, folder: string): Promise<void> {
   const entries = extract();
-  archive.once('error', (error) => entries.destroy(error));
+  archive.once('error', (error: Error) => entries.destroy(error));
   archive.pipe(entries);
   let files = 0;
   let bytes = 0;

@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import type { z } from 'zod';
 
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR';
-export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** Looks at the shape, not the class: an error may come from another realm. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Makes the file exist with this content, unless it exists already. Atomic between processes; says whether it did. */
 export async function createOnce(path: string, content: string, mode?: number): Promise<boolean> {

@@ -1,0 +1,310 @@
+import { rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { releaseDocument } from '@stoa/shared/contract/release.ts';
+import { packFolder } from '../registry/archive.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { promote } from '../release/apply-release.ts';
+import { aBuiltFolder, aDataDir, aRemote, aRoute, aShell } from '../testing/built-folders.ts';
+import { createApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const TOKEN = 'a-token-of-the-platform';
+const because = { by: 'ada' };
+let dataDir: string;
+let app: FastifyInstance;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+const api = createServer((request, response) => answer(request, response));
+
+beforeEach(async () => {
+  answer = (_request, response) => response.writeHead(404).end();
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  dataDir = await aDataDir();
+  await publishAndPromote();
+  app = await createApp(
+    readSettings({
+      STOA_DATA_DIR: dataDir,
+      STOA_PLATFORM_TOKEN: TOKEN,
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      STOA_LOG_LEVEL: 'silent',
+    }),
+  );
+});
+
+afterEach(async () => {
+  await app.close();
+  api.closeAllConnections();
+  await new Promise((resolve) => api.close(resolve));
+});
+
+async function publishAndPromote(): Promise<void> {
+  const registry = openRegistry(dataDir);
+  const catalog = aRemote({
+    routes: [
+      aRoute('/marketplace/results', { title: '</title><script>alert(1)</script>' }),
+      aRoute('/course-info/:slug', { title: 'Course', preload: ['details'] }),
+    ],
+    preload: {
+      remote: { js: ['js/remote.js'], css: ['css/remote.css'] },
+      details: { js: ['js/details.js'], css: [] },
+    },
+  });
+  const player = aRemote({ name: 'mf-player', routes: [aRoute('/course/:slug', { requiresLogin: true })] });
+  await registry.artefacts.publish(await aBuiltFolder(aShell()));
+  await registry.artefacts.publish(await aBuiltFolder(catalog, { 'js/details.js': 'details()' }));
+  await registry.artefacts.publish(await aBuiltFolder(player));
+  const releases = ['shell', 'mf-catalog', 'mf-player'].map((name) => ({ name, version: '1.0.0' }));
+  await promote(registry, 'production', releases, because);
+}
+
+const view = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+const releaseOf = (html: string) =>
+  releaseDocument.parse(JSON.parse(/id="stoa-release">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"[^>]*>/g)].map(([tag, as, href]) => ({
+    as,
+    href,
+    isChecked: /integrity="sha384-[^"]{64}" crossorigin/.test(tag),
+  }));
+
+test('a page carries the release document, which a title cannot break out of', async () => {
+  const { body, headers, statusCode } = await view('/marketplace/results?q=x');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  const document = releaseOf(body);
+  expect(document).toMatchObject({ channel: 'production', revision: 1, shell: { version: '1.0.0' } });
+  expect(document.remotes.map(({ name }) => name)).toEqual(['mf-catalog', 'mf-player']);
+  expect(document.remotes[0]?.routes[0]?.title).toBe('</title><script>alert(1)</script>');
+  expect(body).not.toContain('<script>alert');
+});
+
+test('every page has its own nonce, the same in policy and page, and nothing else may run inline', async () => {
+  const [one, other] = [await view('/'), await view('/')];
+  const policy = String(one.headers['content-security-policy']);
+  const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(policy)?.[1];
+  expect(nonce).toBeDefined();
+  expect(one.body).toContain(`<script nonce="${nonce}">`);
+  expect(one.body).toContain(`<style nonce="${nonce}">`);
+  expect(other.headers['content-security-policy']).not.toContain(nonce);
+  for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]) {
+    expect(policy).toContain(rule);
+  }
+  expect(policy).not.toContain('unsafe');
+  const bare = [...one.body.matchAll(/<script(?![^>]*\b(?:src|nonce|type="application\/)[^>]*)/g)];
+  expect(bare).toHaveLength(0);
+});
+
+test('a page preloads the shell and the remote that owns the address, with integrity, and no other remote', async () => {
+  const { body } = await view('/course-info/rust');
+  expect(preloadsOf(body)).toEqual([
+    { as: 'script', href: '/shell/1.0.0/main.js', isChecked: true },
+    { as: 'style', href: '/shell/1.0.0/main.css', isChecked: true },
+    { as: 'font', href: '/shell/1.0.0/text.woff2', isChecked: false },
+    { as: 'script', href: '/remotes/mf-catalog/1.0.0/remoteEntry.js', isChecked: true },
+    { as: 'script', href: '/remotes/mf-catalog/1.0.0/js/remote.js', isChecked: true },
+    { as: 'script', href: '/remotes/mf-catalog/1.0.0/js/details.js', isChecked: true },
+    { as: 'style', href: '/remotes/mf-catalog/1.0.0/css/remote.css', isChecked: true },
+  ]);
+  const landing = await view('/');
+  expect(preloadsOf(landing.body).some(({ href }) => href?.startsWith('/remotes/'))).toBe(false);
+});
+
+test('an address that nobody draws is the same page with status 404; a missing file is not', async () => {
+  const page = await view('/nowhere/at/all');
+  expect(page.statusCode).toBe(404);
+  expect(releaseOf(page.body).revision).toBe(1);
+  expect(page.body).toContain('noindex');
+  const file = await view('/old/script.js');
+  expect([file.statusCode, file.headers['content-type']]).toEqual([404, 'text/plain']);
+  expect((await view('/login')).statusCode).toBe(200);
+});
+
+test('published files are kept for a year, sent as they were compressed, and missing ones are plain text', async () => {
+  const url = '/remotes/mf-catalog/1.0.0/js/remote.js';
+  const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(compressed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+  });
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toContain('remote()');
+  const plain = await app.inject({ url });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const again = await app.inject({ url, headers: { 'if-none-match': String(plain.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  for (const gone of ['/remotes/mf-catalog/9.9.9/remoteEntry.js', '/shell/1.0.0/x', '/remotes/mf-catalog/1.0.0']) {
+    const missing = await app.inject({ url: gone });
+    expect([gone, missing.statusCode]).toEqual([gone, 404]);
+    expect(missing.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  }
+});
+
+test('a public page is titled from the API, and served without when the API is slow', async () => {
+  const certificate = {
+    certificate: {
+      created_at: '2026-01-01T00:00:00.000Z',
+      effort: 1,
+      cert_id: 'ABCD',
+      course_name: 'Rust & <ruin>',
+      status: 'issued',
+      user: { profile_image: null, initial: 'A', full_name: 'Ada', title: null },
+      creator: { full_name: 'Grace' },
+    },
+    duration_human: '1 hour',
+    videos: [],
+    skills: [],
+    bio: { cover_url: '/api/cover.svg', rating: null, description: '' },
+    name: 'Rust',
+    creator: { full_name: 'Grace', professional_info: { professional_title: null } },
+    short_description: '',
+    slug: 'rust',
+    certificate_slug: 'abcd',
+    is_own: false,
+  };
+  const registry = openRegistry(dataDir);
+  const remote = aRemote({
+    name: 'mf-certificates',
+    routes: [aRoute('/certificates/:slug', { title: 'Certificate' })],
+  });
+  await registry.artefacts.publish(await aBuiltFolder(remote));
+  await promote(registry, 'production', [{ name: 'mf-certificates', version: '1.0.0' }], because);
+  await untilRevision(2);
+
+  answer = (_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(certificate));
+  const { body } = await view('/certificates/abcd');
+  expect(body).toContain('<title>Rust &amp; &lt;ruin&gt;: certificate of Ada · Stoa</title>');
+  expect(body).toContain('content="http://localhost/api/cover.svg"');
+  expect(body).toContain('"@type":"EducationalOccupationalCredential"');
+
+  answer = () => undefined;
+  const started = Date.now();
+  const slow = await view('/certificates/slow');
+  expect(slow.statusCode).toBe(200);
+  expect(slow.body).toContain('<title>Certificate · Stoa</title>');
+  expect(Date.now() - started).toBeLessThan(2_000);
+
+  answer = (_request, response) => response.writeHead(404).end();
+  expect((await view('/certificates/none')).statusCode).toBe(404);
+});
+
+async function untilRevision(revision: number): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (releaseOf((await view('/')).body).revision < revision && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('a change made by another process reaches the pages by itself', async () => {
+  const registry = openRegistry(dataDir);
+  await registry.artefacts.publish(await aBuiltFolder(aRemote({ version: '1.1.0' })));
+  await promote(registry, 'production', [{ name: 'mf-catalog', version: '1.1.0' }], because);
+  await untilRevision(2);
+  expect((await view('/marketplace/results')).body).toContain('/remotes/mf-catalog/1.1.0/remoteEntry.js');
+});
+
+const authorized = { authorization: `Bearer ${TOKEN}` };
+const post = (url: string, payload: object, headers: Record<string, string> = authorized) =>
+  app.inject({ method: 'POST', url: `/platform/v1/${url}`, payload, headers });
+
+test('a team publishes, promotes and rolls back over HTTP, and the next page has it at once', async () => {
+  const tar = packFolder(await aBuiltFolder(aRemote({ version: '1.1.0' })));
+  const published = await app.inject({
+    method: 'POST',
+    url: '/platform/v1/artefacts',
+    headers: { ...authorized, 'content-type': 'application/x-tar' },
+    payload: tar,
+  });
+  expect([published.statusCode, published.json()]).toEqual([
+    201,
+    { name: 'mf-catalog', version: '1.1.0', outcome: 'published' },
+  ]);
+  const releases = [{ name: 'mf-catalog', version: '1.1.0' }];
+  const promoted = await post('channels/production/promote', { releases, by: 'ada', why: 'new cards' });
+  expect(promoted.json()).toMatchObject({ document: { revision: 2 }, change: { by: 'ada', why: 'new cards' } });
+  expect((await view('/marketplace/results')).body).toContain('/remotes/mf-catalog/1.1.0/');
+
+  await post('channels/production/rollback', { name: 'mf-catalog', by: 'ada' });
+  const { body } = await view('/marketplace/results');
+  expect(body).toContain('/remotes/mf-catalog/1.0.0/');
+  expect(body).not.toContain('/remotes/mf-catalog/1.1.0/');
+
+  const history = await app.inject('/platform/v1/channels/production/history');
+  expect(history.json().changes.map(({ kind }: { kind: string }) => kind)).toEqual(['rollback', 'promote', 'promote']);
+  const versions = await app.inject('/platform/v1/remotes/mf-catalog/versions');
+  expect(versions.json().versions).toMatchObject([
+    { version: '1.1.0', live_in: [] },
+    { version: '1.0.0', live_in: ['production'] },
+  ]);
+});
+
+test('changing needs the token, and refusals are named', async () => {
+  const body = { releases: [{ name: 'mf-catalog', version: '7.0.0' }], by: 'ada' };
+  const stranger = await post('channels/production/promote', body, { authorization: 'Bearer guess' });
+  expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'unauthenticated']);
+  const unknown = await post('channels/production/promote', body);
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'unknown_version', name: 'mf-catalog' }]);
+  const odd = await post('channels/production/promote', { releases: [], by: 'ada' });
+  expect([odd.statusCode, odd.json().code]).toEqual([422, 'invalid']);
+  const stale = await post('channels/production/rollback', {
+    name: 'mf-catalog',
+    to: '1.0.0',
+    by: 'ada',
+    expected_revision: 0,
+  });
+  expect([stale.statusCode, stale.json().code]).toEqual([409, 'revision_moved']);
+});
+
+test('browsers may ask for the release again, and hear that nothing changed', async () => {
+  const url = '/platform/v1/channels/production/release';
+  const first = await app.inject({ url });
+  expect(releaseDocument.parse(first.json()).revision).toBe(1);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('the site stays up when the registry is gone', async () => {
+  await rm(dataDir, { recursive: true, force: true });
+  expect(releaseOf((await view('/')).body).revision).toBe(1);
+});
+
+test('calls of the API pass through with who asked and how; its silence is a problem with a code', async () => {
+  answer = (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers }));
+  const reply = await app.inject({
+    url: '/api/v1.3.0/courses?page=2',
+    headers: { 'x-forwarded-host': 'stoa.example', 'x-forwarded-proto': 'https', range: 'bytes=0-1' },
+  });
+  expect(reply.json()).toMatchObject({
+    url: '/api/v1.3.0/courses?page=2',
+    headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https', range: 'bytes=0-1' },
+  });
+  answer = (_request, response) => response.destroy();
+  const silent = await app.inject({ url: '/api/v1.3.0/courses' });
+  expect([silent.statusCode, silent.json().code]).toEqual([503, 'unavailable']);
+});
+
+test('reports of browsers are checked and kept', async () => {
+  const report = {
+    kind: 'load-error',
+    remote: 'mf-catalog',
+    version: '1.0.0',
+    path: '/marketplace/results',
+    at: '2026-01-01T00:00:00.000Z',
+    message: 'ChunkLoadError',
+    failure: 'timeout',
+  };
+  const batch = { channel: 'production', revision: 1, reports: [report] };
+  const send = (payload: string, type = 'application/json') =>
+    app.inject({ method: 'POST', url: '/platform/v1/reports', payload, headers: { 'content-type': type } });
+  expect((await send(JSON.stringify(batch))).statusCode).toBe(204);
+  expect((await send(JSON.stringify(batch), 'text/plain;charset=UTF-8')).statusCode).toBe(204);
+  expect((await send(JSON.stringify({ ...batch, reports: [{ ...report, kind: 'x' }] }))).statusCode).toBe(422);
+  expect((await send(`"${'x'.repeat(70_000)}"`)).statusCode).toBeGreaterThanOrEqual(400);
+});
