@@ -79,8 +79,11 @@ export interface PlatformNavigation {
   hasScreen(route: string): boolean;
   /** Signs the person out of nothing: sends a guest to /login, remembering the current address. */
   requireLogin(): void;
-  /** Asks before leaving while `isDirty()` is true. Returns the release. */
-  guardUnsaved(isDirty: () => boolean): () => void;
+  /**
+   * Asks before leaving while `isDirty()` is true. `to` is the path gone to, absent when the page itself is closed: a
+   * screen that keeps its work while its query changes says no to its own path. Returns the release.
+   */
+  guardUnsaved(isDirty: (to?: string) => boolean): () => void;
 }
 
 /** Props that a remote's lifecycles receive; `update` gets them again with every navigation inside the remote. */

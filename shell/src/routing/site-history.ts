@@ -30,7 +30,7 @@ export interface SiteHistory {
   go(delta: number): void;
   /** For React Router. */
   navigator: Navigator;
-  guardUnsaved(isDirty: () => boolean): () => void;
+  guardUnsaved(isDirty: (to?: string) => boolean): () => void;
   question(): LeaveQuestion | undefined;
   subscribeQuestion(listener: () => void): () => void;
 }
@@ -39,22 +39,22 @@ export function createSiteHistory(): SiteHistory {
   const browser = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<(place: Place) => void>();
   const questionListeners = new Set<() => void>();
-  const guards = new Set<() => boolean>();
+  const guards = new Set<(to?: string) => boolean>();
   let question: LeaveQuestion | undefined;
   let place: Place = { location: browser.location, kind: 'POP', keepsScroll: false };
   let keepsScroll = false;
   // How many of the pops to come are our own: putting the URL back, or going on after the question.
   let ownPops = 0;
 
-  const isDirty = () => [...guards].some((guard) => guard());
+  const isDirty = (to?: string) => [...guards].some((guard) => guard(to));
   const warnOnClose = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault();
 
   function ask(next: LeaveQuestion | undefined): void {
     question = next;
     for (const listener of questionListeners) listener();
   }
-  function attempt(run: () => void, force = false): void {
-    if (force || !isDirty()) return run();
+  function attempt(run: () => void, { to, force = false }: { to?: string; force?: boolean | undefined } = {}): void {
+    if (force || !isDirty(to)) return run();
     ask({
       stay: () => ask(undefined),
       leave() {
@@ -76,7 +76,7 @@ export function createSiteHistory(): SiteHistory {
       ownPops -= 1;
       // The URL was only put back under a page that never left.
       if (isDirty()) return;
-    } else if (isDirty() && delta) {
+    } else if (delta && isDirty(browser.location.pathname)) {
       ownPops += 1;
       browser.go(-delta);
       return attempt(() => browser.go(delta));
@@ -88,11 +88,14 @@ export function createSiteHistory(): SiteHistory {
     const url = new URL(typeof to === 'string' ? to : createPath(to), window.location.href);
     if (url.origin !== window.location.origin) return window.location.assign(url);
     const path = url.pathname + url.search + url.hash;
-    attempt(() => {
-      keepsScroll = options.preventScrollReset ?? false;
-      if (options.replace) browser.replace(path, options.state);
-      else browser.push(path, options.state);
-    }, options.force);
+    attempt(
+      () => {
+        keepsScroll = options.preventScrollReset ?? false;
+        if (options.replace) browser.replace(path, options.state);
+        else browser.push(path, options.state);
+      },
+      { to: url.pathname, force: options.force },
+    );
   }
   const go = (delta: number) => attempt(() => browser.go(delta));
 
