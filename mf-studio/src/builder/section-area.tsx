@@ -1,0 +1,55 @@
+import { Title } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useBuilder } from './builder-context.tsx';
+import classes from './section-area.module.css';
+import { sections, type SectionKey } from './sections.ts';
+
+/** One part: its heading, its fields (shut while the course can't be edited), and the way to the next part. */
+export function SectionArea({ section, children }: { section: SectionKey; children: ReactNode }) {
+  const { course, isReadOnly } = useBuilder();
+  const place = sections.findIndex(({ key }) => key === section);
+  const { label, lead } = sections[place]!;
+  const [before, after] = [sections[place - 1], sections[place + 1]];
+  return (
+    <section aria-labelledby="section-heading">
+      <Title order={2} id="section-heading" size="h3">
+        {label}
+      </Title>
+      <p className={classes.lead}>{lead}</p>
+      <Suspense fallback={<RowSkeleton count={3} label={`Loading ${label}`} />}>
+        <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
+          <FocusOnHash>{children}</FocusOnHash>
+        </fieldset>
+      </Suspense>
+      <div className={classes.steps}>
+        {before && (
+          <LinkButton variant="subtle" to={paths.edit(course.slug, before.key)}>
+            Back: {before.label}
+          </LinkButton>
+        )}
+        {after && (
+          <LinkButton variant="default" to={paths.edit(course.slug, after.key)} className={classes.next ?? ''}>
+            Next: {after.label}
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A link of the checklist ends in the field that mends it. */
+function FocusOnHash({ children }: { children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = hash && area.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
+    if (!field) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  }, [hash, key]);
+  return <div ref={area}>{children}</div>;
+}

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { useBuilder } from './builder-context.tsx';
+import classes from './section-nav.module.css';
+import { sectionMark, sections, type SectionKey, type SectionMark } from './sections.ts';
+
+const marks: Record<SectionMark, { icon: typeof IconCircleDashed; words: string }> = {
+  done: { icon: IconCircleCheckFilled, words: 'complete' },
+  warning: { icon: IconAlertTriangle, words: 'complete, with advice' },
+  todo: { icon: IconCircleDashed, words: 'something is missing' },
+};
+
+/** The parts of a course with what the checklist says of each. */
+export function SectionNav({ active }: { active: SectionKey }) {
+  const { course } = useBuilder();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a phone the parts are a row; the active one must be in sight, without moving the page.
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 24;
+  }, [active]);
+  return (
+    <nav aria-label="Parts of the course" className={classes.nav}>
+      <ul ref={list} className={classes.list}>
+        {sections.map(({ key, label }) => {
+          const mark = sectionMark(key, course.checklist);
+          const { icon: Icon, words } = marks[mark];
+          return (
+            <li key={key}>
+              <Link
+                to={paths.edit(course.slug, key)}
+                className={classes.link}
+                aria-current={key === active ? 'step' : undefined}
+              >
+                <Icon size={18} aria-hidden="true" className={classes.mark} data-mark={mark} />
+                {label}
+                <VisuallyHidden>, {words}</VisuallyHidden>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

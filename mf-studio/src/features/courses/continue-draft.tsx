@@ -1,0 +1,56 @@
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
+import { agoText } from '@stoa/shared/ui/format.ts';
+import { Button, Group, Title } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { paths } from '../../paths.ts';
+import classes from './continue-draft.module.css';
+import { rememberedDraft } from './remembered-draft.ts';
+
+const unfinished = ['draft', 'changes_requested'];
+
+/** Offers the draft that was begun last, if it is still one. */
+export function ContinueDraft() {
+  const [slug, setSlug] = useState(rememberedDraft.get);
+  const api = useApi();
+  const draft = useQuery({
+    queryKey: ['course-builder', slug],
+    queryFn: ({ signal }) => api.getCourseBuilder({ params: { slug: slug ?? '' }, signal }),
+    enabled: slug !== null,
+    retry: false,
+  });
+  const isGone = isApiError(draft.error) && (draft.error.status === 404 || draft.error.status === 403);
+  const isFinished = draft.data && !unfinished.includes(draft.data.status);
+  useEffect(() => {
+    if (isGone || isFinished) rememberedDraft.forget();
+  }, [isGone, isFinished]);
+  if (!slug || !draft.data || isFinished) return null;
+  return (
+    <section className={classes.draft} aria-labelledby="continue-draft">
+      <div className={classes.cover}>
+        <CourseCover src={draft.data.cover_url} title={draft.data.name} />
+      </div>
+      <div>
+        <Title order={2} size="h4" id="continue-draft">
+          Go on with “{draft.data.name}”?
+        </Title>
+        <p className={classes.words}>You began this draft and edited it {agoText(draft.data.updated_at)}.</p>
+        <Group gap="xs">
+          <LinkButton to={paths.edit(draft.data.slug)}>Continue the draft</LinkButton>
+          <Button
+            variant="subtle"
+            onClick={() => {
+              rememberedDraft.forget();
+              setSlug(null);
+            }}
+          >
+            Begin another course
+          </Button>
+        </Group>
+      </div>
+    </section>
+  );
+}

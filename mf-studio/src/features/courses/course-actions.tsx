@@ -1,0 +1,67 @@
+import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
+import { ActionIcon, Button } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { IconDots } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
+import classes from './course-actions.module.css';
+import { asking, useCourseTransition, type Transition } from './use-course-transition.ts';
+
+const CourseMenu = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "course-menu" */ './course-menu.tsx')).CourseMenu,
+}));
+
+/** Exactly what the server says this person may do now: the likeliest as a button, the rest in a menu. */
+export function CourseActions({ course }: { course: OwnCourse }) {
+  const [asked, setAsked] = useState<Transition>();
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  const transition = useCourseTransition(course);
+  const start = (kind: Transition) => (kind in asking ? setAsked(kind) : transition.mutate(kind));
+  const question = asked && asking[asked];
+  const isEditable = course.actions.includes('edit');
+  const menuButton = (
+    <ActionIcon
+      aria-label={`More for ${course.name}`}
+      onClick={() => setMenuWanted(true)}
+      loading={transition.isPending}
+    >
+      <IconDots size={20} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return (
+    <div className={classes.actions}>
+      {isEditable ? (
+        <LinkButton variant="default" to={paths.edit(course.slug)}>
+          Edit
+        </LinkButton>
+      ) : course.actions.includes('withdraw') ? (
+        <Button variant="default" loading={transition.isPending} onClick={() => start('withdraw')}>
+          Withdraw
+        </Button>
+      ) : (
+        <LinkButton variant="default" to={paths.edit(course.slug)}>
+          Open
+        </LinkButton>
+      )}
+      {isMenuWanted ? (
+        <Suspense fallback={menuButton}>
+          <CourseMenu course={course} isPending={transition.isPending} onTransition={start} />
+        </Suspense>
+      ) : (
+        menuButton
+      )}
+      <ConfirmDialog
+        opened={question !== undefined}
+        title={question?.title ?? ''}
+        text={question?.text(course) ?? ''}
+        confirmLabel={question?.verb ?? ''}
+        destructive={asked === 'remove'}
+        pending={transition.isPending}
+        onCancel={() => setAsked(undefined)}
+        onConfirm={() => asked && transition.mutate(asked, { onSettled: () => setAsked(undefined) })}
+      />
+    </div>
+  );
+}

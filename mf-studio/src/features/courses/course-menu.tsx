@@ -1,0 +1,69 @@
+import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { Menu } from '@stoa/shared/ui/overlays.ts';
+import {
+  IconArrowBackUp,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconPencil,
+  IconSend,
+  IconTrash,
+  IconWorld,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import type { Transition } from './use-course-transition.ts';
+
+interface CourseMenuProps {
+  course: OwnCourse;
+  isPending: boolean;
+  onTransition(kind: Transition): void;
+}
+
+const transitions: readonly { kind: Transition; label: string; icon: typeof IconSend; color?: string }[] = [
+  { kind: 'submit', label: 'Submit for review', icon: IconSend },
+  { kind: 'withdraw', label: 'Withdraw from review', icon: IconArrowBackUp },
+  { kind: 'publish', label: 'Publish', icon: IconWorld },
+  { kind: 'unpublish', label: 'Unpublish', icon: IconEyeOff },
+  { kind: 'remove', label: 'Delete', icon: IconTrash, color: 'red' },
+];
+
+/** Comes with the overlays when it is first wanted, so it opens at once. */
+export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps) {
+  const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
+  return (
+    <Menu defaultOpened position="bottom-end">
+      <Menu.Target>
+        <ActionIcon aria-label={`More for ${course.name}`} loading={isPending}>
+          <IconDots size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {course.actions.includes('edit') && (
+          <Menu.Item component={Link} to={paths.edit(course.slug)} leftSection={<IconPencil size={18} />}>
+            Edit
+          </Menu.Item>
+        )}
+        <Menu.Item component={Link} to={paths.preview(course.slug)} leftSection={<IconEye size={18} />}>
+          Preview as a learner
+        </Menu.Item>
+        {course.status === 'published' && (
+          <Menu.Item component={Link} to={paths.courseInfo(course.slug)} leftSection={<IconWorld size={18} />}>
+            See it in the catalogue
+          </Menu.Item>
+        )}
+        {offered.map(({ kind, label, icon: Icon, color }) => (
+          <Menu.Item
+            key={kind}
+            {...(color && { color })}
+            leftSection={<Icon size={18} />}
+            onClick={() => onTransition(kind)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

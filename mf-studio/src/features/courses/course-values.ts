@@ -1,0 +1,24 @@
+import type { CourseBuilder, CourseFields } from '@stoa/shared/contract/creating.ts';
+
+/** The fields of a course as forms edit them. */
+export const courseValues = (course: CourseBuilder): CourseFields => ({
+  name: course.name,
+  slug: course.slug,
+  short_description: course.short_description,
+  description: course.description,
+  final_category_id: course.final_category_id,
+  level: course.level,
+  content_type: course.content_type,
+  type: course.type,
+  price_minor: course.price_minor,
+  currency: course.currency,
+  language: course.language,
+  skill_ids: course.skills.map(({ id }) => id),
+  objectives: course.objectives,
+  requirements: course.requirements,
+  audience: course.audience,
+  cover_file_id: course.cover_file?.id ?? null,
+  watch_threshold: course.watch_threshold,
+  is_micro: course.is_micro,
+  captions_waiver: course.captions_waiver,
+});

@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contentTypeNames, contentTypes } from '@stoa/shared/contract/course-words.ts';
+import { courseFields } from '@stoa/shared/contract/creating.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Controller, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { paths } from '../../paths.ts';
+import { CategoryPicker } from './category-picker.tsx';
+import { useCreateCourse } from './use-create-course.ts';
+
+const newCourse = courseFields.pick({ name: true, final_category_id: true, content_type: true });
+type NewCourse = z.infer<typeof newCourse>;
+
+/** What a draft begins with: a title, and if one knows them already, its place and its kind. */
+export function CreateCourseForm() {
+  const create = useCreateCourse();
+  const { register, control, handleSubmit, setError, formState } = useForm<NewCourse>({
+    resolver: zodResolver(newCourse),
+    defaultValues: { name: '', final_category_id: null, content_type: null },
+  });
+  // A second press while the first is under way, or after it succeeded, begins no second draft.
+  const isDone = create.isPending || create.isSuccess;
+  const submit = handleSubmit((body) => {
+    if (isDone) return;
+    create.mutate(body, {
+      onError: (error) => {
+        const message = isApiError(error) ? error.fieldErrors.name?.[0] : undefined;
+        if (message) setError('name', { message }, { shouldFocus: true });
+      },
+    });
+  });
+  const { error } = create;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="lg">
+        <TextInput
+          label="Title"
+          description="5 to 60 characters. You can change it later."
+          placeholder="Drawing with light"
+          maxLength={80}
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <Controller
+          control={control}
+          name="final_category_id"
+          render={({ field }) => <CategoryPicker value={field.value} onChange={field.onChange} />}
+        />
+        <NativeSelect
+          label="Content"
+          description="What most lessons are. It decides which player opens the course."
+          data={[
+            { value: '', label: 'Choose a content type' },
+            ...contentTypes.map((type) => ({ value: type, label: contentTypeNames[type] })),
+          ]}
+          {...register('content_type', { setValueAs: (value: string | null) => value || null })}
+        />
+        <Text size="sm" c="dimmed">
+          Category and content can wait; a course needs them before it can be reviewed.
+        </Text>
+        {isApiError(error) && !error.fieldErrors.name && (
+          <Alert color="red" role="alert">
+            {error.message}
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Button type="submit" loading={isDone}>
+            Create the draft
+          </Button>
+          <LinkButton variant="subtle" to={paths.manage()}>
+            Cancel
+          </LinkButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

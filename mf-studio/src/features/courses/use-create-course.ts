@@ -1,0 +1,21 @@
+import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { rememberedDraft } from './remembered-draft.ts';
+
+/** Begins a draft and opens it. */
+export function useCreateCourse() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { navigation } = usePlatform();
+  return useMutation({
+    mutationFn: (body: Arguments<'createCourse'>['body']) => api.createCourse({ body }),
+    onSuccess: (course) => {
+      rememberedDraft.set(course.slug);
+      queryClient.setQueryData(['course-builder', course.slug], course);
+      void queryClient.invalidateQueries({ queryKey: ['own-courses'] });
+      navigation.navigate(paths.edit(course.slug));
+    },
+  });
+}

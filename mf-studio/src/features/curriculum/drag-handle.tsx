@@ -1,0 +1,30 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { CSSProperties } from 'react';
+import { useBuilder } from '../../builder/builder-context.tsx';
+import classes from './drag-handle.module.css';
+
+/** Makes a row movable: `ref` and `style` go on the row, `handle` is what one takes hold of. */
+export function useDraggableRow(id: string, dragged: { kind: 'module' | 'lesson'; title: string }) {
+  const { isReadOnly } = useBuilder();
+  const sortable = useSortable({ id, data: dragged, disabled: isReadOnly });
+  const { transform, transition, isDragging } = sortable;
+  const style: CSSProperties = {
+    ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
+    ...(transition && { transition }),
+  };
+  const handle = !isReadOnly && (
+    <ActionIcon
+      ref={sortable.setActivatorNodeRef}
+      {...sortable.attributes}
+      {...sortable.listeners}
+      className={classes.handle}
+      aria-label={`Drag ${dragged.kind} ${dragged.title}`}
+      size="md"
+    >
+      <IconGripVertical size={18} aria-hidden="true" />
+    </ActionIcon>
+  );
+  return { ref: sortable.setNodeRef, style, handle, isDragging };
+}

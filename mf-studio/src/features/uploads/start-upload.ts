@@ -1,0 +1,94 @@
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { CheckedFile } from './file-check.ts';
+import type { UploadEvent } from './upload-state.ts';
+
+/** What carries the bytes: tus in the browser, a fake in tests. */
+export interface Carrier {
+  start(): void;
+  /** Stops; with `forget` the server drops what it has. */
+  abort(forget: boolean): Promise<void>;
+}
+export interface CarrierNews {
+  onProgress(sent: number, total: number): void;
+  onLineLost(): void;
+  /** The id of the stored file. */
+  onSent(fileId: string): void;
+  onRefused(reason: string): void;
+  onFailed(message: string): void;
+}
+export type OpenCarrier = (checked: CheckedFile, news: CarrierNews) => Promise<Carrier>;
+
+export interface UploadHandle {
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+  /** Stops without losing what the server has: choosing the same file again goes on from there. */
+  leave(): void;
+}
+
+interface UploadOptions {
+  checked: CheckedFile;
+  openCarrier: OpenCarrier;
+  getFile(id: string): Promise<StoredFile>;
+  tell(event: UploadEvent): void;
+  pollMs?: number;
+}
+
+/** Sends one file and waits for the server's verdict on it. */
+export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 }: UploadOptions): UploadHandle {
+  let isStopped = false;
+  let fileId: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function lookAtFile(attempt = 0): Promise<void> {
+    if (isStopped || fileId === undefined) return;
+    try {
+      const file = await getFile(fileId);
+      if (file.state === 'ready') return tell({ type: 'accepted', file });
+      if (file.state === 'rejected') {
+        return tell({ type: 'refused', reason: file.reject_reason ?? 'The file was not accepted.' });
+      }
+      timer = setTimeout(() => void lookAtFile(attempt + 1), Math.min(pollMs * 1.3 ** attempt, 5_000));
+    } catch {
+      tell({ type: 'failed', message: 'The file is sent, but the server could not be asked about it.' });
+    }
+  }
+
+  const carrier = openCarrier(checked, {
+    onProgress: (sent, total) => tell({ type: 'progressed', sent, total }),
+    onLineLost: () => tell({ type: 'line-lost' }),
+    onRefused: (reason) => tell({ type: 'refused', reason }),
+    onFailed: (message) => tell({ type: 'failed', message }),
+    onSent: (id) => {
+      fileId = id;
+      tell({ type: 'sent' });
+      void lookAtFile();
+    },
+  });
+  const withCarrier = (act: (carrier: Carrier) => void) => {
+    carrier.then(act, () => tell({ type: 'failed', message: 'The upload could not begin. Check your connection.' }));
+  };
+  const stop = (forget: boolean) => {
+    isStopped = true;
+    clearTimeout(timer);
+    withCarrier((one) => void one.abort(forget).catch(() => undefined));
+  };
+  withCarrier((one) => !isStopped && one.start());
+
+  return {
+    pause: () => {
+      tell({ type: 'paused' });
+      withCarrier((one) => void one.abort(false).catch(() => undefined));
+    },
+    resume: () => {
+      if (fileId !== undefined) {
+        tell({ type: 'sent' });
+        return void lookAtFile();
+      }
+      tell({ type: 'resumed' });
+      withCarrier((one) => one.start());
+    },
+    cancel: () => stop(true),
+    leave: () => stop(false),
+  };
+}

@@ -1,0 +1,56 @@
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+
+/** How far an upload has come. */
+export type UploadState =
+  | { kind: 'sending'; sent: number; total: number }
+  | { kind: 'paused'; sent: number; total: number }
+  /** The line is lost; it goes on by itself when it is back. */
+  | { kind: 'waiting'; sent: number; total: number }
+  /** All bytes are there; the server looks inside. */
+  | { kind: 'checking' }
+  | { kind: 'ready'; file: StoredFile }
+  /** The file will not do: choose another. */
+  | { kind: 'rejected'; reason: string }
+  /** Not the file's fault: try again. */
+  | { kind: 'failed'; message: string; sent: number; total: number };
+
+export type UploadEvent =
+  | { type: 'progressed'; sent: number; total: number }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'line-lost' }
+  | { type: 'sent' }
+  | { type: 'accepted'; file: StoredFile }
+  | { type: 'refused'; reason: string }
+  | { type: 'failed'; message: string };
+
+const bytes = (state: UploadState) =>
+  'total' in state ? { sent: state.sent, total: state.total } : { sent: 0, total: 0 };
+const isEnded = ({ kind }: UploadState) => kind === 'ready' || kind === 'rejected';
+
+/** What comes after: late news about an upload that has ended or stands still changes nothing. */
+export function nextUploadState(state: UploadState, event: UploadEvent): UploadState {
+  if (isEnded(state)) return state;
+  switch (event.type) {
+    case 'progressed':
+      return state.kind === 'sending' || state.kind === 'waiting'
+        ? { kind: 'sending', sent: event.sent, total: event.total }
+        : state;
+    case 'paused':
+      return state.kind === 'sending' || state.kind === 'waiting' ? { kind: 'paused', ...bytes(state) } : state;
+    case 'resumed':
+      return state.kind === 'checking' ? state : { kind: 'sending', ...bytes(state) };
+    case 'line-lost':
+      return state.kind === 'sending' ? { kind: 'waiting', ...bytes(state) } : state;
+    case 'sent':
+      return { kind: 'checking' };
+    case 'accepted':
+      return { kind: 'ready', file: event.file };
+    case 'refused':
+      return { kind: 'rejected', reason: event.reason };
+    case 'failed':
+      return { kind: 'failed', message: event.message, ...bytes(state) };
+  }
+}
+
+export const isUnderWay = ({ kind }: UploadState): boolean => kind !== 'ready' && kind !== 'rejected';

@@ -1,0 +1,44 @@
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import { durationText } from '@stoa/shared/ui/format.ts';
+import { useRef, useState } from 'react';
+import classes from './video-preview.module.css';
+
+interface VideoPreviewProps {
+  file: StoredFile;
+  captions: StoredFile | null;
+  /** The signed link has run out: read the course again for a new one. */
+  onLinkExpired(): void;
+}
+
+/** Give it the file's id as key. */
+export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProps) {
+  // Every reply brings newly signed links; taking them at once would begin the video again.
+  const [link, setLink] = useState(file.url);
+  const hasAsked = useRef(false);
+
+  function renew(): void {
+    if (file.url !== link) return setLink(file.url);
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    onLinkExpired();
+  }
+
+  const facts = [
+    file.duration_s !== null && durationText(file.duration_s),
+    file.width && file.height && `${file.width} × ${file.height}`,
+    captions ? 'with captions' : 'no captions yet',
+  ];
+  return (
+    <figure className={classes.preview}>
+      <video className={classes.video} src={link ?? undefined} controls preload="metadata" playsInline onError={renew}>
+        <track
+          key={captions?.id}
+          kind="captions"
+          label="Captions"
+          {...(captions?.url && { src: captions.url, default: true })}
+        />
+      </video>
+      <figcaption className={classes.facts}>{facts.filter(Boolean).join(' · ')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { ManageCoursesScreen } from './screens/manage-courses-screen.tsx';
+
+const CreateCourseScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "create" */ './screens/create-course-screen.tsx')).CreateCourseScreen,
+}));
+const EditCourseScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx')).EditCourseScreen,
+}));
+
+export function StudioRoutes() {
+  return (
+    <Suspense fallback={<RowSkeleton label="Loading the studio" />}>
+      <Routes>
+        <Route path="/course/manage" element={<ManageCoursesScreen />} />
+        <Route path="/course/create" element={<CreateCourseScreen />} />
+        <Route path="/course/edit/:slug" element={<EditCourseScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

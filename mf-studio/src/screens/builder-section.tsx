@@ -1,0 +1,57 @@
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useBuilder } from '../builder/builder-context.tsx';
+import type { SectionKey } from '../builder/sections.ts';
+import { hrefOfLine } from './href-of-line.ts';
+import { LessonNotFound } from './lesson-not-found.tsx';
+
+const BasicsSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "fields" */ '../features/courses/basics-section.tsx')).BasicsSection,
+}));
+const DescriptionSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "description" */ '../features/courses/description-section.tsx'))
+    .DescriptionSection,
+}));
+const AudienceSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "audience" */ '../features/courses/audience-section.tsx'))
+    .AudienceSection,
+}));
+const PriceSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "fields" */ '../features/courses/price-section.tsx')).PriceSection,
+}));
+const MediaSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "media" */ './media-section.tsx')).MediaSection,
+}));
+const CurriculumEditor = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "curriculum" */ '../features/curriculum/curriculum-editor.tsx'))
+    .CurriculumEditor,
+}));
+const LessonPanel = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "lesson" */ './lesson-panel.tsx')).LessonPanel,
+}));
+const ReviewSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review" */ '../features/review/review-section.tsx')).ReviewSection,
+}));
+
+/** Each part's code comes when it is opened. */
+export function BuilderSection({ section, lessonId }: { section: SectionKey; lessonId: string | null }) {
+  const { course } = useBuilder();
+  switch (section) {
+    case 'basics':
+      return <BasicsSection />;
+    case 'description':
+      return <DescriptionSection />;
+    case 'audience':
+      return <AudienceSection />;
+    case 'curriculum': {
+      if (lessonId === null) return <CurriculumEditor />;
+      const lesson = course.modules.flatMap((module) => module.lessons).find(({ id }) => id === lessonId);
+      return lesson ? <LessonPanel key={lesson.id} lesson={lesson} /> : <LessonNotFound />;
+    }
+    case 'media':
+      return <MediaSection />;
+    case 'price':
+      return <PriceSection />;
+    case 'review':
+      return <ReviewSection hrefOf={(line) => hrefOfLine(course, line)} />;
+  }
+}

@@ -1,0 +1,103 @@
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
+import { Container } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { BuilderProvider } from '../builder/builder-context.tsx';
+import { BuilderFrame } from '../builder/builder-frame.tsx';
+import { SectionArea } from '../builder/section-area.tsx';
+import { sectionFrom, type SectionKey } from '../builder/sections.ts';
+import { useBuilderSaver } from '../builder/use-builder-saver.ts';
+import { courseBuilderKey, useCourseBuilder } from '../builder/use-course-builder.ts';
+import { rememberedDraft } from '../features/courses/remembered-draft.ts';
+import { UploadProvider } from '../features/uploads/upload-context.tsx';
+import { paths } from '../paths.ts';
+import { BuilderSection } from './builder-section.tsx';
+
+export function EditCourseScreen() {
+  const { slug = '' } = useParams();
+  const course = useCourseBuilder(slug);
+  if (course.data) return <CourseBuilderScreen key={course.data.id} course={course.data} />;
+  if (course.isPending) {
+    return (
+      <Container pt="xl">
+        <RowSkeleton label="Loading the course" />
+      </Container>
+    );
+  }
+  const { error } = course;
+  if (isApiError(error) && (error.status === 404 || error.status === 403)) {
+    return (
+      <EmptyState
+        order={1}
+        title="There is no such course of yours"
+        text="It may have been deleted, or it belongs to somebody else."
+        action={<LinkButton to={paths.manage()}>To your courses</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      order={1}
+      title="The course could not be loaded"
+      text={isApiError(error) ? error.message : 'Something went wrong.'}
+      requestId={isApiError(error) ? error.requestId : undefined}
+      retrying={course.isFetching}
+      onRetry={() => void course.refetch()}
+    />
+  );
+}
+
+function CourseBuilderScreen({ course }: { course: CourseBuilder }) {
+  const [search] = useSearchParams();
+  const section: SectionKey = sectionFrom(search.get('section'));
+  const queryClient = useQueryClient();
+  const isOwnPath = useOwnPaths(course.slug, section);
+  const saver = useBuilderSaver(course, isOwnPath);
+
+  const builder = useMemo(
+    () => ({
+      course,
+      saver,
+      isReadOnly: !course.actions.includes('edit'),
+      draw: (change: (now: CourseBuilder) => CourseBuilder) => {
+        queryClient.setQueryData<CourseBuilder>(courseBuilderKey(course.slug), (now) => now && change(now));
+      },
+      reload: () => queryClient.invalidateQueries({ queryKey: courseBuilderKey(course.slug) }),
+    }),
+    [course, saver, queryClient],
+  );
+
+  return (
+    <BuilderProvider value={builder}>
+      <UploadProvider isOwnPath={isOwnPath}>
+        <BuilderFrame section={section}>
+          <SectionArea key={section} section={section}>
+            <BuilderSection section={section} lessonId={search.get('lesson')} />
+          </SectionArea>
+        </BuilderFrame>
+      </UploadProvider>
+    </BuilderProvider>
+  );
+}
+
+/** The builder's own addresses. A draft's address may be edited: then the builder moves along with it. */
+function useOwnPaths(slug: string, section: SectionKey): (path: string) => boolean {
+  const { slug: shown = '' } = useParams();
+  const { navigation } = usePlatform();
+  const own = useRef(new Set<string>());
+  useEffect(() => {
+    own.current.add(paths.edit(slug));
+    own.current.add(paths.edit(shown));
+    if (slug === shown) return;
+    if (rememberedDraft.get() === shown) rememberedDraft.set(slug);
+    navigation.navigate(paths.edit(slug, section), { replace: true, preventScrollReset: true });
+  }, [slug, shown, section, navigation]);
+  return useCallback((path) => own.current.has(path), []);
+}

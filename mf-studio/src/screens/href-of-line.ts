@@ -1,0 +1,29 @@
+import type { BuilderLesson, ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { lessonState } from '../features/curriculum/lesson-kinds.ts';
+import { paths } from '../paths.ts';
+
+/** Checklist key → id of the field, where they differ. */
+const fieldIds: Record<string, string> = {
+  title: 'name',
+  category: 'final_category_id',
+  skills: 'skill_ids',
+  cover: 'cover_file_id',
+  price: 'type',
+  lessons: 'modules',
+  sale_links: 'description',
+};
+/** Lines that are about one lesson: the first one like this. */
+const lessonOf: Record<string, (lesson: BuilderLesson) => boolean> = {
+  lesson_content: (lesson) => !lessonState(lesson).isComplete,
+  video_duration: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.duration_s === 0,
+  captions: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.captions_file === null,
+};
+const lessonFieldIds: Record<string, string> = { captions: 'lesson-captions', video_duration: 'lesson-file' };
+
+/** Where a line of the checklist is mended: down to the field. */
+export function hrefOfLine(course: CourseBuilder, { key, section }: ChecklistLine): string {
+  const isMeant = lessonOf[key];
+  const lesson = isMeant && course.modules.flatMap((module) => module.lessons).find(isMeant);
+  if (lesson) return `${paths.editLesson(course.slug, lesson.id)}#${lessonFieldIds[key] ?? 'lesson-title'}`;
+  return paths.edit(course.slug, section, fieldIds[key] ?? key);
+}

@@ -1,0 +1,126 @@
+import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { Anchor, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Suspense } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useBuilder } from '../builder/builder-context.tsx';
+import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
+import { UploadField } from '../features/uploads/upload-field.tsx';
+import { VideoPreview } from '../features/uploads/video-preview.tsx';
+import { MarkdownEditor } from '../ui/markdown-editor.tsx';
+
+const QuizEditor = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "quiz" */ '../features/quiz/quiz-editor.tsx')).QuizEditor,
+}));
+
+interface LessonContentProps {
+  lesson: BuilderLesson;
+  form: UseFormReturn<LessonValues>;
+}
+
+/** Where curriculum, uploads and quiz meet: each kind of lesson has its own editor. */
+export function LessonContent({ lesson, form }: LessonContentProps) {
+  switch (lesson.kind) {
+    case 'video':
+      return <VideoContent lesson={lesson} />;
+    case 'document':
+      return <DocumentContent lesson={lesson} />;
+    case 'text':
+      return (
+        <Controller
+          control={form.control}
+          name="markdown"
+          render={({ field, fieldState }) => (
+            <MarkdownEditor
+              id="lesson-markdown"
+              label="Text"
+              minRows={14}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      );
+    case 'quiz':
+      return (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <Controller
+            control={form.control}
+            name="quiz"
+            render={({ field }) => <QuizEditor value={field.value} onChange={field.onChange} />}
+          />
+        </Suspense>
+      );
+  }
+}
+
+function VideoContent({ lesson }: { lesson: BuilderLesson }) {
+  const { saver, isReadOnly, reload } = useBuilder();
+  const save = (field: string, id: string | null) => {
+    saver.change(`lesson:${lesson.id}`, field, id);
+    void saver.flush();
+  };
+  return (
+    <>
+      <UploadField
+        id="lesson-file"
+        slot={`video:${lesson.id}`}
+        purpose="video"
+        label="Video"
+        description="MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often."
+        file={lesson.file}
+        isReadOnly={isReadOnly}
+        onReady={({ id }) => save('file_id', id)}
+        onRemove={() => save('file_id', null)}
+      >
+        {lesson.file && (
+          <VideoPreview
+            key={lesson.file.id}
+            file={lesson.file}
+            captions={lesson.captions_file}
+            onLinkExpired={() => void reload()}
+          />
+        )}
+      </UploadField>
+      <UploadField
+        id="lesson-captions"
+        slot={`captions:${lesson.id}`}
+        purpose="captions"
+        label="Captions"
+        description="WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now."
+        file={lesson.captions_file}
+        isReadOnly={isReadOnly}
+        onReady={({ id }) => save('captions_file_id', id)}
+        onRemove={() => save('captions_file_id', null)}
+      />
+    </>
+  );
+}
+
+function DocumentContent({ lesson }: { lesson: BuilderLesson }) {
+  const { saver, isReadOnly } = useBuilder();
+  const save = (id: string | null) => {
+    saver.change(`lesson:${lesson.id}`, 'file_id', id);
+    void saver.flush();
+  };
+  return (
+    <UploadField
+      id="lesson-file"
+      slot={`document:${lesson.id}`}
+      purpose="document"
+      label="Document"
+      description="A PDF, at most 50 MB."
+      file={lesson.file}
+      isReadOnly={isReadOnly}
+      onReady={({ id }) => save(id)}
+      onRemove={() => save(null)}
+    >
+      {lesson.file?.url && (
+        <Anchor href={lesson.file.url} target="_blank" rel="noreferrer">
+          Open the document (new tab)
+        </Anchor>
+      )}
+    </UploadField>
+  );
+}

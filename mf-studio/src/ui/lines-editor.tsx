@@ -1,0 +1,112 @@
+import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/ui/kit.ts';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent } from 'react';
+import { moved } from './moved.ts';
+import classes from './lines-editor.module.css';
+
+interface LinesEditorProps {
+  id: string;
+  label: string;
+  /** One of them: 'objective'. */
+  lineLabel: string;
+  description: string;
+  placeholder: string;
+  most: number;
+  value: string[];
+  onChange(lines: string[]): void;
+  errors: Record<number | 'all', string | undefined>;
+}
+
+/** A list of short lines. Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves it. */
+export function LinesEditor(props: LinesEditorProps) {
+  const { id, label, lineLabel, description, placeholder, most, value, onChange, errors } = props;
+  const list = useRef<HTMLOListElement>(null);
+
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, index)]?.focus());
+  function insert(index: number): void {
+    if (value.length >= most) return;
+    onChange(value.toSpliced(index, 0, ''));
+    focusLine(index);
+  }
+  function remove(index: number): void {
+    onChange(value.toSpliced(index, 1));
+    focusLine(index - 1);
+  }
+  function move(index: number, to: number): void {
+    if (to < 0 || to >= value.length) return;
+    onChange(moved(value, index, to));
+    focusLine(to);
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number): void {
+    const act =
+      event.key === 'Enter'
+        ? () => insert(index + 1)
+        : event.key === 'Backspace' && value[index] === '' && value.length > 0
+          ? () => remove(index)
+          : event.altKey && event.key === 'ArrowUp'
+            ? () => move(index, index - 1)
+            : event.altKey && event.key === 'ArrowDown'
+              ? () => move(index, index + 1)
+              : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} id={id} tabIndex={-1} className={classes.lines}>
+      <Input.Label id={`${id}-label`} component="div">
+        {label}
+      </Input.Label>
+      <Input.Description>{description}</Input.Description>
+      <ol ref={list} className={classes.list}>
+        {value.map((line, index) => (
+          // Lines have no identity of their own; the box at a place stays that place's box.
+          <li key={index} className={classes.line}>
+            <TextInput
+              className={classes.text}
+              aria-label={`${capital(lineLabel)} ${index + 1}`}
+              value={line}
+              placeholder={placeholder}
+              maxLength={200}
+              error={errors[index]}
+              onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            />
+            <ActionIcon
+              aria-label={`Move ${lineLabel} ${index + 1} up`}
+              disabled={index === 0}
+              onClick={() => move(index, index - 1)}
+            >
+              <IconArrowUp size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`Move ${lineLabel} ${index + 1} down`}
+              disabled={index === value.length - 1}
+              onClick={() => move(index, index + 1)}
+            >
+              <IconArrowDown size={18} aria-hidden="true" />
+            </ActionIcon>
+            <ActionIcon aria-label={`Remove ${lineLabel} ${index + 1}`} onClick={() => remove(index)}>
+              <IconTrash size={18} aria-hidden="true" />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {errors.all && <Input.Error>{errors.all}</Input.Error>}
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconPlus size={18} aria-hidden="true" />}
+        disabled={value.length >= most}
+        onClick={() => insert(value.length)}
+      >
+        Add {article(lineLabel)} {lineLabel}
+      </Button>
+    </div>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');
