@@ -5,6 +5,7 @@ import { openRegistry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
+import { withDevRelease } from './dev-overlay.ts';
 import { health } from './health.ts';
 import { watchLiveRelease } from './live-release.ts';
 import { createHeadFinder } from './page-head.ts';
@@ -26,7 +27,8 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
   });
   const registry = openRegistry(settings.dataDir);
   const token = await openPlatformToken(settings.dataDir, settings.platformToken);
-  const release = await watchLiveRelease(registry, settings, app.log);
+  const live = await watchLiveRelease(registry, settings, app.log);
+  const release = settings.devRelease ? withDevRelease(live, settings.devRelease) : live;
   app.addHook('preClose', async () => release.close());
 
   app.setErrorHandler((error, request, reply) => {

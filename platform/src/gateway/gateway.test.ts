@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -273,6 +274,22 @@ test('browsers may ask for the release again, and hear that nothing changed', as
 test('the site stays up when the registry is gone', async () => {
   await rm(dataDir, { recursive: true, force: true });
   expect(releaseOf((await view('/')).body).revision).toBe(1);
+});
+
+test('on a developer’s machine a dev server takes the place of a remote, and pages may speak to it', async () => {
+  const file = join(dataDir, 'dev-release.json');
+  const { version, global, routes } = aRemote({ version: '9.0.0' });
+  const remote = { name: 'mf-catalog', version, global, routes, preload: {}, entry: 'http://localhost:8101/entry.js' };
+  await writeFile(file, JSON.stringify({ remotes: [remote], origins: ['http://localhost:8101'] }));
+  const settings = readSettings({ STOA_DATA_DIR: dataDir, STOA_DEV_RELEASE: file, STOA_LOG_LEVEL: 'silent' });
+  const dev = await createApp(settings);
+  const { body, headers } = await dev.inject({ url: '/marketplace/results' });
+  await dev.close();
+  expect(body).toContain('<link rel="preload" as="script" href="http://localhost:8101/entry.js" crossorigin');
+  expect(body).toContain('/remotes/mf-player/1.0.0/');
+  expect(headers['content-security-policy']).toMatch(
+    /connect-src 'self' http:\/\/localhost:8101 ws:\/\/localhost:8101/,
+  );
 });
 
 test('calls of the API pass through with who asked and how; its silence is a problem with a code', async () => {

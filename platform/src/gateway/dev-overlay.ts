@@ -1,0 +1,45 @@
+import { readFileSync, statSync } from 'node:fs';
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
+import { devRelease, type DevRelease } from '../build/dev-release.ts';
+import type { ReleasedShell } from '../release/release-document.ts';
+import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
+import { createRouteTable } from './route-table.ts';
+
+/** Lays the builds of a developer's machine over the live release. The file is read anew whenever it changes. */
+export function withDevRelease(live: LiveReleaseWatch, file: string): LiveReleaseWatch {
+  let seen: { changedAt: number; base: ServedRelease | undefined; served: ServedRelease | undefined } | undefined;
+  return {
+    ...live,
+    current: () => {
+      const { mtimeMs: changedAt } = statSync(file);
+      const base = live.current();
+      if (seen?.changedAt !== changedAt || seen.base !== base) {
+        seen = { changedAt, base, served: overlay(base, devRelease.parse(JSON.parse(readFileSync(file, 'utf8')))) };
+      }
+      return seen.served;
+    },
+  };
+}
+
+/** Undefined when neither a shell is live nor one is being developed. */
+function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedRelease | undefined {
+  const shell = dev.shell ? devShell(dev.shell) : base?.shell;
+  const facts = dev.shell ? { version: dev.shell.version, contract: PLATFORM_CONTRACT } : base?.document.shell;
+  if (!shell || !facts) return undefined;
+  const names = new Set(dev.remotes.map(({ name }) => name));
+  const published = base?.document.remotes.filter(({ name }) => !names.has(name)) ?? [];
+  // Files that change while one types have no integrity.
+  const developed = dev.remotes.map((remote) => ({ ...remote, integrity: '', files: {} }));
+  const document = {
+    channel: base?.document.channel ?? 'development',
+    revision: base?.document.revision ?? 0,
+    shell: facts,
+    remotes: [...developed, ...published],
+  };
+  return { document, shell, routes: createRouteTable(document), devOrigins: dev.origins };
+}
+
+const devShell = ({ scripts, styles }: NonNullable<DevRelease['shell']>): ReleasedShell => {
+  const linked = (url: string) => ({ url, integrity: undefined });
+  return { scripts: scripts.map(linked), styles: styles.map(linked), fonts: [], favicon: undefined };
+};
