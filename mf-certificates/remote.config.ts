@@ -4,6 +4,19 @@ export default defineRemote({
   port: 8105,
   routes: [
     { id: 'certificate', path: '/certificates/:slug', title: 'Certificate of Completion', requiresLogin: false },
-    { id: 'certificates', path: '/certificates', title: 'My certificates', requiresLogin: true },
+    {
+      id: 'verify',
+      path: '/certificates/verify',
+      title: 'Verify a certificate',
+      requiresLogin: false,
+      preload: ['verify'],
+    },
+    {
+      id: 'certificates',
+      path: '/certificates',
+      title: 'My certificates',
+      requiresLogin: true,
+      preload: ['certificate-list'],
+    },
   ],
 });

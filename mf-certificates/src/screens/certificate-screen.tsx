@@ -1,10 +1,89 @@
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useParams } from 'react-router-dom';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { Alert, Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { CertificateActions } from '../features/certificates/certificate-actions.tsx';
+import { CertificateCourse } from '../features/certificates/certificate-course.tsx';
+import { CertificateFacts } from '../features/certificates/certificate-facts.tsx';
+import { CertificateGraphic } from '../features/certificates/certificate-graphic.tsx';
+import { useCertificate } from '../features/certificates/use-certificate.ts';
+import { paths } from '../paths.ts';
+import classes from './certificate-screen.module.css';
 
 export function CertificateScreen() {
+  const { slug = '' } = useParams();
+  const query = useCertificate(slug);
+  if (isApiError(query.error) && query.error.code === 'not_found') return <Unknown />;
+  if (query.isError) {
+    return (
+      <Page>
+        <LoadFailed query={query} title="The certificate could not be loaded" />
+      </Page>
+    );
+  }
+  if (!query.data) return <Loading />;
+
+  const { certificate } = query.data;
+  const isRevoked = certificate.status === 'revoked';
   return (
     <Page>
-      <Title>Certificate of Completion</Title>
+      <div className={classes.head}>
+        <PageHeader
+          title="Certificate of Completion"
+          subtitle={query.data.is_own ? 'Well done. This page is public: share its address with anyone.' : undefined}
+          actions={
+            !isRevoked && (
+              <CertificateActions
+                slug={query.data.certificate_slug}
+                title={`${certificate.user.full_name} completed ${certificate.course_name}`}
+              />
+            )
+          }
+        />
+        {isRevoked && (
+          <Alert color="red" mt="lg" icon={<IconAlertTriangle aria-hidden="true" />} title="Revoked">
+            This certificate was issued, but it has been revoked and is no longer valid.
+          </Alert>
+        )}
+      </div>
+      <div className={classes.sheet}>
+        <CertificateGraphic certificate={certificate} />
+        <CertificateFacts data={query.data} />
+      </div>
+      <CertificateCourse data={query.data} />
+    </Page>
+  );
+}
+
+function Unknown() {
+  return (
+    <Page>
+      <EmptyState
+        order={1}
+        title="There is no certificate at this address"
+        text="Check the address, or look the certificate up by the ID that is printed on it."
+        action={<LinkButton to={paths.verify()}>Verify by certificate ID</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <Page>
+      <div role="status">
+        <VisuallyHidden>Loading the certificate</VisuallyHidden>
+        <Skeleton height="2.6rem" width="min(24rem, 80%)" mb="lg" />
+        <div className={classes.sheet}>
+          <Skeleton className={classes.blank} height="auto" />
+          <Skeleton height="18rem" />
+        </div>
+      </div>
     </Page>
   );
 }

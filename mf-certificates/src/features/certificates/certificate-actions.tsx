@@ -1,0 +1,52 @@
+import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
+import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { paths } from '../../paths.ts';
+
+interface CertificateActionsProps {
+  slug: string;
+  /** What is shared: 'Nadia Haddad completed Drawing with light'. */
+  title: string;
+}
+
+const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** What one does with a certificate: keep it, send it, print it. */
+export function CertificateActions({ slug, title }: CertificateActionsProps) {
+  const { toasts } = usePlatform();
+  const url = `${window.location.origin}${paths.certificate(slug)}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.show({ kind: 'success', message: 'The link is copied.' });
+    } catch {
+      toasts.show({ kind: 'warning', message: `The link could not be copied. It is ${url}` });
+    }
+  }
+
+  return (
+    <>
+      <Button component="a" href={certificatePdfPath(slug)} download leftSection={<IconDownload {...icon} />}>
+        Download PDF
+      </Button>
+      <Button variant="default" onClick={() => void copy()} leftSection={<IconLink {...icon} />}>
+        Copy link
+      </Button>
+      {'share' in navigator && (
+        <Button
+          variant="default"
+          // Closing the system's sheet without choosing rejects; that is no error.
+          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
+          leftSection={<IconShare {...icon} />}
+        >
+          Share
+        </Button>
+      )}
+      <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter {...icon} />}>
+        Print
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import type { CertificateCard as Certificate } from '@stoa/shared/contract/certificates.ts';
+import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
+import { dateText } from '@stoa/shared/ui/format.ts';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { paths } from '../../paths.ts';
+import { groupedId } from './certificate-id.ts';
+import classes from './certificate-card.module.css';
+
+/** A certificate in the list: the course's cover in an arch, as on the certificate. */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  return (
+    <article className={classes.card}>
+      <div className={classes.arch}>
+        <CourseCover src={certificate.cover_url} title={certificate.course_name} />
+      </div>
+      <h2 className={classes.title}>
+        <Link to={paths.certificate(certificate.slug)} className={classes.link}>
+          {certificate.course_name}
+        </Link>
+      </h2>
+      <p className={classes.soft}>Completed on {dateText(certificate.issued_at)}</p>
+      <p className={classes.id}>{groupedId(certificate.cert_id)}</p>
+      {certificate.status === 'revoked' && <StatusBadge tone="danger">Revoked</StatusBadge>}
+    </article>
+  );
+}

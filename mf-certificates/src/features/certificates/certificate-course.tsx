@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
+import { countText } from '@stoa/shared/ui/format.ts';
+import { Skeleton, Title } from '@stoa/shared/ui/kit.ts';
+import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { paths } from '../../paths.ts';
+import classes from './certificate-course.module.css';
+
+const Markdown = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "markdown" */ '@stoa/shared/ui/markdown.tsx')).Markdown,
+}));
+
+/** The course behind the certificate, for those who would like to earn it too. */
+export function CertificateCourse({ data }: { data: CertificateData }) {
+  const { bio, creator, name } = data;
+  const { professional_title } = creator.professional_info;
+  return (
+    <article className={classes.card} aria-labelledby="course">
+      <div className={classes.cover}>
+        <CourseCover src={bio.cover_url} title={name} />
+      </div>
+      <div className={classes.words}>
+        <Title order={2} id="course" className={classes.title}>
+          {name}
+        </Title>
+        <p className={classes.creator}>
+          {creator.full_name}
+          {professional_title && <span className={classes.profession}>{professional_title}</span>}
+        </p>
+        <p>{data.short_description}</p>
+        <p className={classes.facts}>
+          {data.duration_human} · {countText(data.videos.length, 'video')}
+        </p>
+        <RatingStars value={bio.rating} />
+        <Ways slug={data.slug} />
+      </div>
+      <div className={classes.long}>
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <Markdown text={bio.description} headingOrder={3} />
+        </Suspense>
+      </div>
+    </article>
+  );
+}
+
+function Ways({ slug }: { slug: string }) {
+  const { navigation } = usePlatform();
+  const { state, permissions } = useSession();
+  const lacksAll = state !== 'pending' && !permissions.includes('view-course-all-videos');
+  const offersMonth = lacksAll && navigation.hasScreen(paths.payment);
+  if (state === 'guest' && !offersMonth) return null;
+  return (
+    <div className={classes.ways}>
+      {state !== 'guest' && (
+        <LinkButton to={paths.course(slug)} onPointerEnter={() => navigation.prefetch(paths.course(slug))}>
+          Go to course
+        </LinkButton>
+      )}
+      {offersMonth && (
+        <LinkButton to={paths.payment} variant="default">
+          Start my free month
+        </LinkButton>
+      )}
+    </div>
+  );
+}

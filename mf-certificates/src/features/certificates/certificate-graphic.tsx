@@ -1,0 +1,89 @@
+import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import { dateText, numberText } from '@stoa/shared/ui/format.ts';
+import { groupedId } from './certificate-id.ts';
+import { fitLines } from './fit-lines.ts';
+import { GraphicWalk } from './graphic-walk.tsx';
+import { milestone } from './milestone.ts';
+import classes from './certificate-graphic.module.css';
+
+const LEFT = 372;
+const WIDTH = 660;
+
+/** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
+export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certificate'>) {
+  const name = fitLines(certificate.user.full_name, { width: WIDTH, size: 62, most: 2 });
+  const course = fitLines(certificate.course_name, { width: WIDTH, size: 38, most: 2 });
+  const afterName = 318 + name.lines.length * name.size * 1.08 - name.size;
+  const afterCourse = afterName + 92 + (course.lines.length - 1) * course.size * 1.2;
+  const sentence = fitLines(milestone(certificate.effort), { width: WIDTH * 1.08, size: 19, most: 2 });
+  return (
+    <figure className={classes.figure} aria-label="The certificate">
+      <svg viewBox="0 0 1120 792" className={classes.sheet} xmlns="http://www.w3.org/2000/svg">
+        <rect width="1120" height="792" className={classes.paper} />
+        <GraphicWalk />
+        <rect x="18.5" y="18.5" width="1083" height="755" className={classes.border} />
+        <text x={LEFT} y="116" className={classes.heading}>
+          Certificate Of Completion
+        </text>
+        <path d={`M${LEFT} 142 H${LEFT + 72}`} className={classes.rule} />
+        <text x={LEFT} y="216" className={classes.cheer}>
+          Congratulations!
+        </text>
+        <Lines {...name} y={318} leading={1.08} className={classes.name} />
+        <text x={LEFT} y={afterName + 46} className={classes.small}>
+          You have completed
+        </text>
+        <Lines {...course} y={afterName + 92} leading={1.2} className={classes.course} />
+        <text x={LEFT} y={afterCourse + 42} className={classes.small}>
+          By Instructor <tspan className={classes.strong}>{certificate.creator.full_name}</tspan>
+        </text>
+        <Lines {...sentence} y={afterCourse + 92} leading={1.4} className={classes.sentence} />
+        <path d={`M${LEFT} 676 H1050`} className={classes.hairline} />
+        <Fact x={LEFT} label="Completed on" value={dateText(certificate.created_at)} />
+        <Fact x={LEFT + 230} label="Total minutes watched" value={numberText(certificate.effort)} />
+        <Fact x={LEFT + 440} label="Certificate ID" value={groupedId(certificate.cert_id)} />
+        {certificate.status === 'revoked' && (
+          <g transform="rotate(-14 700 420)">
+            <rect x="470" y="352" width="460" height="120" rx="8" className={classes.stampEdge} />
+            <text x="700" y="436" className={classes.stamp}>
+              REVOKED
+            </text>
+          </g>
+        )}
+      </svg>
+    </figure>
+  );
+}
+
+interface LinesProps {
+  lines: readonly string[];
+  size: number;
+  y: number;
+  leading: number;
+  className: string | undefined;
+}
+
+function Lines({ lines, size, y, leading, className }: LinesProps) {
+  return (
+    <text y={y} className={className} fontSize={size}>
+      {lines.map((line, index) => (
+        <tspan key={index} x={LEFT} dy={index === 0 ? 0 : size * leading}>
+          {index === 0 ? line : ` ${line}`}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Fact({ x, label, value }: { x: number; label: string; value: string }) {
+  return (
+    <>
+      <text x={x} y="706" className={classes.label}>
+        {label}
+      </text>
+      <text x={x} y="732" className={classes.value}>
+        {value}
+      </text>
+    </>
+  );
+}
