@@ -3,8 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { certificateRoutes } from './certificates/certificates.routes.ts';
 import type { Context, Routes } from './context.ts';
+import { courseRoutes } from './courses/courses.routes.ts';
+import { curriculumRoutes } from './curriculum/curriculum.routes.ts';
 import type { Connection } from './database/connect.ts';
+import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { openFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
@@ -14,8 +18,11 @@ import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addProblems } from './plugins/problems.ts';
-import { ratingRoutes } from './ratings/ratings.routes.ts';
 import { makeSchedule } from './plugins/schedule.ts';
+import { progressRoutes } from './progress/progress.routes.ts';
+import { quizRoutes } from './quizzes/quizzes.routes.ts';
+import { ratingRoutes } from './ratings/ratings.routes.ts';
+import { reviewRoutes } from './review/review.routes.ts';
 import type { Settings } from './settings.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 
@@ -27,6 +34,13 @@ const nouns: Routes[] = [
   ratingRoutes,
   learningPathRoutes,
   fileRoutes,
+  courseRoutes,
+  curriculumRoutes,
+  reviewRoutes,
+  enrolmentRoutes,
+  progressRoutes,
+  quizRoutes,
+  certificateRoutes,
 ];
 
 /** The application, a table of contents. The connection stays the caller's to close. */

@@ -50,7 +50,10 @@ async function checkedSkills(tx: Database, ids: readonly string[]): Promise<stri
 }
 
 /** A course becomes free by its type; a price without a paid type is a mistake worth telling. */
-function checkedPrice(next: CourseFields, change: Partial<CourseFields>): Pick<CourseFields, 'price_minor' | 'currency'> {
+function checkedPrice(
+  next: CourseFields,
+  change: Partial<CourseFields>,
+): Pick<CourseFields, 'price_minor' | 'currency'> {
   const currency = next.currency.toUpperCase();
   if (!currencies.has(currency)) throw invalid({ currency: 'Choose a currency.' });
   if (next.type === 'paid') return { price_minor: next.price_minor, currency };

@@ -31,7 +31,10 @@ const hasSlug = (slug: string) =>
     sql`${courses.id} = (select ${courseSlugs.courseId} from ${courseSlugs} where ${courseSlugs.slug} = ${slug})`,
   );
 
-/** Also keeps every other change of this course waiting until the transaction ends. */
+/**
+ * Also keeps every other change of this course waiting until the transaction ends. `no key`: rows that refer to the
+ * course (a certificate, an enrolment) may be added meanwhile.
+ */
 export async function lockCourse(tx: Database, key: CourseKey): Promise<CourseAtWork | undefined> {
   const found = await findCourse(tx, key);
   if (found === undefined) return undefined;
@@ -39,7 +42,7 @@ export async function lockCourse(tx: Database, key: CourseKey): Promise<CourseAt
     .select()
     .from(courses)
     .where(and(eq(courses.id, found.id), isNull(courses.deletedAt)))
-    .for('update');
+    .for('no key update');
   return course && { course, revision: await findOpenRevision(tx, course.id) };
 }
 

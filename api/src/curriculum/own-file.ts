@@ -12,7 +12,8 @@ export async function requireOwnFile(
 ): Promise<FileRow> {
   const file = await fileOf(tx, id);
   if (file === undefined || file.ownerId !== ownerId) throw invalid({ [field]: 'There is no such file of yours.' });
-  if (file.purpose !== purpose) throw invalid({ [field]: `This file was uploaded as ${file.purpose}, not ${purpose}.` });
+  if (file.purpose !== purpose)
+    throw invalid({ [field]: `This file was uploaded as ${file.purpose}, not ${purpose}.` });
   if (file.state === 'rejected') throw invalid({ [field]: file.rejectReason ?? 'This file was rejected.' });
   if (file.state !== 'ready') throw invalid({ [field]: 'Wait until the file is uploaded.' });
   return file;

@@ -43,9 +43,6 @@ export async function countOpenBlocking(db: Database, courseId: string): Promise
 /** Everyone whose role lets them review. */
 export async function findReviewerIds(db: Database): Promise<string[]> {
   const roles = roleNames.filter((name) => permissionsOfRole[name].includes('review-course'));
-  const rows = await db
-    .selectDistinct({ id: userRoles.userId })
-    .from(userRoles)
-    .where(inArray(userRoles.role, roles));
+  const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
   return rows.map(({ id }) => id);
 }

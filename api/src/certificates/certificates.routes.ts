@@ -1,0 +1,41 @@
+import { bySlug } from '@stoa/shared/contract/primitives.ts';
+import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { Problem } from '../problem.ts';
+import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
+import { drawCertificate } from './draw-certificate.ts';
+
+export const certificateRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    listCertificates: ({ viewer }) => listCertificates(context, viewer),
+    getCertificate: ({ viewer, params }) => getCertificate(context, viewer, params.slug),
+    verifyCertificate: ({ params }) => verifyCertificate(context, params.cert_id),
+  });
+
+  app.get(
+    certificatePdfPath(':slug'),
+    {
+      schema: {
+        operationId: 'downloadCertificate',
+        summary: 'A certificate as PDF, public',
+        tags: ['getcertificate'],
+        security: [],
+        params: bySlug,
+      },
+    },
+    async (request, reply) => {
+      const { slug } = bySlug.parse(request.params);
+      const certificate = await requireCertificate(context.db, slug);
+      if (certificate.status === 'revoked') {
+        throw new Problem('certificate_revoked', 'This certificate was withdrawn.');
+      }
+      const pdf = await drawCertificate(certificate, `${request.host}/certificates/${certificate.slug}`);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="certificate-${certificate.slug}.pdf"`)
+        .header('cache-control', 'private, max-age=300')
+        .send(Buffer.from(pdf));
+    },
+  );
+};

@@ -1,0 +1,12 @@
+/** '1 hour 12 minutes'; less than a minute is '1 minute', nothing is '0 minutes'. */
+export function humanDuration(seconds: number): string {
+  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+  const hours = Math.floor(minutes / 60);
+  const parts = [
+    hours > 0 ? counted(hours, 'hour') : '',
+    minutes % 60 > 0 || hours === 0 ? counted(minutes % 60, 'minute') : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,46 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { lessons, modules, type LessonRow } from './curriculum.tables.ts';
+
+const { markdown: _markdown, ...outlineColumns } = getTableColumns(lessons);
+export type OutlineLesson = Omit<LessonRow, 'markdown'>;
+export interface OutlineModule {
+  id: string;
+  title: string;
+  order: number;
+  lessons: OutlineLesson[];
+}
+
+/** Modules and lessons in order, without the texts. */
+export async function findOutline(db: Database, courseId: string): Promise<OutlineModule[]> {
+  const moduleRows = await db
+    .select({ id: modules.id, title: modules.title, order: modules.order })
+    .from(modules)
+    .where(eq(modules.courseId, courseId))
+    .orderBy(asc(modules.order));
+  const lessonRows = await db
+    .select(outlineColumns)
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .orderBy(asc(lessons.order));
+  const lessonsOf = Map.groupBy(lessonRows, (lesson) => lesson.moduleId);
+  return moduleRows.map((module) => ({ ...module, lessons: lessonsOf.get(module.id) ?? [] }));
+}
+
+export async function findLesson(db: Database, id: string): Promise<LessonRow | undefined> {
+  const [row] = await db.select().from(lessons).where(eq(lessons.id, id));
+  return row;
+}
+
+export const firstVideoOf = (outline: readonly OutlineModule[]): string | undefined =>
+  outline.flatMap((module) => module.lessons).find((lesson) => lesson.kind === 'video')?.id;
+
+export const outlineOf = (lesson: OutlineLesson) => ({
+  id: lesson.id,
+  title: lesson.title,
+  order: lesson.order,
+  kind: lesson.kind,
+  duration_s: lesson.durationS,
+  is_preview: lesson.isPreview,
+  required: lesson.required,
+});

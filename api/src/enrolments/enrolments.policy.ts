@@ -1,0 +1,41 @@
+import { isTeam } from '../courses/courses.policy.ts';
+import type { CourseRow } from '../courses/courses.tables.ts';
+import type { LessonRow } from '../curriculum/curriculum.tables.ts';
+import { may, type Viewer } from '../roles/viewer.ts';
+import type { EnrolmentRow } from './enrolments.tables.ts';
+
+type Shown = Pick<CourseRow, 'ownerId' | 'status'>;
+
+/** Learning goes on after completion; it ends when one leaves, is refunded or expires. */
+export const isLearning = (enrolment: Pick<EnrolmentRow, 'status'> | undefined): boolean =>
+  enrolment?.status === 'active' || enrolment?.status === 'completed';
+
+/** A course that was taken off is still open to its team and to those enrolled, and to nobody else. */
+export const canEnterCourse = (
+  viewer: Viewer | undefined,
+  course: Shown,
+  enrolment: EnrolmentRow | undefined,
+): boolean => course.status === 'published' || isTeam(viewer, course) || isLearning(enrolment);
+
+/**
+ * Who may enter a course opens its previews. Those enrolled and the team open everything; learners open the first
+ * video, and those with the right to all videos open all of them.
+ */
+export function canOpenLesson(
+  viewer: Viewer | undefined,
+  {
+    course,
+    enrolment,
+    lesson,
+    isFirstVideo,
+  }: {
+    course: Shown;
+    enrolment: EnrolmentRow | undefined;
+    lesson: Pick<LessonRow, 'kind' | 'isPreview'>;
+    isFirstVideo: boolean;
+  },
+): boolean {
+  if (isLearning(enrolment) || isTeam(viewer, course) || lesson.isPreview) return true;
+  if (lesson.kind !== 'video') return false;
+  return may(viewer, 'view-course-all-videos') || (isFirstVideo && may(viewer, 'view-course-first-video'));
+}

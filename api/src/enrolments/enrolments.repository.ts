@@ -1,0 +1,125 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { rowsOf, pageOf, type Database } from '../database/database.ts';
+import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
+
+export async function findEnrolment(
+  db: Database,
+  userId: string | undefined,
+  courseId: string,
+): Promise<EnrolmentRow | undefined> {
+  if (userId === undefined) return undefined;
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId)));
+  return row;
+}
+
+export async function findOwnEnrolment(db: Database, userId: string, id: string): Promise<EnrolmentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.id, id), eq(enrolments.userId, userId)));
+  return row;
+}
+
+/** Also keeps every other change of this enrolment waiting until the transaction ends. */
+export async function lockEnrolment(tx: Database, id: string): Promise<EnrolmentRow | undefined> {
+  const [row] = await tx.select().from(enrolments).where(eq(enrolments.id, id)).for('update');
+  return row;
+}
+
+/** Undefined where this person is enrolled already; one who had left is back, with all progress. */
+export async function insertEnrolment(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<EnrolmentRow | undefined> {
+  const [row] = await tx
+    .insert(enrolments)
+    .values({ userId, courseId })
+    .onConflictDoUpdate({
+      target: [enrolments.userId, enrolments.courseId],
+      set: { status: sql`case when ${enrolments.completedAt} is null then 'active' else 'completed' end` },
+      setWhere: sql`${enrolments.status} = 'unenrolled'`,
+    })
+    .returning();
+  return row;
+}
+
+export async function updateEnrolment(tx: Database, id: string, change: Partial<EnrolmentRow>): Promise<EnrolmentRow> {
+  const [row] = await tx.update(enrolments).set(change).where(eq(enrolments.id, id)).returning();
+  if (row === undefined) throw new Error(`Enrolment ${id} went away.`);
+  return row;
+}
+
+/** Keeps the count beside the course true, in the transaction that changes an enrolment. */
+export async function recountEnrolments(tx: Database, courseId: string): Promise<void> {
+  await tx.execute(sql`
+    update courses set enrolment_count =
+      (select count(*) from enrolments where course_id = ${courseId} and status in ('active', 'completed'))
+    where id = ${courseId}`);
+}
+
+/** After the lessons of a course changed: progress of all who are still on their way. */
+export async function refreshPercentages(tx: Database, courseId: string): Promise<void> {
+  await tx.execute(sql`
+    update enrolments e set percentage = now_at.percentage
+    from (
+      select one.id, case when count(l.id) = 0 then 0
+          else (100 * count(p.completed_at) / count(l.id))::int end as percentage
+      from enrolments one
+      left join lessons l on l.course_id = one.course_id and l.required
+      left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = one.id
+      where one.course_id = ${courseId}
+      group by one.id
+    ) now_at
+    where e.id = now_at.id and e.completed_at is null and e.percentage <> now_at.percentage`);
+}
+
+export interface EnrolmentFilters {
+  page: number;
+  per_page: number;
+  status?: 'active' | 'completed' | undefined;
+  q?: string | undefined;
+}
+
+export interface EnrolledRow {
+  id: string;
+  course_id: string;
+  status: EnrolmentRow['status'];
+  percentage: number;
+  enrolled_at: string;
+  completed_at: string | null;
+  last_activity_at: string | null;
+  next_lesson: { id: string; title: string } | null;
+  certificate_slug: string | null;
+  /** Of all pages. */
+  total: number;
+}
+
+/** The lesson last opened, unless it is done and another waits; else the first that is not completed. */
+const nextLesson = sql`(
+  select json_build_object('id', l.id, 'title', l.title)
+  from lessons l join modules m on m.id = l.module_id
+  left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = e.id
+  where l.course_id = e.course_id
+  order by (l.id = e.last_lesson_id and p.completed_at is null) desc nulls last,
+    (p.completed_at is null) desc, m."order", l."order"
+  limit 1)`;
+
+export const findEnrolled = (db: Database, userId: string, filters: EnrolmentFilters): Promise<EnrolledRow[]> =>
+  rowsOf<EnrolledRow>(
+    db,
+    sql`select e.id, e.course_id, e.status, e.percentage, e.enrolled_at, e.completed_at, e.last_activity_at,
+          ${nextLesson} as next_lesson, k.slug as certificate_slug, count(*) over ()::int as total
+        from enrolments e
+        join courses c on c.id = e.course_id
+        left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id
+        where e.user_id = ${userId} and c.deleted_at is null
+          and ${filters.status ? sql`e.status = ${filters.status}` : sql`e.status in ('active', 'completed')`}
+          and ${filters.q ? sql`plain_words(c.name) like ${likeOf(filters.q)}` : sql`true`}
+        order by coalesce(e.last_activity_at, e.enrolled_at) desc, e.id
+        ${pageOf(filters)}`,
+  );
+
+const likeOf = (q: string) => sql`'%' || plain_words(${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}) || '%'`;

@@ -1,0 +1,18 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { enroll, listEnrollments, unenroll } from './enrolments.service.ts';
+import { getLesson } from './lesson.service.ts';
+import { getPlayer } from './player.service.ts';
+
+export const enrolmentRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    enroll: ({ viewer, body }) => enroll(context, viewer, body.course_id),
+    unenroll: async ({ viewer, params }) => {
+      await unenroll(context, viewer, params.id);
+      return { ok: true };
+    },
+    listEnrollments: ({ viewer, query }) => listEnrollments(context, viewer, query),
+    getPlayer: ({ viewer, params }) => getPlayer(context, viewer, params.slug),
+    getLesson: ({ viewer, params }) => getLesson(context, viewer, params.id),
+  });
+};

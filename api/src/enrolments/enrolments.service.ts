@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { EnrolledCourse, Enrollment, learningEndpoints } from '@stoa/shared/contract/learning.ts';
+import { courseCardsById } from '../catalogue/course-cards.ts';
+import type { Context } from '../context.ts';
+import { isOwner } from '../courses/courses.policy.ts';
+import { lockCourse } from '../courses/courses.repository.ts';
+import { instantOf, instantOrNull } from '../database/database.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { Problem, notFound } from '../problem.ts';
+import { enrollmentOf } from '../progress/progress.service.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { isLearning } from './enrolments.policy.ts';
+import {
+  findEnrolled,
+  findEnrolment,
+  findOwnEnrolment,
+  insertEnrolment,
+  lockEnrolment,
+  recountEnrolments,
+  updateEnrolment,
+  type EnrolmentFilters,
+} from './enrolments.repository.ts';
+
+type EnrolledCourses = z.input<(typeof learningEndpoints)['listEnrollments']['reply']>;
+
+export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrollment> =>
+  db.transaction(async (tx) => {
+    const course = (await lockCourse(tx, { id: courseId }))?.course;
+    if (course === undefined) throw notFound();
+    const before = await findEnrolment(tx, viewer.user.id, courseId);
+    if (isLearning(before)) throw new Problem('already_enrolled', 'You are already enrolled in this course.');
+    if (course.status !== 'published') {
+      throw new Problem('course_not_open', 'You cannot enroll in an unpublished course.');
+    }
+    if (isOwner(viewer, course)) throw new Problem('own_course', 'This is your own course: open it without enrolling.');
+    // Who had it before and left comes back without paying again.
+    if (course.type === 'paid' && before?.status !== 'unenrolled') {
+      throw new Problem('payment_required', 'You need to complete the payment for this course before enrolling.');
+    }
+    const enrolment = await insertEnrolment(tx, { userId: viewer.user.id, courseId });
+    if (enrolment === undefined) throw new Problem('course_not_open', 'This enrolment cannot be opened again.');
+    await recountEnrolments(tx, courseId);
+    await notify(tx, viewer.user.id, {
+      kind: 'enrolled',
+      title: `You are enrolled in “${course.name}”`,
+      body: 'Begin whenever you like; your progress is kept.',
+      link: `/course/${course.slug}`,
+    });
+    return enrollmentOf(enrolment);
+  });
+
+/** `id` is the enrolment. Leaving twice is no error. */
+export const unenroll = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const own = await findOwnEnrolment(tx, viewer.user.id, id);
+    if (own === undefined) throw notFound();
+    // The course before the enrolment, as everyone locks them.
+    await lockCourse(tx, { id: own.courseId });
+    const enrolment = await lockEnrolment(tx, id);
+    if (!isLearning(enrolment)) return;
+    await updateEnrolment(tx, id, { status: 'unenrolled' });
+    await recountEnrolments(tx, own.courseId);
+  });
+
+export async function listEnrollments(
+  { db, files }: Context,
+  viewer: Viewer,
+  filters: EnrolmentFilters,
+): Promise<EnrolledCourses> {
+  const rows = await findEnrolled(db, viewer.user.id, filters);
+  const cards = await courseCardsById(
+    db,
+    files,
+    rows.map((row) => row.course_id),
+    viewer.user.id,
+  );
+  const items = rows.flatMap(({ total: _total, ...row }): EnrolledCourse[] => {
+    const course = cards.get(row.course_id);
+    if (!course) return [];
+    return [
+      {
+        ...row,
+        enrolled_at: instantOf(row.enrolled_at),
+        completed_at: instantOrNull(row.completed_at),
+        last_activity_at: instantOrNull(row.last_activity_at),
+        course,
+      },
+    ];
+  });
+  return { items, page: filters.page, per_page: filters.per_page, total: rows[0]?.total ?? 0 };
+}

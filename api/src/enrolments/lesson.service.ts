@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import { coverUrlOf } from '../catalogue/course-cards.ts';
+import type { Context } from '../context.ts';
+import { findCourse } from '../courses/courses.repository.ts';
+import type { CourseRow } from '../courses/courses.tables.ts';
+import type { LessonRow } from '../curriculum/curriculum.tables.ts';
+import { findLesson, findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.repository.ts';
+import { parseCaptions } from '../files/captions.ts';
+import { signFileUrl } from '../files/file-links.ts';
+import { filesOf } from '../files/files.service.ts';
+import { Problem, notFound } from '../problem.ts';
+import { findProgress } from '../progress/progress.repository.ts';
+import { progressOf } from '../progress/progress.service.ts';
+import { quizContentOf } from '../quizzes/quizzes.service.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
+import { findEnrolment } from './enrolments.repository.ts';
+
+export async function getLesson(context: Context, viewer: Viewer | undefined, id: string): Promise<Lesson> {
+  const { db } = context;
+  const lesson = await findLesson(db, id);
+  const course = lesson && (await findCourse(db, { id: lesson.courseId }));
+  if (!lesson || !course) throw notFound();
+  const enrolment = await findEnrolment(db, viewer?.user.id, course.id);
+  if (!canEnterCourse(viewer, course, enrolment)) throw notFound();
+  const isFirstVideo = lesson.kind === 'video' && firstVideoOf(await findOutline(db, course.id)) === id;
+  if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo })) {
+    throw new Problem('lesson_locked', 'Enrol in this course to open this lesson.');
+  }
+  const own = enrolment && isLearning(enrolment) ? enrolment : undefined;
+  const progress = own ? await findProgress(db, own.id, [id]) : undefined;
+  return {
+    ...outlineOf(lesson),
+    course_id: course.id,
+    progress: progressOf(progress?.get(id)),
+    content: await contentOf(context, viewer, course, lesson),
+  };
+}
+
+function contentOf(
+  context: Context,
+  viewer: Viewer | undefined,
+  course: CourseRow,
+  lesson: LessonRow,
+): Promise<LessonContent> | LessonContent {
+  switch (lesson.kind) {
+    case 'video':
+      return videoContent(context, course, lesson);
+    case 'document':
+      return documentContent(context, lesson);
+    case 'text':
+      return { kind: 'text', markdown: lesson.markdown ?? '', reading_s: lesson.durationS };
+    case 'quiz':
+      return quizContentOf(context.db, viewer?.user.id, lesson.id);
+  }
+}
+
+async function videoContent({ db, files }: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const rows = await filesOf(
+    db,
+    [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
+  );
+  const video = rows.find((row) => row.id === lesson.fileId);
+  const captions = rows.find((row) => row.id === lesson.captionsFileId);
+  if (!video) throw new Problem('conflict', 'This lesson has no video yet.');
+  const { language } = course;
+  const label = new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language;
+  return {
+    kind: 'video',
+    video_url: signFileUrl(files, video),
+    video_type: video.type,
+    poster_url: coverUrlOf(files, { cover_file_id: course.coverFileId, status: course.status }),
+    captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
+    transcript: captions ? (parseCaptions(await readFile(files.pathOf(captions.id), 'utf8')) ?? []) : [],
+    duration_s: lesson.durationS,
+    watch_threshold: course.watchThreshold,
+  };
+}
+
+async function documentContent({ db, files }: Context, lesson: LessonRow): Promise<LessonContent> {
+  const [document] = await filesOf(db, lesson.fileId ? [lesson.fileId] : []);
+  if (!document) throw new Problem('conflict', 'This lesson has no document yet.');
+  const { name, bytes } = document;
+  return { kind: 'document', document_url: signFileUrl(files, document), name, bytes, pages: lesson.pages };
+}

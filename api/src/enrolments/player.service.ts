@@ -1,0 +1,65 @@
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
+import { coverUrlOf } from '../catalogue/course-cards.ts';
+import { findCertificateSlug } from '../certificates/certificates.service.ts';
+import type { Context } from '../context.ts';
+import { findCourse } from '../courses/courses.repository.ts';
+import { findPeople, requirePerson } from '../courses/people.repository.ts';
+import { findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.repository.ts';
+import { notFound } from '../problem.ts';
+import { findProgress } from '../progress/progress.repository.ts';
+import type { LessonProgressRow } from '../progress/progress.tables.ts';
+import { enrollmentOf, progressOf } from '../progress/progress.service.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
+import { findEnrolment } from './enrolments.repository.ts';
+import type { EnrolmentRow } from './enrolments.tables.ts';
+
+/** A course as the player shows it: what is locked and how far the viewer is. */
+export async function getPlayer({ db, files }: Context, viewer: Viewer | undefined, slug: string): Promise<Player> {
+  const course = await findCourse(db, { slug });
+  if (course === undefined) throw notFound();
+  const found = await findEnrolment(db, viewer?.user.id, course.id);
+  if (!canEnterCourse(viewer, course, found)) throw notFound();
+  const enrolment = isLearning(found) ? found : undefined;
+  const [outline, people, progress, certificate_slug] = await Promise.all([
+    findOutline(db, course.id),
+    findPeople(db, [course.ownerId]),
+    enrolment ? findProgress(db, enrolment.id) : new Map<string, LessonProgressRow>(),
+    enrolment ? findCertificateSlug(db, enrolment) : null,
+  ]);
+  const firstVideo = firstVideoOf(outline);
+  const modules = outline.map((module) => ({
+    ...module,
+    lessons: module.lessons.map((lesson): PlayerLesson => ({
+      ...outlineOf(lesson),
+      locked: !canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: lesson.id === firstVideo }),
+      progress: progressOf(progress.get(lesson.id)),
+    })),
+  }));
+  return {
+    course: {
+      id: course.id,
+      name: course.name,
+      slug: course.slug,
+      content_type: course.contentType,
+      cover_url: coverUrlOf(files, { cover_file_id: course.coverFileId, status: course.status }),
+      creator: requirePerson(people, course.ownerId),
+      description: course.description,
+    },
+    modules,
+    enrollment: enrolment ? enrollmentOf(enrolment) : null,
+    current_lesson_id: currentLesson(
+      modules.flatMap((module) => module.lessons),
+      enrolment,
+    ),
+    certificate_slug,
+  };
+}
+
+/** The lesson last opened, unless it is done and another waits; else the first that is open and not completed. */
+function currentLesson(lessons: readonly PlayerLesson[], enrolment: EnrolmentRow | undefined): string | null {
+  const open = lessons.filter((lesson) => !lesson.locked);
+  const waiting = open.filter((lesson) => !lesson.progress.completed);
+  const last = waiting.find((lesson) => lesson.id === enrolment?.lastLessonId);
+  return (last ?? waiting[0] ?? open[0])?.id ?? null;
+}

@@ -1,0 +1,76 @@
+import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import type { ProgressDetail, progressKinds } from './progress.tables.ts';
+import { distinctSeconds, mergeRanges, type SecondsRange } from './watched-seconds.ts';
+
+/** What is known of one person in one lesson: the fold of their events. */
+export interface LessonState {
+  /** Seconds; of a document the page. */
+  position_s: number;
+  ranges: SecondsRange[];
+  percentage: number;
+  completed_at: Date | null;
+}
+
+/** What the rules of completion ask of a lesson. */
+export interface LessonRules {
+  kind: LessonKind;
+  duration_s: number;
+  pages: number | null;
+  /** Percent of distinct seconds that completes a video. */
+  watch_threshold: number;
+}
+
+export interface FoldedEvent {
+  kind: (typeof progressKinds)[number];
+  detail: ProgressDetail;
+  at: Date;
+}
+
+export const untouched: LessonState = { position_s: 0, ranges: [], percentage: 0, completed_at: null };
+
+/** One event further. Completion is written once and nothing takes it back. */
+export function foldProgress(state: LessonState, event: FoldedEvent, rules: LessonRules): LessonState {
+  const next = { ...state, ...changeOf(state, event, rules) };
+  return { ...next, completed_at: state.completed_at ?? (isComplete(next, event, rules) ? event.at : null) };
+}
+
+function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): Partial<LessonState> {
+  if (kind === 'watched' && rules.kind === 'video') return watched(state, detail, rules.duration_s);
+  if (kind === 'page_seen' && rules.kind === 'document') {
+    const pages = rules.pages ?? detail.pages ?? 1;
+    const page = Math.min(detail.page ?? 1, pages);
+    return { position_s: page, percentage: Math.max(state.percentage, percent(page, pages)) };
+  }
+  if (kind === 'marked_done' && canBeMarked(rules.kind)) return { percentage: 100 };
+  if (kind === 'quiz_submitted') return { percentage: Math.max(state.percentage, detail.score ?? 0) };
+  return {};
+}
+
+function watched(state: LessonState, { position_s = 0, ranges = [] }: ProgressDetail, duration: number) {
+  const merged = mergeRanges([...state.ranges, ...ranges], duration);
+  return {
+    ranges: merged,
+    position_s: Math.min(position_s, duration),
+    percentage: percent(distinctSeconds(merged), duration),
+  };
+}
+
+function isComplete(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): boolean {
+  switch (rules.kind) {
+    case 'video':
+      return kind === 'watched' && rules.duration_s > 0 && state.percentage >= rules.watch_threshold;
+    case 'document':
+      return state.percentage === 100;
+    case 'text':
+      return kind === 'marked_done';
+    case 'quiz':
+      return kind === 'quiz_submitted' && detail.passed === true;
+  }
+}
+
+/** A text or a document is done when its reader says so; a video is watched, a quiz passed. */
+export const canBeMarked = (kind: LessonKind): boolean => kind === 'text' || kind === 'document';
+
+/** Floor, never below 0 or above 100; nothing of nothing is 0. */
+export const percent = (part: number, whole: number): number =>
+  whole <= 0 ? 0 : Math.min(100, Math.max(0, Math.floor((part / whole) * 100)));

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { courses } from '../courses/courses.tables.ts';
+import { lessons } from '../curriculum/curriculum.tables.ts';
+import { rowsOf, type Database } from '../database/database.ts';
+import type { LessonRules, LessonState } from './fold-progress.ts';
+import { lessonProgress, progressEvents, type LessonProgressRow } from './progress.tables.ts';
+
+export type NewEvent = typeof progressEvents.$inferInsert;
+export type EventRow = typeof progressEvents.$inferSelect;
+
+/** Appends; an event whose key is known already is left out. Returns those that are new, in the order given. */
+export async function insertEvents(tx: Database, events: NewEvent[]): Promise<EventRow[]> {
+  const rows = await tx
+    .insert(progressEvents)
+    .values(events)
+    .onConflictDoNothing({ target: [progressEvents.userId, progressEvents.idemKey] })
+    .returning();
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export const findEvents = (db: Database, enrolmentId: string): Promise<EventRow[]> =>
+  db
+    .select()
+    .from(progressEvents)
+    .where(eq(progressEvents.enrolmentId, enrolmentId))
+    .orderBy(asc(progressEvents.at), asc(progressEvents.id));
+
+/** Rules of the lessons of a course, by id. */
+export async function findRules(db: Database, courseId: string): Promise<Map<string, LessonRules>> {
+  const rows = await db
+    .select({
+      id: lessons.id,
+      kind: lessons.kind,
+      duration_s: lessons.durationS,
+      pages: lessons.pages,
+      watch_threshold: courses.watchThreshold,
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(eq(lessons.courseId, courseId));
+  return new Map(rows.map(({ id, ...rules }) => [id, rules]));
+}
+
+export async function findProgress(
+  db: Database,
+  enrolmentId: string,
+  lessonIds?: readonly string[],
+): Promise<Map<string, LessonProgressRow>> {
+  const ofThese = lessonIds ? inArray(lessonProgress.lessonId, [...lessonIds]) : undefined;
+  if (lessonIds?.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.enrolmentId, enrolmentId), ofThese));
+  return new Map(rows.map((row) => [row.lessonId, row]));
+}
+
+export async function upsertProgress(
+  tx: Database,
+  enrolmentId: string,
+  states: ReadonlyMap<string, LessonState>,
+): Promise<void> {
+  const rows = [...states].map(([lessonId, state]) => ({
+    enrolmentId,
+    lessonId,
+    positionS: state.position_s,
+    ranges: state.ranges,
+    percentage: state.percentage,
+    completedAt: state.completed_at,
+  }));
+  if (rows.length === 0) return;
+  await tx
+    .insert(lessonProgress)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [lessonProgress.enrolmentId, lessonProgress.lessonId],
+      set: {
+        positionS: sql`excluded.position_s`,
+        ranges: sql`excluded.ranges`,
+        percentage: sql`excluded.percentage`,
+        completedAt: sql`coalesce(${lessonProgress.completedAt}, excluded.completed_at)`,
+        updatedAt: sql`now()`,
+      },
+    });
+}
+
+/** Required lessons of the enrolment's course, and how many of them are completed. */
+export async function countRequired(
+  db: Database,
+  { id, courseId }: { id: string; courseId: string },
+): Promise<{ required: number; completed: number }> {
+  const [row] = await rowsOf<{ required: number; completed: number }>(
+    db,
+    sql`select count(*)::int as required, count(p.completed_at)::int as completed
+        from lessons l
+        left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = ${id}
+        where l.course_id = ${courseId} and l.required`,
+  );
+  return row ?? { required: 0, completed: 0 };
+}

@@ -1,0 +1,83 @@
+import type { Enrollment, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { findCertificateSlug } from '../certificates/certificates.service.ts';
+import type { Context } from '../context.ts';
+import { instantOf, instantOrNull, type Database } from '../database/database.ts';
+import { isLearning } from '../enrolments/enrolments.policy.ts';
+import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
+import { Problem, invalid, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { canBeMarked, type LessonRules } from './fold-progress.ts';
+import { findProgress, findRules } from './progress.repository.ts';
+import type { LessonProgressRow, ProgressDetail } from './progress.tables.ts';
+import { recordEvents, type GivenEvent } from './record-events.ts';
+
+export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, events: ProgressEvent[]) =>
+  db.transaction(async (tx): Promise<ProgressReply> => {
+    const enrolment = await lockEnrolment(tx, id);
+    if (enrolment === undefined || enrolment.userId !== viewer.user.id) throw notFound();
+    if (!isLearning(enrolment)) throw new Problem('not_enrolled', 'You are not enrolled in this course.');
+    requireFitting(events, await findRules(tx, enrolment.courseId));
+    const settled = await recordEvents(tx, enrolment, events.map(givenOf));
+    return progressReply(
+      tx,
+      settled,
+      events.map((event) => event.lesson_id),
+    );
+  });
+
+/** Every event must be one that its lesson knows; one that isn't is a mistake of the client, and named. */
+function requireFitting(events: readonly ProgressEvent[], rulesOf: ReadonlyMap<string, LessonRules>): void {
+  const errors: Record<string, string> = {};
+  events.forEach((event, index) => {
+    const rules = rulesOf.get(event.lesson_id);
+    if (!rules) errors[`events.${index}.lesson_id`] = 'There is no such lesson in this course.';
+    else if (!fits(event, rules)) errors[`events.${index}.kind`] = `A ${rules.kind} lesson has no such event.`;
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+const fits = ({ kind }: ProgressEvent, rules: LessonRules): boolean =>
+  ({
+    opened: true,
+    watched: rules.kind === 'video',
+    page_seen: rules.kind === 'document',
+    marked_done: canBeMarked(rules.kind),
+  })[kind];
+
+const givenOf = ({ lesson_id, kind, idem_key, ...detail }: ProgressEvent): GivenEvent => ({
+  lessonId: lesson_id,
+  kind,
+  idemKey: idem_key,
+  detail: detail as ProgressDetail,
+});
+
+export async function progressReply(
+  db: Database,
+  enrolment: EnrolmentRow,
+  lessonIds: readonly string[],
+): Promise<ProgressReply> {
+  const ids = [...new Set(lessonIds)];
+  const rows = await findProgress(db, enrolment.id, ids);
+  return {
+    enrollment: enrollmentOf(enrolment),
+    lessons: ids.map((lesson_id) => ({ lesson_id, progress: progressOf(rows.get(lesson_id)) })),
+    certificate_slug: await findCertificateSlug(db, enrolment),
+  };
+}
+
+export const enrollmentOf = (row: EnrolmentRow): Enrollment => ({
+  id: row.id,
+  course_id: row.courseId,
+  status: row.status,
+  percentage: row.percentage,
+  enrolled_at: instantOf(row.enrolledAt),
+  completed_at: instantOrNull(row.completedAt),
+});
+
+export const progressOf = (row: LessonProgressRow | undefined) => ({
+  completed: row?.completedAt != null,
+  completed_at: instantOrNull(row?.completedAt ?? null),
+  position_s: row?.positionS ?? 0,
+  percentage: row?.percentage ?? 0,
+});

@@ -1,0 +1,33 @@
+import type { QuizResult } from '@stoa/shared/contract/learning.ts';
+import { instantOf } from '../database/database.ts';
+import type { QuizAttemptRow } from './quizzes.tables.ts';
+import { rightOptions, scoreQuiz } from './score-quiz.ts';
+
+export const isSubmitted = (attempt: QuizAttemptRow): attempt is QuizAttemptRow & { submittedAt: Date } =>
+  attempt.submittedAt !== null;
+
+/** Right answers are shown once there is nothing left to win by them: passed, or no attempt left. */
+export const isRevealed = (attempts: readonly QuizAttemptRow[], maxAttempts: number | null): boolean =>
+  attempts.some((attempt) => attempt.passed) ||
+  (maxAttempts !== null && attempts.filter(isSubmitted).length >= maxAttempts);
+
+/** What an attempt came to, judged by the questions as they were asked. */
+export function resultOf(attempt: QuizAttemptRow & { submittedAt: Date }, revealed: boolean): QuizResult {
+  const { answers } = scoreQuiz(attempt.asked, attempt.answers ?? []);
+  const asked = new Map(attempt.asked.map((question) => [question.id, question]));
+  return {
+    attempt_id: attempt.id,
+    score: attempt.score ?? 0,
+    pass_mark: attempt.passMark,
+    passed: attempt.passed ?? false,
+    submitted_at: instantOf(attempt.submittedAt),
+    answers: answers.map((answer) => {
+      const question = asked.get(answer.question_id);
+      return {
+        ...answer,
+        right: revealed && question ? rightOptions(question) : null,
+        explanation: revealed && question ? question.explanation : null,
+      };
+    }),
+  };
+}

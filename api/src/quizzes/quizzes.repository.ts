@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { quizAttempts, type QuizAttemptRow } from './quizzes.tables.ts';
+
+export const findAttempts = (db: Database, userId: string, lessonId: string): Promise<QuizAttemptRow[]> =>
+  db
+    .select()
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.userId, userId), eq(quizAttempts.lessonId, lessonId)))
+    .orderBy(asc(quizAttempts.attemptNo));
+
+export async function findAttempt(db: Database, id: string): Promise<QuizAttemptRow | undefined> {
+  const [row] = await db.select().from(quizAttempts).where(eq(quizAttempts.id, id));
+  return row;
+}
+
+export async function insertAttempt(tx: Database, row: typeof quizAttempts.$inferInsert): Promise<QuizAttemptRow> {
+  const [attempt] = await tx.insert(quizAttempts).values(row).returning();
+  if (attempt === undefined) throw new Error('The new attempt was not returned.');
+  return attempt;
+}
+
+/** Undefined where it was handed in before. */
+export async function closeAttempt(
+  tx: Database,
+  id: string,
+  result: Pick<QuizAttemptRow, 'answers' | 'score' | 'passed'>,
+): Promise<QuizAttemptRow | undefined> {
+  const [row] = await tx
+    .update(quizAttempts)
+    .set({ ...result, submittedAt: new Date() })
+    .where(and(eq(quizAttempts.id, id), isNull(quizAttempts.submittedAt)))
+    .returning();
+  return row;
+}

@@ -1,0 +1,143 @@
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { Context } from '../context.ts';
+import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
+import { contentAtWork } from '../courses/course-builder.ts';
+import { requireTransition } from '../courses/course-transitions.ts';
+import { isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
+import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
+import { getBuilder, requireLocked } from '../courses/edit-course.ts';
+import { findContent } from '../curriculum/content.repository.ts';
+import { saveContent } from '../curriculum/save-content.ts';
+import type { Database } from '../database/database.ts';
+import { refreshPercentages } from '../enrolments/enrolments.repository.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { Problem, invalid } from '../problem.ts';
+import { may, type Viewer } from '../roles/viewer.ts';
+import { moveWork } from './move-work.ts';
+import { isReviewableChange } from './reviewable-change.ts';
+import { sendToReview } from './review.service.ts';
+
+export async function publishCourse(
+  context: Context,
+  viewer: Viewer,
+  { slug, publish_at }: { slug: string; publish_at?: string | undefined },
+): Promise<CourseBuilder> {
+  const courseId = await context.db.transaction(async (tx) => {
+    const work = await requireLocked(tx, { slug });
+    requireTeam(viewer, work.course);
+    if (workStatus(work) === 'unpublished') await putBack(tx, viewer, work);
+    else await approve(tx, viewer, work, publish_at === undefined ? undefined : new Date(publish_at));
+    return work.course.id;
+  });
+  return getBuilder(context, viewer, courseId);
+}
+
+/** A reviewer's yes: public now, or approved until its time comes. */
+async function approve(tx: Database, viewer: Viewer, work: CourseAtWork, publishAt: Date | undefined): Promise<void> {
+  const isLater = publishAt !== undefined && publishAt > new Date();
+  const to = isLater ? 'approved' : 'published';
+  requireTransition(workStatus(work), to, withOwnCourseNamed(viewer, work));
+  if (!isLater) return publishNow(tx, work, viewer.user.id);
+  await moveWork(tx, work, {
+    actorId: viewer.user.id,
+    action: 'approve',
+    to: 'approved',
+    change: { approvedAt: new Date(), publishAt },
+  });
+}
+
+/** A reviewer who is also the author is told why not, instead of a bare no. */
+function withOwnCourseNamed(viewer: Viewer, { course, revision }: CourseAtWork) {
+  const isWaiting = ['in_review', 'approved'].includes(workStatus({ course, revision }));
+  if (isWaiting && isOwner(viewer, course) && may(viewer, 'review-course')) {
+    throw new Problem('own_course', 'You cannot review your own course.');
+  }
+  return partiesOf(viewer, course);
+}
+
+/** The author puts back what was judged before; what a reviewer has not seen, or took off, is judged again. */
+async function putBack(tx: Database, viewer: Viewer, work: CourseAtWork): Promise<void> {
+  requireTransition('unpublished', 'published', partiesOf(viewer, work.course));
+  const wasTakenOff = work.course.unpublishedBy !== null;
+  const live = await findContent(tx, work.course);
+  const isChanged = isReviewableChange(live, await contentAtWork(tx, work));
+  await (wasTakenOff || isChanged ? sendToReview(tx, viewer, work) : publishNow(tx, work, viewer.user.id));
+}
+
+/** Makes the course public, with its revision if one waits; `actorId` is null for the clock. */
+export async function publishNow(tx: Database, work: CourseAtWork, actorId: string | null): Promise<void> {
+  const { course, revision } = work;
+  const now = new Date();
+  if (revision) {
+    await saveContent(tx, course.id, { before: await findContent(tx, course), after: revision.content });
+    await updateRevision(tx, revision.id, { status: 'published', publishedAt: now, publishAt: null });
+    await refreshPercentages(tx, course.id);
+  }
+  await updateCourseRow(tx, course.id, {
+    status: 'published',
+    approvedAt: revision?.approvedAt ?? course.approvedAt ?? now,
+    publishAt: null,
+    publishedAt: course.publishedAt ?? now,
+    unpublishedReason: null,
+    unpublishedBy: null,
+  });
+  await insertCourseEvent(tx, {
+    courseId: course.id,
+    revisionId: revision?.id,
+    actorId,
+    action: 'publish',
+    fromStatus: workStatus(work),
+    toStatus: 'published',
+  });
+  if (actorId === course.ownerId) return;
+  await notify(tx, course.ownerId, {
+    kind: 'course_published',
+    title: `“${revision?.content.fields.name ?? course.name}” is published`,
+    body: 'Learners can find it in the catalogue now.',
+    link: `/course-info/${course.slug}`,
+  });
+}
+
+export async function unpublishCourse(
+  context: Context,
+  viewer: Viewer,
+  { id, reason }: { id: string; reason?: string | undefined },
+): Promise<CourseBuilder> {
+  await context.db.transaction(async (tx) => {
+    const work = await requireLocked(tx, { id });
+    requireTeam(viewer, work.course);
+    requireTransition(work.course.status, 'unpublished', partiesOf(viewer, work.course));
+    await takeOff(tx, viewer, work, reason);
+  });
+  return getBuilder(context, viewer, id);
+}
+
+async function takeOff(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string | undefined): Promise<void> {
+  const { course, revision } = work;
+  const isAuthor = isOwner(viewer, course);
+  if (!isAuthor && reason === undefined) throw invalid({ reason: 'Give a reason of at least 10 characters.' });
+  // Else a revision that was approved for later would bring the course back by itself.
+  if (revision && ['in_review', 'approved'].includes(revision.status)) {
+    await moveWork(tx, work, { actorId: viewer.user.id, action: 'withdraw', to: 'draft', change: { publishAt: null } });
+  }
+  await updateCourseRow(tx, course.id, {
+    status: 'unpublished',
+    unpublishedReason: reason ?? null,
+    unpublishedBy: isAuthor ? null : viewer.user.id,
+  });
+  await insertCourseEvent(tx, {
+    courseId: course.id,
+    actorId: viewer.user.id,
+    action: 'unpublish',
+    fromStatus: course.status,
+    toStatus: 'unpublished',
+    reason,
+  });
+  if (isAuthor) return;
+  await notify(tx, course.ownerId, {
+    kind: 'course_unpublished',
+    title: `“${course.name}” was taken off the catalogue`,
+    body: reason ?? '',
+    link: `/course/edit/${course.slug}`,
+  });
+}
