@@ -47,7 +47,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: { rules: [scripts(mode), ...styles(uniqueName, mode), ...files] },
-    plugins: isProduction ? productionPlugins() : [new ReactRefreshPlugin({ library: uniqueName })],
+    plugins: isProduction ? productionPlugins() : [new ReactRefreshPlugin({ library: uniqueName, overlay: false })],
     optimization: {
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),

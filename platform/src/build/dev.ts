@@ -1,0 +1,102 @@
+/** `npm run dev [remote…]`: the site with hot reload in the shell and the named remotes, all of them by default. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { holdDataFolder } from '../../start/hold-data-folder.ts';
+import { requireFreePort } from '../../start/running-product.ts';
+import { readSettings, type StartSettings } from '../../start/settings.ts';
+import { buildAll, listPackages } from './build-all.ts';
+import type { DevRelease } from './dev-release.ts';
+import {
+  builtRemote,
+  devRemote,
+  devShell,
+  originOf,
+  portOf,
+  SHELL_PORT,
+  startRemoteServer,
+  startShellServer,
+} from './dev-server.ts';
+import { root } from './workspace.ts';
+
+const RELEASE_FILE = join(root, 'node_modules/.cache/stoa-build/dev-release.json');
+
+interface Plan {
+  /** Remotes with a dev server. */
+  live: string[];
+  /** Remotes served as they were built. */
+  built: string[];
+}
+
+/** @throws when a name is no remote of ours. */
+export function planDev(names: string[], remotes: string[]): Plan {
+  const unknown = names.filter((name) => !remotes.includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${remotes.join(', ')}.`);
+  const live = names.length > 0 ? names : remotes;
+  return { live, built: remotes.filter((name) => !live.includes(name)) };
+}
+
+async function startDev(names: string[]): Promise<void> {
+  const settings = readSettings(process.env);
+  const plan = planDev(
+    names,
+    listPackages().filter((name) => name !== 'shell'),
+  );
+  const ports = await Promise.all(plan.live.map(portOf));
+  await requireFreePort(settings.PORT, 'PORT');
+  await requireFreePort(settings.API_PORT, 'API_PORT');
+  for (const port of [SHELL_PORT, ...ports]) await requireFreePort(port, 'the port in remote.config.ts');
+  await holdDataFolder(settings.STOA_DATA_DIR);
+
+  if (plan.built.length > 0) await buildAll({ only: plan.built, force: false });
+  const env = environmentOf(settings);
+  if (settings.STOA_DEMO === '1') await runOnce('api/src/database/demo/load-demo.ts', env);
+  const api = startWatched('api/src/server.ts', env);
+  console.log(`Compiling shell, ${plan.live.join(', ')} …`);
+  const servers = await Promise.all([startShellServer(plan.built), ...plan.live.map(startRemoteServer)]);
+  await Promise.all(servers.map(({ ready }) => ready));
+
+  const release: DevRelease = {
+    shell: devShell(),
+    remotes: [...(await Promise.all(plan.live.map(devRemote))), ...plan.built.map(builtRemote)],
+    origins: [SHELL_PORT, ...ports].map(originOf),
+  };
+  mkdirSync(dirname(RELEASE_FILE), { recursive: true });
+  writeFileSync(RELEASE_FILE, JSON.stringify(release, null, 2));
+  const gateway = startWatched('platform/src/gateway/server.ts', { ...env, STOA_DEV_RELEASE: RELEASE_FILE });
+  console.log(`\n  Stoa is open for changes at http://localhost:${settings.PORT}\n  Ctrl-C ends everything.\n`);
+
+  const end = async () => {
+    for (const child of [gateway, api]) child.kill('SIGTERM');
+    await Promise.all(servers.map((server) => server.stop()));
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+}
+
+const environmentOf = (settings: StartSettings): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: String(settings.PORT),
+  API_PORT: String(settings.API_PORT),
+  API_URL: `http://127.0.0.1:${settings.API_PORT}`,
+  STOA_DATA_DIR: settings.STOA_DATA_DIR,
+  STOA_DEMO: settings.STOA_DEMO,
+  STOA_CHANNEL: settings.STOA_CHANNEL,
+});
+
+/** Starts a server that begins anew when one of its files changes. */
+const startWatched = (file: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', file], { cwd: root, env, stdio: 'inherit' });
+
+async function runOnce(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [file], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`${file} failed.`);
+}
+
+if (import.meta.main) {
+  await startDev(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(`\nStoa could not start for development.\n${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  });
+}
