@@ -124,7 +124,7 @@ test('the OpenAPI document names every call, and its reading page allows nothing
   const document = reply.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();
   expect(document.openapi).toMatch(/^3\.1/);
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  expect(operations.map(({ operationId }) => operationId).sort()).toEqual([...names].sort());
+  expect(operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(names));
   const page = await it.app.inject('/api/docs/');
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'/);

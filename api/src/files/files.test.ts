@@ -167,7 +167,9 @@ test('parts are sent as asked for', async () => {
   const beyond = await get('bytes=9999-');
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${captions.length}`]);
   const etag = part.headers.get('etag')!;
-  expect((await fetch(address + url!, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  // Not with fetch, which takes a condition of ours for a wish to have it fresh.
+  const again = await it.app.inject({ url: url!, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test('a link works unchanged and in its time only', async () => {
