@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { PlatformProvider } from '@stoa/shared/federation/platform-context.tsx';
 import { createQueryClient } from '@stoa/shared/http/query-client.ts';
 import { StoaProvider } from '@stoa/shared/ui/kit.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { CreatorBar } from './frame/creator-bar.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -11,6 +11,9 @@ import { Header } from './frame/header.tsx';
 import { PartnerBar } from './frame/partner-bar.tsx';
 import { ProgressBar } from './frame/progress-bar.tsx';
 import { Toasts } from './frame/toasts.tsx';
+import { FrameBoundary } from './frame-boundary.tsx';
+import { RemoteFailedScreen } from './remotes/remote-failed-screen.tsx';
+import { toRemoteFailure } from './remotes/remote-failure.ts';
 import { LateNotice } from './session/late-notice.tsx';
 import { LeaveQuestion } from './routing/leave-question.tsx';
 import { PageArrival } from './routing/page-arrival.tsx';
@@ -38,7 +41,9 @@ export function App({ shell }: { shell: Shell }) {
               <Frame />
             </SiteRouter>
             <LeaveQuestion history={shell.history} />
-            <Toasts />
+            <FrameBoundary>
+              <Toasts />
+            </FrameBoundary>
           </PlatformProvider>
         </QueryClientProvider>
       </StoaProvider>
@@ -48,24 +53,38 @@ export function App({ shell }: { shell: Shell }) {
 
 function Frame() {
   const main = useRef<HTMLElement>(null);
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <FrameProvider value={useFrameDoors()}>
-      <a className={classes.skip} href="#main" onClick={() => main.current?.focus()}>
+      <a className={classes.skip} href="#main" onClick={skip}>
         Skip to content
       </a>
       <ProgressBar />
-      <Header />
-      <CreatorBar />
-      <PartnerBar />
+      <FrameBoundary>
+        <Header />
+        <CreatorBar />
+        <PartnerBar />
+      </FrameBoundary>
       <LateNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <RouteView />
+        <FrameBoundary fallback={brokenScreen}>
+          <RouteView />
+        </FrameBoundary>
       </main>
-      <Footer />
+      <FrameBoundary>
+        <Footer />
+      </FrameBoundary>
       <PageArrival main={main} />
     </FrameProvider>
   );
 }
+
+const brokenScreen = (error: unknown, retry: () => void) => (
+  <RemoteFailedScreen title="This page" failure={toRemoteFailure(error, 'runtime')} onRetry={retry} />
+);
 
 function useFrameDoors(): FrameDoors {
   const { session, release } = useShell();

@@ -23,5 +23,5 @@ shell.session.start();
 watchRelease(shell.release);
 offerRefresh(shell.release);
 
-const root = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
 createRoot(root).render(<App shell={shell} />);

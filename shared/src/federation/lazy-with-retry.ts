@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { freshChunkAddresses } from './fresh-chunk-addresses.ts';
 
 /** One budget for all attempts, as for everything else that is loaded. */
 const BUDGET_MS = 120_000;
@@ -45,6 +46,7 @@ async function attempt<T>(load: () => Promise<T>, deadline: number, left = ATTEM
   try {
     return await load();
   } catch (error) {
+    freshChunkAddresses();
     const wait = 300 + Math.random() * 700;
     if (left <= 1 || Date.now() + wait > deadline) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -8,8 +8,8 @@ const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Keeps an open page up to date: it hears of a changed channel by server-sent event, and looks for itself whenever it
- * comes back into sight. A hidden page does not listen: over HTTP/1.1 a browser has six connections for all tabs.
+ * Keeps an open page up to date: it hears of a changed channel by server-sent event, and looks for itself when it
+ * comes back into sight and that line is broken. A hidden page does not listen: over HTTP/1.1 a browser has six connections for all tabs.
  */
 export function watchRelease(store: ReleaseStore): () => void {
   let events: EventSource | undefined;
@@ -20,9 +20,8 @@ export function watchRelease(store: ReleaseStore): () => void {
     stop();
     if (document.hidden) return;
     events = new EventSource(`${EVENTS_PATH}?channel=${encodeURIComponent(store.getState().channel)}`);
+    // The first event tells what is live now: nothing is missed while there was no line.
     events.onopen = () => {
-      // What happened before the line stood has not been told.
-      if (failures > 0) void look();
       failures = 0;
     };
     events.addEventListener('release', ({ data }: MessageEvent<string>) => hear(data));
@@ -51,7 +50,7 @@ export function watchRelease(store: ReleaseStore): () => void {
   function onSight(): void {
     if (document.hidden) return stop();
     follow();
-    void look();
+    if (failures > 0) void look();
   }
 
   document.addEventListener('visibilitychange', onSight);

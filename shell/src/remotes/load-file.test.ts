@@ -19,7 +19,9 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const seen = (promise: Promise<void>) => promise.catch((error: unknown) => error);
 
 const realFetch = globalThis.fetch;
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;

@@ -41,6 +41,9 @@ export function loadFile(file: RemoteFile, limitMs: number): Promise<void> {
   return loading;
 }
 
+/** The file came but did not do what it should: the next one to ask loads it anew. */
+export const forgetFile = (url: string): boolean => loaded.delete(url);
+
 async function tryInTurns(file: RemoteFile, signal: AbortSignal): Promise<void> {
   let racing: Promise<void>[] = [];
   let failures = 0;

@@ -1,8 +1,9 @@
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
+import { freshChunkAddresses } from '@stoa/shared/federation/fresh-chunk-addresses.ts';
 import { getInstance, loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadBudget } from './load-budget.ts';
-import { loadFile, type RemoteFile } from './load-file.ts';
+import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** The group of files that hold the exposed module itself. */
@@ -23,10 +24,14 @@ export async function loadRemote(remote: ReleasedRemote, budget: LoadBudget): Pr
   await loadFiles(remote, budget);
   register(remote);
   forgetFailedShares();
-  const exposed = await budget.run('chunk', () =>
-    loadExposed<Partial<RemoteLifecycles>>(`${federatedName(remote)}/remote`),
-  );
-  return requireLifecycles(remote, exposed);
+  try {
+    const id = `${federatedName(remote)}/remote`;
+    return requireLifecycles(remote, await budget.run('chunk', () => loadExposed<Partial<RemoteLifecycles>>(id)));
+  } catch (error) {
+    // What the runtime asked for itself and did not get, must not be had under the same address again.
+    freshChunkAddresses();
+    throw error;
+  }
 }
 
 /** Entry, code and styles of a remote, without running any of its screens. */
@@ -44,6 +49,7 @@ export async function loadFiles(remote: ReleasedRemote, budget: LoadBudget): Pro
   ];
   await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
   if (!(remote.global in window)) {
+    forgetFile(remote.entry);
     const detail = 'the script ran without defining its container';
     throw new RemoteFailure({ stage: 'entry', type: 'missing', file: remote.entry, detail });
   }

@@ -13,8 +13,6 @@ interface Facts {
   cause?: unknown;
 }
 
-const isFileStage = (stage: Stage) => stage === 'entry' || stage === 'chunk' || stage === 'stylesheet';
-
 /** Why a remote is not on the page. For a script or stylesheet it is a `ChunkLoadError` that names the file. */
 export class RemoteFailure extends Error {
   override readonly name: string;
@@ -28,7 +26,7 @@ export class RemoteFailure extends Error {
   constructor({ stage, type, file, detail, cause }: Facts) {
     const chunk = file && chunkName(file);
     super(`Loading ${stage}${chunk ? ` ${chunk}` : ''} failed (${type}${file ? `: ${file}` : ''}).`, { cause });
-    this.name = isFileStage(stage) ? 'ChunkLoadError' : 'RemoteFailure';
+    this.name = file ? 'ChunkLoadError' : 'RemoteFailure';
     this.stage = stage;
     this.type = type;
     this.file = file;
@@ -50,7 +48,10 @@ export function toRemoteFailure(error: unknown, stage: Stage): RemoteFailure {
   }
   if (name === 'ChunkLoadError') {
     const how = type === 'timeout' ? 'timeout' : 'missing';
-    return new RemoteFailure({ stage: 'chunk', type: how, file: request ?? urlIn(message), cause: error });
+    const file = request ?? urlIn(message);
+    // A chunk of the shell that a remote needs is a library the shell lends.
+    const lent = file !== undefined && /^(https?:\/\/[^/]+)?\/shell\//.test(file);
+    return new RemoteFailure({ stage: lent ? 'shared' : 'chunk', type: how, file, cause: error });
   }
   const federated = stageOfRuntimeCode(message);
   if (federated) {

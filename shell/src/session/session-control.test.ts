@@ -35,7 +35,9 @@ const signInElsewhere = () => {
 };
 const second = () => jest.advanceTimersByTimeAsync(1_000);
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
   stop();
   Cookies.remove('token');

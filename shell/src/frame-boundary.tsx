@@ -1,0 +1,46 @@
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** Stands in for the broken part; without it, the part is drawn afresh. */
+  fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
+  onError(error: unknown): void;
+  children: ReactNode;
+}
+
+/** A part that breaks at every drawing is left out at last. */
+const MOST_HEALINGS = 5;
+
+class Boundary extends Component<BoundaryProps, { error: unknown; isBroken: boolean }> {
+  override state = { error: undefined, isBroken: false };
+  healings = 0;
+  static getDerivedStateFromError = (error: unknown) => ({ error, isBroken: true });
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+    this.healings += 1;
+    if (!this.props.fallback && this.healings <= MOST_HEALINGS) window.setTimeout(this.retry);
+  }
+  retry = () => this.setState({ error: undefined, isBroken: false });
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return this.props.fallback?.(this.state.error, this.retry) ?? null;
+  }
+}
+
+/** Keeps a fault in one part of the frame from taking the page with it; the operators hear of it. */
+export function FrameBoundary({ fallback, children }: Pick<BoundaryProps, 'fallback' | 'children'>) {
+  const { reportError, toasts } = usePlatform();
+  const onError = (error: unknown) => {
+    reportError(error);
+    if (fallback) return;
+    const message = 'A part of the page could not be loaded. Check your connection, then try it again.';
+    toasts.show({ kind: 'warning', message });
+  };
+  return (
+    <Boundary fallback={fallback} onError={onError}>
+      {children}
+    </Boundary>
+  );
+}
