@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/mantine.css';
+import './styles/library.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readInlineRelease } from './release/read-release.ts';

@@ -60,7 +60,9 @@ export const theme: MantineThemeOverride = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover', inherit: true } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
-    Container: { defaultProps: { size: 'var(--stoa-width-page)', px: 'var(--stoa-gutter)' } },
+    Container: {
+      defaultProps: { size: 'calc(var(--stoa-width-page) + 2 * var(--stoa-gutter))', px: 'var(--stoa-gutter)' },
+    },
     Loader: { defaultProps: { type: 'dots' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.55 } } },
     Menu: { defaultProps: { shadow: 'md', offset: 6, withinPortal: true } },
@@ -73,6 +75,22 @@ export const theme: MantineThemeOverride = createTheme({
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },
   },
 });
+
+/** In the dark scheme Mantine's soft grounds are nearly black; ours are the tokens' own. */
+const darkSoft = Object.fromEntries(
+  [
+    { names: ['aegean', 'blue'], soft: 'primary-soft', text: 'on-primary-soft' },
+    { names: ['ochre', 'yellow'], soft: 'accent-soft', text: 'accent-text' },
+    { names: ['green'], soft: 'success-soft', text: 'success' },
+    { names: ['red'], soft: 'danger-soft', text: 'danger' },
+    { names: ['gray'], soft: 'surface-hover', text: 'text-soft' },
+  ].flatMap(({ names, soft, text }) =>
+    names.flatMap((name) => [
+      [`--mantine-color-${name}-light`, `var(--stoa-color-${soft})`],
+      [`--mantine-color-${name}-light-color`, `var(--stoa-color-${text})`],
+    ]),
+  ),
+) as Record<`--${string}`, string>;
 
 /** Mantine's general colours, tied to the tokens; the tokens answer the colour scheme themselves. */
 export const resolveVariables: CSSVariablesResolver = () => {
@@ -89,5 +107,5 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-color': 'var(--stoa-color-text)',
     '--mantine-color-default-border': 'var(--stoa-color-line)',
   };
-  return { variables: {}, light: colours, dark: colours };
+  return { variables: {}, light: colours, dark: { ...colours, ...darkSoft } };
 };

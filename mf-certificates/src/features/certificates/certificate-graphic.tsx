@@ -12,9 +12,9 @@ const WIDTH = 660;
 /** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
 export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certificate'>) {
   const name = fitLines(certificate.user.full_name, { width: WIDTH, size: 62, most: 2 });
-  const course = fitLines(certificate.course_name, { width: WIDTH, size: 38, most: 2 });
-  const afterName = 318 + name.lines.length * name.size * 1.08 - name.size;
-  const afterCourse = afterName + 92 + (course.lines.length - 1) * course.size * 1.2;
+  const course = fitLines(certificate.course_name, { width: WIDTH, size: 42, most: 2 });
+  const afterName = 326 + (name.lines.length - 1) * name.size * 1.08;
+  const afterCourse = afterName + 114 + (course.lines.length - 1) * course.size * 1.2;
   const sentence = fitLines(milestone(certificate.effort), { width: WIDTH * 1.08, size: 19, most: 2 });
   return (
     <figure className={classes.figure} aria-label="The certificate">
@@ -29,23 +29,23 @@ export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certi
         <text x={LEFT} y="216" className={classes.cheer}>
           Congratulations!
         </text>
-        <Lines {...name} y={318} leading={1.08} className={classes.name} />
-        <text x={LEFT} y={afterName + 46} className={classes.small}>
+        <Lines {...name} y={326} leading={1.08} className={classes.name} />
+        <text x={LEFT} y={afterName + 58} className={classes.small}>
           You have completed
         </text>
-        <Lines {...course} y={afterName + 92} leading={1.2} className={classes.course} />
-        <text x={LEFT} y={afterCourse + 42} className={classes.small}>
+        <Lines {...course} y={afterName + 114} leading={1.2} className={classes.course} />
+        <text x={LEFT} y={afterCourse + 48} className={classes.small}>
           By Instructor <tspan className={classes.strong}>{certificate.creator.full_name}</tspan>
         </text>
-        <Lines {...sentence} y={afterCourse + 92} leading={1.4} className={classes.sentence} />
+        <Lines {...sentence} y={afterCourse + 108} leading={1.4} className={classes.sentence} />
         <path d={`M${LEFT} 676 H1050`} className={classes.hairline} />
         <Fact x={LEFT} label="Completed on" value={dateText(certificate.created_at)} />
         <Fact x={LEFT + 230} label="Total minutes watched" value={numberText(certificate.effort)} />
         <Fact x={LEFT + 440} label="Certificate ID" value={groupedId(certificate.cert_id)} />
         {certificate.status === 'revoked' && (
-          <g transform="rotate(-14 700 420)">
-            <rect x="470" y="352" width="460" height="120" rx="8" className={classes.stampEdge} />
-            <text x="700" y="436" className={classes.stamp}>
+          <g transform="rotate(-8 850 226)">
+            <rect x="665" y="176" width="370" height="100" rx="8" className={classes.stampEdge} />
+            <text x="850" y="250" className={classes.stamp}>
               REVOKED
             </text>
           </g>
@@ -68,7 +68,7 @@ function Lines({ lines, size, y, leading, className }: LinesProps) {
     <text y={y} className={className} fontSize={size}>
       {lines.map((line, index) => (
         <tspan key={index} x={LEFT} dy={index === 0 ? 0 : size * leading}>
-          {index === 0 ? line : ` ${line}`}
+          {index === lines.length - 1 ? line : `${line} `}
         </tspan>
       ))}
     </text>
