@@ -1,6 +1,6 @@
 /** `npm run dev [remote…]`: the site with hot reload in the shell and the named remotes, all of them by default. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { holdDataFolder } from '../../start/hold-data-folder.ts';
 import { requireFreePort } from '../../start/running-product.ts';
@@ -48,17 +48,17 @@ async function startDev(names: string[]): Promise<void> {
   for (const port of [SHELL_PORT, ...ports]) await requireFreePort(port, 'the port in remote.config.ts');
   await holdDataFolder(settings.STOA_DATA_DIR);
 
-  if (plan.built.length > 0) await buildAll({ only: plan.built, force: false });
+  const built = plan.built.length > 0 ? await buildForDev(plan.built) : [];
   const env = environmentOf(settings);
   if (settings.STOA_DEMO === '1') await runOnce('api/src/database/demo/load-demo.ts', env);
   const api = startWatched('api/src/server.ts', env);
   console.log(`Compiling shell, ${plan.live.join(', ')} …`);
-  const servers = await Promise.all([startShellServer(plan.built), ...plan.live.map(startRemoteServer)]);
+  const servers = await Promise.all([startShellServer(built), ...plan.live.map(startRemoteServer)]);
   await Promise.all(servers.map(({ ready }) => ready));
 
   const release: DevRelease = {
     shell: devShell(),
-    remotes: [...(await Promise.all(plan.live.map(devRemote))), ...plan.built.map(builtRemote)],
+    remotes: [...(await Promise.all(plan.live.map(devRemote))), ...built.map(builtRemote)],
     origins: [SHELL_PORT, ...ports].map(originOf),
   };
   mkdirSync(dirname(RELEASE_FILE), { recursive: true });
@@ -72,6 +72,12 @@ async function startDev(names: string[]): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end());
+}
+
+/** A remote that someone else broke must not stop this one's team: it stays as it was built last, or is left out. */
+async function buildForDev(names: string[]): Promise<string[]> {
+  await buildAll({ only: names, force: false }).catch((error: Error) => console.error(`\n${error.message}\n`));
+  return names.filter((name) => existsSync(join(root, name, 'dist/remote.json')));
 }
 
 const environmentOf = (settings: StartSettings): NodeJS.ProcessEnv => ({
