@@ -1,13 +1,47 @@
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { RemoteProviders } from '@stoa/shared/remote/remote-providers.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { HomeScreen } from './screens/home-screen.tsx';
+
+const MyCoursesScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "my-courses" */ './screens/my-courses-screen.tsx')).MyCoursesScreen,
+}));
+const NotificationsScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "notifications" */ './screens/notifications-screen.tsx'))
+    .NotificationsScreen,
+}));
+const ReviewQueueScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review" */ './screens/review-queue-screen.tsx')).ReviewQueueScreen,
+}));
+const CourseReviewScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review" */ './screens/course-review-screen.tsx')).CourseReviewScreen,
+}));
 
 export function App() {
   return (
     <RemoteProviders>
-      <Routes>
-        <Route path="/home" element={<HomeScreen />} />
-      </Routes>
+      <Suspense fallback={<ScreenLoading />}>
+        <Routes>
+          {/* The shell shows the signed-in home at / too. */}
+          <Route path="/" element={<HomeScreen />} />
+          <Route path="/home" element={<HomeScreen />} />
+          <Route path="/my-courses" element={<MyCoursesScreen />} />
+          <Route path="/notifications" element={<NotificationsScreen />} />
+          <Route path="/review" element={<ReviewQueueScreen />} />
+          <Route path="/course/review/:slug" element={<CourseReviewScreen />} />
+        </Routes>
+      </Suspense>
     </RemoteProviders>
+  );
+}
+
+function ScreenLoading() {
+  return (
+    <Page>
+      <RowSkeleton />
+    </Page>
   );
 }

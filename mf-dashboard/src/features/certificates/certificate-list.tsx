@@ -1,0 +1,36 @@
+import { IconCertificate } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { dateText } from '@stoa/shared/ui/format.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { paths } from '../../paths.ts';
+import classes from './certificate-list.module.css';
+
+/** The newest certificates; nothing where there are none. */
+export function CertificateList() {
+  const api = useApi();
+  const certificates = useQuery({
+    queryKey: ['certificates', useSession().user?.id],
+    queryFn: ({ signal }) => api.listCertificates({ signal }),
+  });
+  const rows = certificates.data?.filter(({ status }) => status === 'issued').slice(0, 3) ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Section title="Your certificates" action={<LinkAnchor to={paths.certificates}>See all</LinkAnchor>}>
+      <ul className={classes.list}>
+        {rows.map(({ slug, course_name, issued_at }) => (
+          <li key={slug} className={classes.row}>
+            <IconCertificate className={classes.icon} stroke={1.4} aria-hidden="true" />
+            <span>
+              <LinkAnchor to={paths.certificate(slug)} fw={600}>
+                {course_name}
+              </LinkAnchor>
+              <span className={classes.date}>{dateText(issued_at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import classes from './review-checklist.module.css';
+
+/** What the machine has looked at, the failures first. */
+export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) {
+  const sorted = [...lines].sort((one, other) => Number(one.passed) - Number(other.passed));
+  return (
+    <ul className={classes.list}>
+      {sorted.map((line) => (
+        <li key={line.key} className={classes.line}>
+          <Mark line={line} />
+          <span>
+            {line.label}
+            {!line.passed && <span className={classes.message}>{line.message}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Mark({ line: { passed, severity } }: { line: ChecklistLine }) {
+  if (passed) return <IconCircleCheck size={20} className={classes.passed} role="img" aria-label="Passed" />;
+  if (severity === 'warning') {
+    return <IconAlertTriangle size={20} className={classes.warning} role="img" aria-label="Warning" />;
+  }
+  return <IconCircleX size={20} className={classes.failed} role="img" aria-label="Failed" />;
+}

@@ -1,0 +1,49 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+
+export const queueStatuses = ['in_review', 'changes_requested', 'approved', 'published'] as const;
+export type QueueStatus = (typeof queueStatuses)[number];
+
+export function useReviewQueue(query: { status: QueueStatus; page: number; per_page: number }) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['review-queue', query],
+    queryFn: ({ signal }) => api.listReviewQueue({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useCourseReview(slug: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['course-review', slug],
+    queryFn: ({ signal }) => api.getCourseReview({ params: { slug }, signal }),
+  });
+}
+
+/** What a reviewer decides. Each answers with the course as it is then. */
+export function useDecide(course: Pick<CourseBuilder, 'id' | 'slug'>) {
+  const api = useApi();
+  const { events } = usePlatform();
+  const queryClient = useQueryClient();
+  const accept = (changed: CourseBuilder) => {
+    queryClient.setQueryData(['course-review', course.slug], changed);
+    events.emit('course-status-changed', { courseId: changed.id, status: changed.status });
+    return queryClient.invalidateQueries({ queryKey: ['review-queue'] });
+  };
+  const publish = useMutation({
+    mutationFn: (publish_at: string | undefined) =>
+      api.publishCourse({ params: { slug: course.slug }, body: { publish_at } }),
+    onSuccess: accept,
+  });
+  const comment = useMutation({
+    mutationFn: (body: { body: string; blocking: boolean }) => api.commentOnReview({ params: { id: course.id }, body }),
+    onSuccess: accept,
+  });
+  const unpublish = useMutation({
+    mutationFn: (reason: string) => api.unpublishCourse({ params: { id: course.id }, body: { reason } }),
+    onSuccess: accept,
+  });
+  return { publish, comment, unpublish };
+}

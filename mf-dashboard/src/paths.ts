@@ -1,0 +1,18 @@
+/** Every address this remote can build; what belongs to other remotes is only named. */
+export const paths = {
+  home: '/home',
+  myCourses: '/my-courses',
+  notifications: '/notifications',
+  review: (status?: string) => `/review${status ? `?status=${status}` : ''}`,
+  reviewCourse: (slug: string) => `/course/review/${slug}`,
+  player: (slug: string, lessonId?: string) => `/course/${slug}${lessonId ? `?lesson=${lessonId}` : ''}`,
+  preview: (slug: string, lessonId?: string) =>
+    `/course/player/preview/${slug}${lessonId ? `?lesson=${lessonId}` : ''}`,
+  courseInfo: (slug: string) => `/course-info/${slug}`,
+  certificate: (slug: string) => `/certificates/${slug}`,
+  certificates: '/certificates',
+  marketplace: '/marketplace',
+  results: '/marketplace/results',
+  manageCourses: '/course/manage',
+  createCourse: '/course/create',
+};

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { contentTypeNames, levelNames, statusNames } from '@stoa/shared/contract/course-words.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { dateText } from '@stoa/shared/ui/format.ts';
+import { Alert, Paper } from '@stoa/shared/ui/kit.ts';
+import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { Price } from '@stoa/shared/ui/price.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
+import { CommentForm } from '../features/review/comment-form.tsx';
+import { PublishForm } from '../features/review/publish-form.tsx';
+import { ReviewChecklist } from '../features/review/review-checklist.tsx';
+import { ReviewComments } from '../features/review/review-comments.tsx';
+import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
+import { UnpublishForm } from '../features/review/unpublish-form.tsx';
+import { useCourseReview, useDecide } from '../features/review/use-review.ts';
+import { paths } from '../paths.ts';
+import classes from './course-review-screen.module.css';
+
+export function CourseReviewScreen() {
+  const { slug = '' } = useParams();
+  const course = useCourseReview(slug);
+  if (course.isPending) {
+    return (
+      <Page>
+        <RowSkeleton count={8} label="Loading the course" />
+      </Page>
+    );
+  }
+  if (course.isError) {
+    const isGone = isApiError(course.error) && course.error.code === 'not_found';
+    return <Page>{isGone ? <NoSuchCourse /> : <LoadFailed query={course} />}</Page>;
+  }
+  return <CourseReview course={course.data} />;
+}
+
+function NoSuchCourse() {
+  return (
+    <EmptyState
+      order={1}
+      title="This course is not here"
+      text="Its author may have taken it back from review."
+      action={<LinkButton to={paths.review()}>Go to the queue</LinkButton>}
+    />
+  );
+}
+
+function CourseReview({ course }: { course: CourseBuilder }) {
+  const failing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
+  return (
+    <Page>
+      <PageHeader
+        title={course.name}
+        subtitle={course.short_description}
+        breadcrumbs={[{ label: 'Course review', to: paths.review() }, { label: course.name }]}
+        actions={
+          <LinkButton to={paths.preview(course.slug)} variant="default">
+            Open in the player
+          </LinkButton>
+        }
+      />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <Facts course={course} />
+          <Section title="Checklist">
+            <ReviewChecklist lines={course.checklist} />
+          </Section>
+          <Section title="Curriculum">
+            <ReviewCurriculum course={course} />
+          </Section>
+          <Section title="Description">
+            <Markdown text={course.description} />
+          </Section>
+          <Lines title="Objectives" lines={course.objectives} />
+          <Lines title="Requirements" lines={course.requirements} />
+          <Lines title="Audience" lines={course.audience} />
+        </div>
+        <div className={classes.side}>
+          <Decision course={course} failing={failing} />
+          <Section title="Comments">
+            <ReviewComments comments={course.comments} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Facts({ course }: { course: CourseBuilder }) {
+  const { category, level, content_type, price_minor, currency, creator, submitted_at } = course;
+  const trail =
+    category && [category.category.name, category.sub_category.name, category.final_category.name].join(' › ');
+  return (
+    <div className={classes.facts}>
+      <div className={classes.cover}>
+        <CourseCover src={course.cover_url} title={course.name} eager />
+      </div>
+      <dl className={classes.list}>
+        <Fact name="Status">
+          <StatusBadge tone={courseTone(course.status)}>{statusNames[course.status]}</StatusBadge>
+        </Fact>
+        <Fact name="Author">{creator.full_name}</Fact>
+        {submitted_at && <Fact name="Sent to review">{dateText(submitted_at)}</Fact>}
+        {trail && <Fact name="Category">{trail}</Fact>}
+        {level && <Fact name="Level">{levelNames[level]}</Fact>}
+        {content_type && <Fact name="Format">{contentTypeNames[content_type]}</Fact>}
+        <Fact name="Price">
+          <Price minor={price_minor} currency={currency} />
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={classes.term}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={classes.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Only what this reviewer may do with the course as it stands. */
+function Decision({ course, failing }: { course: CourseBuilder; failing: number }) {
+  const { publish, comment, unpublish } = useDecide(course);
+  const may = (action: CourseBuilder['actions'][number]) => course.actions.includes(action);
+  if (!may('publish') && !may('comment') && !may('unpublish')) {
+    return (
+      <Alert color="gray">There is nothing to decide: this course is {statusNames[course.status].toLowerCase()}.</Alert>
+    );
+  }
+  return (
+    <>
+      {may('publish') && (
+        <Paper withBorder p="lg">
+          <Section title="Publish">
+            <PublishForm publish={publish} failing={failing} />
+          </Section>
+        </Paper>
+      )}
+      {may('comment') && (
+        <Paper withBorder p="lg">
+          <Section title="Tell the author">
+            <CommentForm comment={comment} />
+          </Section>
+        </Paper>
+      )}
+      {may('unpublish') && (
+        <Paper withBorder p="lg">
+          <Section title="Unpublish">
+            <UnpublishForm unpublish={unpublish} />
+          </Section>
+        </Paper>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CourseBuilder, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+
+export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledCourse => ({
+  id: anId(80),
+  course_id: anId(100),
+  status: 'active',
+  percentage: 40,
+  enrolled_at: '2026-03-01T09:00:00.000Z',
+  completed_at: null,
+  course: aCourseCard(),
+  next_lesson: { id: anId(72), title: 'Shadows' },
+  last_activity_at: '2026-03-02T09:00:00.000Z',
+  certificate_slug: null,
+  ...given,
+});
+
+const author = { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null };
+
+export const aQueueRow = (given: Partial<ReviewQueueRow> = {}): ReviewQueueRow => ({
+  id: anId(100),
+  name: 'Drawing with light',
+  slug: 'drawing-with-light',
+  status: 'in_review',
+  cover_url: null,
+  creator: author,
+  category: null,
+  lesson_count: 6,
+  duration_s: 3600,
+  submitted_at: '2026-03-02T09:00:00.000Z',
+  round: 1,
+  open_comments: 0,
+  ...given,
+});
+
+export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuilder => ({
+  id: anId(100),
+  name: 'Drawing with light',
+  slug: 'drawing-with-light',
+  short_description: 'See, measure and shape light.',
+  description: 'Light is measured before it is shaped.',
+  final_category_id: null,
+  level: 'beginner',
+  content_type: 'mixed',
+  type: 'free',
+  price_minor: 0,
+  currency: 'USD',
+  language: 'en',
+  objectives: [],
+  requirements: [],
+  audience: [],
+  watch_threshold: 90,
+  is_micro: false,
+  captions_waiver: null,
+  status: 'in_review',
+  has_revision: false,
+  category: null,
+  skills: [],
+  cover_file: null,
+  cover_url: null,
+  modules: [],
+  checklist: [],
+  comments: [],
+  actions: ['publish', 'comment'],
+  creator: author,
+  created_at: '2026-03-01T09:00:00.000Z',
+  updated_at: '2026-03-02T09:00:00.000Z',
+  submitted_at: '2026-03-02T09:00:00.000Z',
+  published_at: null,
+  ...given,
+});
