@@ -17,6 +17,7 @@ import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
+import { addReplyHeaders } from './plugins/reply-headers.ts';
 import { addProblems } from './plugins/problems.ts';
 import { makeSchedule } from './plugins/schedule.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
@@ -63,7 +64,8 @@ export async function buildApp(
   addProblems(app);
   addJsonBodies(app);
   addAuth(app, context.db);
-  addLimits(app, context.limits);
+  addLimits(app, context);
+  addReplyHeaders(app);
   await addOpenapi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await connection.query({ text: 'select 1' });

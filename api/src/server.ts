@@ -1,5 +1,7 @@
 import { buildApp } from './app.ts';
 import { connect } from './database/connect.ts';
+import { causesOf } from './database/database.ts';
+import { FolderInUseError } from './database/lock-folder.ts';
 import { migrate } from './database/migrate.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -36,10 +38,13 @@ function stopGracefully(close: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
+/** What went wrong, for the person at the terminal: a stack only where the fault is ours. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `The API's port is taken (${error.message}). Stop the other process, or set API_PORT.`;
+  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  const [{ code } = {}] = causesOf(error);
+  if (code === 'EADDRINUSE') return `The API's port is taken. Stop the other process, or set API_PORT.`;
+  if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(String(code))) {
+    return `The database of DATABASE_URL cannot be opened: ${String(error)}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -5,10 +5,11 @@ import { permissionsOfRole } from '../roles/roles.policy.ts';
 import { findDemoAccounts } from './accounts.repository.ts';
 import { login, register } from './accounts.service.ts';
 import { profileOf } from './person.ts';
-import { revokeSession } from './sessions.repository.ts';
+import { deleteOldSessions, revokeSession } from './sessions.repository.ts';
 
 export const accountRoutes: Routes = (app, context) => {
   const { db, settings } = context;
+  context.schedule({ name: 'forget old sessions', everyS: 60 * 60, run: () => deleteOldSessions(db) });
   registerEndpoints(app, {
     register: ({ body }) => register(context, body),
     login: ({ body, request }) => login(context, body, request.ip),

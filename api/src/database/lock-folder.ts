@@ -4,6 +4,13 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+  constructor(folder: string) {
+    super(`The database in ${folder} is in use by another Stoa process. Stop it, or set STOA_DATA_DIR.`);
+  }
+}
+
 /**
  * Keeps a second process out of a PGlite folder, which two writers would destroy. The lock is a
  * listening socket: the system takes it away with its process, so a killed one leaves nothing held.
@@ -12,7 +19,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const name = `stoa-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 16)}`;
   const address = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
   if (await answers(address)) {
-    throw new Error(`The database in ${folder} is in use by another Stoa process. Stop it, or set STOA_DATA_DIR.`);
+    throw new FolderInUseError(folder);
   }
   if (process.platform !== 'win32') await rm(address, { force: true });
   const server = await listen(address);

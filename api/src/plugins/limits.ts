@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { Connection } from '../database/connect.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
@@ -23,6 +25,7 @@ export function makeLimits(connection: Connection, settings: Settings): Limits {
       storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
+      clearExpiredByTimeout: false,
       keyPrefix,
       points,
       duration,
@@ -34,7 +37,14 @@ export function makeLimits(connection: Connection, settings: Settings): Limits {
   };
 }
 
-export function addLimits(app: FastifyInstance, limits: Limits): void {
+export function addLimits(app: FastifyInstance, { limits, db, schedule }: Context): void {
+  schedule({
+    name: 'forget old counters',
+    everyS: 60 * 60,
+    run: async () => {
+      await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`);
+    },
+  });
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.endpoint === undefined) return;
     if (request.method === 'GET' || request.method === 'HEAD') {
