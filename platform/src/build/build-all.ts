@@ -19,11 +19,20 @@ export const listPackages = (): string[] =>
     .map(dirname)
     .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || one.localeCompare(other));
 
-/** True when `dist/` was built from exactly the present inputs. */
+/** True when `dist/` was built from exactly the present inputs, under whatever version it was given. */
 export function isUpToDate(name: string): boolean {
   const workspace = readWorkspace(join(root, name));
-  const mark = join(workspace.dir, 'dist', HASH_FILE);
-  return existsSync(mark) && readFileSync(mark, 'utf8') === inputsHash(workspace, { source: true });
+  const dist = join(workspace.dir, 'dist');
+  if (!existsSync(join(dist, HASH_FILE))) return false;
+  const version = process.env['STOA_VERSION'] || readBuiltVersion(dist);
+  return readFileSync(join(dist, HASH_FILE), 'utf8') === inputsHash({ ...workspace, version }, { source: true });
+}
+
+/** The version that a finished build names in its descriptor. */
+export function readBuiltVersion(dist: string): string {
+  const file = ['remote.json', 'shell.json'].map((name) => join(dist, name)).find((path) => existsSync(path));
+  if (!file) throw new Error(`${dist} holds no remote.json or shell.json.`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
 async function build(name: string): Promise<void> {
