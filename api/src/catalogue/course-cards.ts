@@ -52,8 +52,10 @@ export const cardColumns = sql`
   e.percentage as student_percentage`;
 
 /** Courses `c` with what a card shows of them; a viewer's own enrolment as `e`. */
-export const cardTables = (viewerId: string | undefined): SQL => sql`
-  courses c
+export const cardTables = (viewerId: string | undefined): SQL => sql`courses c ${cardJoins(viewerId)}`;
+
+/** The same, where courses `c` are there already. */
+export const cardJoins = (viewerId: string | undefined): SQL => sql`
   join users u on u.id = c.owner_id
   left join final_categories f on f.id = c.final_category_id
   left join sub_categories s on s.id = f.sub_category_id
