@@ -5,8 +5,7 @@
  *   node platform/start/bootstrap.mjs <file> [arguments…]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,13 +15,21 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const lock = readFileSync(`${root}package-lock.json`);
-const wanted = createHash('sha256').update(lock).digest('hex');
-const mark = `${root}node_modules/.stoa-installed`;
 const pinnedNode = `${root}node_modules/.bin/node${process.platform === 'win32' ? '.cmd' : ''}`;
-const installed = existsSync(pinnedNode) && existsSync(mark) && readFileSync(mark, 'utf8') === wanted;
 
-if (!installed) {
+/** npm writes down what it installed; the lock file says what should be. Optional packages may rightly be absent. */
+function isInstalled() {
+  const written = `${root}node_modules/.package-lock.json`;
+  if (!existsSync(pinnedNode) || !existsSync(written)) return false;
+  const { packages: wanted } = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8'));
+  const { packages: present } = JSON.parse(readFileSync(written, 'utf8'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      !path.includes('node_modules/') || optional || link || present[path]?.version === version,
+  );
+}
+
+if (!isInstalled()) {
   console.log('Installing the packages of package-lock.json (about a minute the first time) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -34,7 +41,6 @@ if (!installed) {
     console.error('The packages could not be installed. Check the connection to the npm registry and run this again.');
     process.exit(result.status ?? 1);
   }
-  writeFileSync(mark, wanted);
 }
 
 const [file, ...rest] = process.argv.slice(2);
