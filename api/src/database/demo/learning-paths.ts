@@ -1,0 +1,193 @@
+import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { CoverLook } from './draw-cover.ts';
+
+export interface DemoPath {
+  slug: string;
+  title: string;
+  subtitle: string;
+  /** Markdown. */
+  overview: string;
+  objectives: string[];
+  level: CourseLevel;
+  /** Slug of a root category. */
+  category: string;
+  banner: CoverLook;
+  banner_alt: string;
+  /** Slugs, in order. */
+  courses: string[];
+}
+
+export const demoPaths: DemoPath[] = [
+  {
+    slug: 'designer-of-clear-pages',
+    title: 'Designer of Clear Pages',
+    subtitle: 'From letters to layout to an interface that everyone can use',
+    overview:
+      'Four courses that build on each other: first the letters, then the grid they stand on, then colour, and finally the people who use the page with a keyboard or a screen reader. At the end you can plan and check a page on your own.',
+    objectives: [
+      'Set text that is pleasant to read',
+      'Lay out a page on a grid',
+      'Choose colours that can be read by everyone',
+      'Check a page for common barriers',
+    ],
+    level: 'beginner',
+    category: 'design',
+    banner: [0, 2],
+    banner_alt: 'Geometric tiles of quarter circles in green, ochre and terracotta',
+    courses: ['typography-basics', 'grids-that-hold-a-page', 'colour-that-works-together', 'accessible-interfaces'],
+  },
+  {
+    slug: 'photographs-with-intention',
+    title: 'Photographs with Intention',
+    subtitle: 'Light, exposure, composition and people',
+    overview:
+      'Learn to see light before you think about equipment, then take control of exposure, compose the whole frame and finish with portraits at a window. A phone is enough for the first two courses; a camera with manual control helps from then on.',
+    objectives: [
+      'Describe any light by four properties',
+      'Expose on purpose',
+      'Compose a frame from edge to edge',
+      'Make a portrait with one window',
+    ],
+    level: 'beginner',
+    category: 'photography',
+    banner: [2, 2],
+    banner_alt: 'Layered hills under a pale sun, seen through a viewfinder',
+    courses: [
+      'light-in-photography',
+      'exposure-step-by-step',
+      'composition-beyond-thirds',
+      'portraits-by-a-window',
+      'raw-development-routine',
+    ],
+  },
+  {
+    slug: 'marketing-that-tells-the-truth',
+    title: 'Marketing That Tells the Truth',
+    subtitle: 'Find your position, write clearly and measure honestly',
+    overview:
+      'Good marketing begins with knowing for whom you are and ends with numbers you can believe. In between stand words: clear copy, pages that answer questions and a letter people are glad to get.',
+    objectives: [
+      'Write a positioning page',
+      'Write copy that helps people to decide',
+      'Build a landing page around questions',
+      'Read an experiment with its uncertainty',
+    ],
+    level: 'intermediate',
+    category: 'marketing',
+    banner: [1, 0],
+    banner_alt: 'Waves from pale orange to deep red beneath a dark sun',
+    courses: [
+      'positioning-on-one-page',
+      'writing-clear-copy',
+      'landing-pages-that-answer',
+      'a-newsletter-people-open',
+      'honest-marketing-experiments',
+    ],
+  },
+  {
+    slug: 'first-year-of-a-small-company',
+    title: 'The First Year of a Small Company',
+    subtitle: 'Customers, prices, books and cash',
+    overview:
+      'What founders need in the first twelve months: talk with customers, set a price that carries the costs, read your own balance sheet and see a shortage of cash before it comes.',
+    objectives: [
+      'Learn from ten customer interviews',
+      'Set a price with a reason',
+      'Read a balance sheet',
+      'Plan cash for thirteen weeks',
+    ],
+    level: 'beginner',
+    category: 'business',
+    banner: [0, 1],
+    banner_alt: 'A row of arches in warm brown with one lit in teal',
+    courses: [
+      'customer-interviews-that-tell-the-truth',
+      'pricing-your-first-product',
+      'reading-a-balance-sheet',
+      'cash-flow-for-small-companies',
+    ],
+  },
+  {
+    slug: 'from-question-to-chart',
+    title: 'From Question to Chart',
+    subtitle: 'SQL, clean data, sound statistics and honest pictures',
+    overview:
+      'An analyst’s path in the order of the work: ask the database, clean what comes back, summarise it without fooling yourself, and choose a chart that shows the finding.',
+    objectives: [
+      'Query a database with SQL',
+      'Clean data by rules',
+      'Summarise without misleading',
+      'Choose and title a chart',
+    ],
+    level: 'beginner',
+    category: 'data',
+    banner: [0, 0],
+    banner_alt: 'A field of dots that swell into two blue clouds with an orange core',
+    courses: ['sql-from-zero', 'cleaning-messy-data', 'averages-and-their-traps', 'choosing-the-right-chart'],
+  },
+  {
+    slug: 'a-first-web-developer-kit',
+    title: 'A First Web Developer Kit',
+    subtitle: 'Pages, version control, the terminal and tests',
+    overview:
+      'The tools that stay when frameworks change: meaningful HTML, the command line, a history you can trust, a way to find faults and tests that protect your work.',
+    objectives: [
+      'Build a page that adapts to its screen',
+      'Work on the command line',
+      'Keep history with Git',
+      'Find faults with a method',
+      'Write tests that last',
+    ],
+    level: 'beginner',
+    category: 'software-development',
+    banner: [0, 2],
+    banner_alt: 'Branching lines with nodes in mint and yellow on deep green',
+    courses: [
+      'html-and-css-foundations',
+      'at-home-on-the-command-line',
+      'version-control-with-git',
+      'debugging-as-a-method',
+      'tests-that-earn-their-keep',
+    ],
+  },
+  {
+    slug: 'clear-writing-at-work',
+    title: 'Clear Writing at Work',
+    subtitle: 'Plain language, reports and a last careful look',
+    overview:
+      'Three courses for everyone who writes to be understood: say it plainly, build a report that serves hurried readers, and find your own mistakes before others do.',
+    objectives: [
+      'Write letters people understand at once',
+      'Structure a report for several readers',
+      'Proofread in five passes',
+    ],
+    level: 'all_levels',
+    category: 'writing',
+    banner: [2, 2],
+    banner_alt: 'A ribbon of ink lines flowing across ruled paper',
+    courses: ['plain-language', 'reports-that-get-read', 'proofreading-with-method'],
+  },
+  {
+    slug: 'teach-so-that-it-stays',
+    title: 'Teach So That It Stays',
+    subtitle: 'Objectives, questions and what memory needs',
+    overview:
+      'For teachers and trainers: decide what learners shall be able to do, ask questions that make everyone think, and use what research knows about lasting practice and good notes.',
+    objectives: [
+      'Write objectives that can be observed',
+      'Get an answer from every learner',
+      'Plan practice that lasts',
+      'Teach note taking that is used',
+    ],
+    level: 'intermediate',
+    category: 'teaching-and-learning',
+    banner: [0, 0],
+    banner_alt: 'An olive branch before a large golden sun',
+    courses: [
+      'writing-learning-objectives',
+      'questions-that-make-a-class-think',
+      'practice-that-lasts',
+      'notes-you-will-use-again',
+    ],
+  },
+];
