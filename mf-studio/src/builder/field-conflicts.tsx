@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@stoa/shared/ui/kit.ts';
-import type { FieldConflict } from './use-autosave-form.ts';
+import type { FieldConflict } from './builder-context.tsx';
 
 interface FieldConflictsProps {
   conflicts: readonly FieldConflict[];

@@ -10,6 +10,8 @@ export interface SaveState {
   held: Patches;
   /** Rules the server named: field → message. */
   refused: ReadonlyMap<SaveTarget, Record<string, string>>;
+  /** Fields edited here and, at the same time, elsewhere: what stands there now. Until settled, both are kept. */
+  conflicts: Patches;
   isSending: boolean;
   /** Why the last attempt failed; tried again by itself while `willRetry`. */
   failure: { message: string; willRetry: boolean } | null;
@@ -39,6 +41,10 @@ export interface Saver {
   store: StoreApi<SaveState>;
   change(target: SaveTarget, field: string, value: unknown): void;
   hold(target: SaveTarget, field: string, value: unknown): void;
+  /** A field turned out to be edited elsewhere too. */
+  meet(target: SaveTarget, field: string, theirs: unknown): void;
+  /** The author has chosen. */
+  settle(target: SaveTarget, field: string): void;
   /** Edits of a target that are not on the server, valid or not: what a form opened again begins with. */
   unsaved(target: SaveTarget): Patch;
   /** What was sent of a field last, if anything was. */
@@ -64,6 +70,7 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
     pending: new Map(),
     held: new Map(),
     refused: new Map(),
+    conflicts: new Map(),
     isSending: false,
     failure: null,
     savedAt: null,
@@ -170,6 +177,9 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
     change,
     hold,
     flush,
+    meet: (target, field, theirs) =>
+      store.setState(({ conflicts }) => ({ conflicts: put(conflicts, target, { [field]: theirs }) })),
+    settle: (target, field) => store.setState(({ conflicts }) => ({ conflicts: drop(conflicts, target, field) })),
     unsaved: (target) => ({ ...store.getState().held.get(target), ...store.getState().pending.get(target) }),
     lastSent: (target, field) => sent.get(`${target}/${field}`),
     isDirty: () => saveStatus(store.getState()) !== 'saved',

@@ -9,14 +9,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { useBuilder, useRefusedFields } from './builder-context.tsx';
+import { useBuilder, useFieldConflicts, useRefusedFields, type FieldConflict } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
-
-/** A field that was edited here and, at the same time, somewhere else. */
-export interface FieldConflict {
-  field: string;
-  theirs: unknown;
-}
 
 /** For a field in which the server changes more than spaces: it gives its own ids to what is new. */
 export interface FieldTranslation {
@@ -56,18 +50,18 @@ export function useAutosaveForm<V extends FieldValues>(
   });
   const base = useRef(values);
   const isMerging = useRef(false);
-  const [conflicts, setConflicts] = useState<readonly FieldConflict[]>([]);
+  const conflicts = useFieldConflicts(target);
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((now, { name }) => {
+    const onChange = ({ values: now, name }: { values: FieldValues; name?: string }) => {
       if (!name || isMerging.current) return;
       const field = name.split('.')[0]!;
-      const checked = (schema.shape[field] as z.ZodType).safeParse((now as FieldValues)[field]);
+      const checked = (schema.shape[field] as z.ZodType).safeParse(now[field]);
       const translation = translations[field];
       if (checked.success) saver.change(target, field, translation ? translation.toServer(checked.data) : checked.data);
-      else saver.hold(target, field, (now as FieldValues)[field]);
-    });
-    return unsubscribe;
+      else saver.hold(target, field, now[field]);
+    };
+    return form.subscribe({ formState: { values: true }, callback: onChange });
   }, [form, saver, schema, target, translations]);
 
   useEffect(() => {
@@ -85,7 +79,7 @@ export function useAutosaveForm<V extends FieldValues>(
         form.setValue(field as Path<V>, theirs as PathValue<V, Path<V>>);
         isMerging.current = false;
       } else if (!isOwn) {
-        setConflicts((known) => [...known.filter((one) => one.field !== field), { field, theirs }]);
+        saver.meet(target, field, theirs);
       }
     }
     base.current = values;
@@ -97,7 +91,7 @@ export function useAutosaveForm<V extends FieldValues>(
   }, [refused, form]);
 
   function settle({ field, theirs }: FieldConflict, choice: 'mine' | 'theirs'): void {
-    setConflicts((known) => known.filter((one) => one.field !== field));
+    saver.settle(target, field);
     const value = choice === 'theirs' ? theirs : form.getValues(field as Path<V>);
     form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldValidate: true });
   }

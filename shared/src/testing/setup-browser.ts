@@ -22,3 +22,5 @@ window.ResizeObserver = class {
 };
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
+// Growing text areas measure again when fonts arrive.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });

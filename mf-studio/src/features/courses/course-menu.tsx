@@ -33,7 +33,7 @@ const transitions: readonly { kind: Transition; label: string; icon: typeof Icon
 export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps) {
   const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
   return (
-    <Menu defaultOpened position="bottom-end">
+    <Menu defaultOpened position="bottom-end" hideDetached={false}>
       <Menu.Target>
         <ActionIcon aria-label={`More for ${course.name}`} loading={isPending}>
           <IconDots size={20} aria-hidden="true" />

@@ -3,8 +3,9 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { countText } from '@stoa/shared/ui/format.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { useSingleMutation } from '../../use-single-mutation.ts';
 
 export type Transition = Exclude<CourseAction, 'edit' | 'comment'>;
 type Course = Pick<OwnCourse, 'id' | 'slug' | 'name'>;
@@ -52,7 +53,7 @@ export function useCourseTransition(course: Course) {
   const api = useApi();
   const { toasts, events, navigation } = usePlatform();
   const queryClient = useQueryClient();
-  const transition = useMutation({
+  const transition = useSingleMutation<unknown, Transition>({
     mutationKey: ['course-transition', course.id],
     mutationFn: (kind: Transition) => calls[kind](api, course),
     onSuccess: (_, kind) => {

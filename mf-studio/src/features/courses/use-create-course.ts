@@ -1,7 +1,8 @@
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
+import { useSingleMutation } from '../../use-single-mutation.ts';
 import { rememberedDraft } from './remembered-draft.ts';
 
 /** Begins a draft and opens it. */
@@ -9,7 +10,8 @@ export function useCreateCourse() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { navigation } = usePlatform();
-  return useMutation({
+  return useSingleMutation({
+    mutationKey: ['create-course'],
     mutationFn: (body: Arguments<'createCourse'>['body']) => api.createCourse({ body }),
     onSuccess: (course) => {
       rememberedDraft.set(course.slug);

@@ -8,17 +8,20 @@ import classes from './drag-handle.module.css';
 /** Makes a row movable: `ref` and `style` go on the row, `handle` is what one takes hold of. */
 export function useDraggableRow(id: string, dragged: { kind: 'module' | 'lesson'; title: string }) {
   const { isReadOnly } = useBuilder();
-  const sortable = useSortable({ id, data: dragged, disabled: isReadOnly });
-  const { transform, transition, isDragging } = sortable;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    data: dragged,
+    disabled: isReadOnly,
+  });
   const style: CSSProperties = {
     ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
     ...(transition && { transition }),
   };
   const handle = !isReadOnly && (
     <ActionIcon
-      ref={sortable.setActivatorNodeRef}
-      {...sortable.attributes}
-      {...sortable.listeners}
+      ref={setActivatorNodeRef}
+      {...attributes}
+      {...listeners}
       className={classes.handle}
       aria-label={`Drag ${dragged.kind} ${dragged.title}`}
       size="md"
@@ -26,5 +29,5 @@ export function useDraggableRow(id: string, dragged: { kind: 'module' | 'lesson'
       <IconGripVertical size={18} aria-hidden="true" />
     </ActionIcon>
   );
-  return { ref: sortable.setNodeRef, style, handle, isDragging };
+  return { ref: setNodeRef, style, handle, isDragging };
 }

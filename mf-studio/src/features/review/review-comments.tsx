@@ -1,11 +1,11 @@
-import type { ReviewComment } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder, ReviewComment } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { agoText } from '@stoa/shared/ui/format.ts';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useSingleMutation } from '../../use-single-mutation.ts';
 import classes from './review-comments.module.css';
 
 /** What the reviewers wrote; the author ticks off what is dealt with. */
@@ -30,7 +30,8 @@ function CommentCard({ comment }: { comment: ReviewComment }) {
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver } = useBuilder();
-  const resolve = useMutation({
+  const resolve = useSingleMutation<CourseBuilder, void>({
+    mutationKey: ['resolve-comment', comment.id],
     mutationFn: () => saver.run(() => api.resolveReviewComment({ params: { id: comment.id } })),
     onError: (error) =>
       toasts.show({ kind: 'error', message: isApiError(error) ? error.message : 'That did not work. Try again.' }),

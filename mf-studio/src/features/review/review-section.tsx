@@ -28,7 +28,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             leftSection={<IconSend size={20} aria-hidden="true" />}
             disabled={!isReady || (transition.isPending && pendingKind !== 'submit')}
             loading={pendingKind === 'submit'}
-            onClick={() => transition.mutate('submit')}
+            onClick={() => transition.start('submit')}
           >
             {course.status === 'changes_requested' ? 'Submit again' : 'Submit for review'}
           </Button>
@@ -39,7 +39,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             variant="default"
             leftSection={<IconWorld size={20} aria-hidden="true" />}
             loading={pendingKind === 'publish'}
-            onClick={() => transition.mutate('publish')}
+            onClick={() => transition.start('publish')}
           >
             Put it back in the catalogue
           </Button>
@@ -50,7 +50,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             variant="default"
             leftSection={<IconArrowBackUp size={20} aria-hidden="true" />}
             loading={pendingKind === 'withdraw'}
-            onClick={() => transition.mutate('withdraw')}
+            onClick={() => transition.start('withdraw')}
           >
             Withdraw from review
           </Button>

@@ -1,0 +1,198 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
+
+/** A server with one course that takes every change. */
+function openBuilder(section: string, given: Partial<CourseBuilder> = {}, replies: Replies = {}) {
+  let course = aCourseBuilder(given);
+  const taken: Replies = {
+    getCourseBuilder: () => course,
+    listCategories: [],
+    listSkills: [],
+    updateCourse: ({ body }) => {
+      const { skill_ids: _skills, cover_file_id: _cover, ...fields } = body;
+      course = { ...course, ...(fields as Partial<CourseBuilder>) };
+      return course;
+    },
+    orderCurriculum: ({ body }) => {
+      const lessons = new Map(course.modules.flatMap((module) => module.lessons).map((one) => [one.id, one]));
+      course = {
+        ...course,
+        modules: body.modules.map((module) => ({
+          ...course.modules.find(({ id }) => id === module.id)!,
+          lessons: module.lessons.map((id) => lessons.get(id)!),
+        })),
+      };
+      return course;
+    },
+    ...replies,
+  };
+  return renderScreen(<App />, {
+    url: `/course/edit/drawing-with-light?section=${section}`,
+    session: teacher,
+    replies: taken,
+  });
+}
+const saved = () => screen.findByText('Saved', undefined, { timeout: 3_000 });
+
+beforeEach(() => localStorage.clear());
+
+test('an edit is saved as it is made, and says so', async () => {
+  const { user, calls, isGuarded } = openBuilder('basics');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, ' again');
+  expect(screen.getByText('Saving…')).toBeVisible();
+  expect(isGuarded()).toBe(true);
+  await saved();
+  const updates = calls.filter(({ name }) => name === 'updateCourse');
+  expect(updates.map(({ body }) => body)).toEqual([{ name: 'Drawing with light again' }]);
+  expect(isGuarded()).toBe(false);
+});
+
+test('a broken rule is named at its field and nothing is sent', async () => {
+  const { user, calls } = openBuilder('basics');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.clear(title);
+  await user.type(title, 'Abc');
+  expect(await screen.findByText('Title must be between 5 and 60 characters.')).toBeVisible();
+  expect(screen.getByText(/Not saved – mend the marked field/)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(calls.some(({ name }) => name === 'updateCourse')).toBe(false);
+});
+
+test("the server's rule stands at the field it names", async () => {
+  const { user } = openBuilder(
+    'basics',
+    {},
+    {
+      updateCourse: () => {
+        throw refusal('slug_taken', { errors: { slug: ['This address is already taken.'] } });
+      },
+    },
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Address' }), '-two');
+  expect(await screen.findByText('This address is already taken.', undefined, { timeout: 3_000 })).toBeVisible();
+});
+
+test('when saving fails the edit is kept, and Retry sends it', async () => {
+  let isDown = true;
+  const { user } = openBuilder(
+    'basics',
+    {},
+    {
+      updateCourse: ({ body }) => {
+        if (isDown) throw refusal('unavailable', { message: 'The server rests.' });
+        return aCourseBuilder({ name: body.name ?? '' });
+      },
+    },
+  );
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 3_000 });
+  expect(screen.getByText(/Not saved – The server rests/)).toBeVisible();
+  isDown = false;
+  await user.click(retry);
+  await saved();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Drawing with light again');
+});
+
+test('lessons move by keyboard, also into the next module, and keep the focus', async () => {
+  const first = aLesson({ id: anId(301), title: 'What light does' });
+  const second = aLesson({ id: anId(302), title: 'Where it falls' });
+  const { user, calls } = openBuilder('curriculum', {
+    modules: [
+      { id: anId(201), title: 'Seeing', order: 1, lessons: [first, second] },
+      { id: anId(202), title: 'Shaping', order: 2, lessons: [] },
+    ],
+  });
+  const down = await screen.findByRole('button', { name: 'Move lesson What light does down' });
+  down.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Lesson What light does is now number 2 of 2 in Seeing.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move lesson What light does down' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Lesson What light does is now number 1 of 1 in Shaping.')).toBeInTheDocument();
+  await saved();
+  const orders = calls.filter(({ name }) => name === 'orderCurriculum');
+  expect(orders.map(({ body }) => body)).toEqual([
+    {
+      modules: [
+        { id: anId(201), lessons: [anId(302)] },
+        { id: anId(202), lessons: [anId(301)] },
+      ],
+    },
+  ]);
+});
+
+const line = (given: Partial<ChecklistLine>): ChecklistLine => ({
+  key: 'objectives',
+  label: 'What learners will be able to do',
+  passed: false,
+  severity: 'required',
+  message: 'Add at least three things learners will be able to do.',
+  section: 'audience',
+  ...given,
+});
+
+test('the checklist links each failing line to its field and holds back the submission', async () => {
+  openBuilder('review', {
+    checklist: [
+      line({}),
+      line({ key: 'video_median', label: 'Short videos', severity: 'warning', section: 'curriculum' }),
+      line({ key: 'title', label: 'Title', passed: true, section: 'basics' }),
+    ],
+  });
+  expect(await screen.findByRole('heading', { name: '1 thing missing' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Advice' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'What learners will be able to do' })).toHaveAttribute(
+    'href',
+    '/course/edit/drawing-with-light?section=audience#objectives',
+  );
+  expect(screen.getByRole('button', { name: 'Submit for review' })).toBeDisabled();
+});
+
+test('a complete course is sent once, even when the button is pressed twice', async () => {
+  const inReview = aCourseBuilder({ status: 'in_review', actions: ['withdraw'] });
+  const { user, calls, events } = openBuilder(
+    'review',
+    { checklist: [line({ passed: true })] },
+    { submitCourse: inReview },
+  );
+  await user.dblClick(await screen.findByRole('button', { name: 'Submit for review' }));
+  expect(await screen.findByText(/Course is in review\. Editing disabled\./)).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'submitCourse')).toHaveLength(1);
+  expect(events.at(-1)).toMatchObject({ name: 'course-status-changed' });
+  expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeEnabled();
+});
+
+test('in review the fields are shut', async () => {
+  openBuilder('basics', { status: 'in_review', actions: ['withdraw'] });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(screen.getByText(/Editing disabled/)).toBeVisible();
+});
+
+test('a comment of a reviewer is ticked off, then the course can be sent again', async () => {
+  const comment = {
+    id: anId(400),
+    author: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
+    body: 'The second lesson has no sound.',
+    blocking: true,
+    resolved_at: null,
+    created_at: '2026-02-02T09:00:00.000Z',
+  };
+  const asked = { status: 'changes_requested' as const, comments: [comment], checklist: [line({ passed: true })] };
+  const { user } = openBuilder('review', asked, {
+    resolveReviewComment: aCourseBuilder({
+      ...asked,
+      comments: [{ ...comment, resolved_at: '2026-02-03T09:00:00.000Z' }],
+    }),
+  });
+  expect(await screen.findByText('The second lesson has no sound.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit again' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit again' })).toBeEnabled());
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { App } from '../app.tsx';
+import { anOwnCourse, aCourseBuilder, teacher } from '../testing/builders.ts';
+
+const counts = { draft: 1, published: 2 };
+const list = (items: ReturnType<typeof anOwnCourse>[], total = items.length) => ({
+  items,
+  page: 1,
+  per_page: 12,
+  total,
+  counts,
+});
+const published = anOwnCourse({
+  id: anId(101),
+  name: 'Sound for beginners',
+  slug: 'sound-for-beginners',
+  status: 'published',
+  enrollment_count: 1_240,
+  actions: ['edit', 'unpublish'],
+});
+
+test('courses are listed with their figures, and the statuses with their counts', async () => {
+  renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: { listOwnCourses: list([anOwnCourse({ open_comments: 2 }), published]) },
+  });
+  const row = (await screen.findByRole('link', { name: 'Sound for beginners' })).closest('li')!;
+  expect(within(row).getByText('1,240')).toBeVisible();
+  expect(within(row).getByText('Published')).toBeVisible();
+  expect(screen.getByText('2 open comments')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All 3' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Draft 1' })).toBeVisible();
+});
+
+test('filter and search stand in the URL, and typing asks once', async () => {
+  const { user, url, calls } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: { listOwnCourses: list([published]) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Published 2' }));
+  expect(url()).toBe('/course/manage?status=published');
+  await user.type(screen.getByRole('searchbox', { name: 'Search your courses' }), 'sound');
+  await waitFor(() => expect(url()).toBe('/course/manage?status=published&q=sound'));
+  const searches = calls.filter(({ name }) => name === 'listOwnCourses').map(({ query }) => query);
+  expect(searches.at(-1)).toMatchObject({ q: 'sound', status: 'published' });
+  expect(searches.filter((query) => (query as { q?: string }).q)).toHaveLength(1);
+});
+
+test('without courses the screen invites to the first one', async () => {
+  renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: { listOwnCourses: { ...list([]), counts: {} } },
+  });
+  expect(await screen.findByRole('heading', { name: /your first course/i })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create a course' })).toHaveAttribute('href', '/course/create');
+});
+
+test('a list that fails can be asked for again', async () => {
+  let isDown = true;
+  const { user } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: {
+      listOwnCourses: () => {
+        if (isDown) throw refusal('internal', { message: 'The database sleeps.' });
+        return list([published]);
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The database sleeps.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Sound for beginners' })).toBeVisible();
+});
+
+test('only what may be done is offered; deleting is asked about first', async () => {
+  const { user, calls, toasts } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: { listOwnCourses: list([anOwnCourse()]), removeCourse: { ok: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Drawing with light' }));
+  expect(await screen.findByRole('menuitem', { name: 'Submit for review' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Unpublish' })).toBeNull();
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete the course' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('“Drawing with light” was deleted.'));
+  expect(calls.filter(({ name }) => name === 'removeCourse')).toHaveLength(1);
+});
+
+test('a submission can be undone from its toast', async () => {
+  const { user, calls, toasts } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: {
+      listOwnCourses: list([anOwnCourse()]),
+      submitCourse: aCourseBuilder({ status: 'in_review' }),
+      withdrawCourse: aCourseBuilder(),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Drawing with light' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Submit for review' }));
+  await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Undo'));
+  toasts.at(-1)!.action!.run();
+  await waitFor(() => expect(calls.some(({ name }) => name === 'withdrawCourse')).toBe(true));
+});

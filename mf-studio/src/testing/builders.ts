@@ -1,0 +1,93 @@
+import type { BuilderLesson, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+
+export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };
+
+export const anOwnCourse = (given: Partial<OwnCourse> = {}): OwnCourse => ({
+  id: anId(100),
+  name: 'Drawing with light',
+  slug: 'drawing-with-light',
+  status: 'draft',
+  has_revision: false,
+  cover_url: null,
+  lesson_count: 6,
+  duration_s: 3_600,
+  enrollment_count: 0,
+  completion_count: 0,
+  rating: null,
+  rating_count: 0,
+  open_comments: 0,
+  actions: ['edit', 'submit', 'remove'],
+  updated_at: '2026-02-01T09:00:00.000Z',
+  ...given,
+});
+
+export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
+  id: anId(300),
+  title: 'What light does',
+  order: 1,
+  kind: 'text',
+  duration_s: 60,
+  is_preview: false,
+  required: true,
+  markdown: 'Light falls.',
+  file: null,
+  captions_file: null,
+  quiz: null,
+  ...given,
+});
+
+export const aStoredFile = (given: Partial<StoredFile> = {}): StoredFile => ({
+  id: anId(500),
+  name: 'light.mp4',
+  type: 'video/mp4',
+  purpose: 'video',
+  bytes: 1_000,
+  state: 'ready',
+  reject_reason: null,
+  duration_s: 90,
+  width: 1280,
+  height: 720,
+  url: '/api/v1.3.0/files/light',
+  created_at: '2026-02-01T09:00:00.000Z',
+  ...given,
+});
+
+/** A draft by the person who looks at it, without modules. */
+export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilder => ({
+  id: anId(100),
+  name: 'Drawing with light',
+  slug: 'drawing-with-light',
+  short_description: 'See, measure and shape light before you press the shutter.',
+  description: '',
+  final_category_id: null,
+  level: 'beginner',
+  content_type: 'mixed',
+  type: 'free',
+  price_minor: 0,
+  currency: 'USD',
+  language: 'en',
+  objectives: [],
+  requirements: [],
+  audience: [],
+  watch_threshold: 90,
+  is_micro: false,
+  captions_waiver: null,
+  status: 'draft',
+  has_revision: false,
+  category: null,
+  skills: [],
+  cover_file: null,
+  cover_url: null,
+  modules: [],
+  checklist: [],
+  comments: [],
+  actions: ['edit', 'submit', 'remove'],
+  creator: { id: anId(1), full_name: 'Nadia Haddad', initial: 'NH', title: null, profile_image: null },
+  created_at: '2026-02-01T09:00:00.000Z',
+  updated_at: '2026-02-01T09:00:00.000Z',
+  submitted_at: null,
+  published_at: null,
+  ...given,
+});
