@@ -21,8 +21,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
         'x-forwarded-host': request.host,
         'x-request-id': request.id,
       }),
-      onError: (reply, { error }) => {
-        reply.log.warn(error, 'the API does not answer');
+      // The proxy itself has logged why.
+      onError: (reply) => {
         const body = problemBody.parse({
           message: 'The service is not available right now. Please try again in a moment.',
           code: 'unavailable',

@@ -252,6 +252,8 @@ test('changing needs the token, and refusals are named', async () => {
   expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'unauthenticated']);
   const unknown = await post('channels/production/promote', body);
   expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'unknown_version', name: 'mf-catalog' }]);
+  const nothing = await post('nothing/here', {});
+  expect([nothing.statusCode, nothing.json().code]).toEqual([404, 'not_found']);
   const odd = await post('channels/production/promote', { releases: [], by: 'ada' });
   expect([odd.statusCode, odd.json().code]).toEqual([422, 'invalid']);
   const stale = await post('channels/production/rollback', {

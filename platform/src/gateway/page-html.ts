@@ -31,7 +31,7 @@ export function renderPage({ release, owner, head, address, nonce }: Page): stri
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, address)}
 ${links.map(preloadTag).join('\n')}
-${shell.favicon ? `<link rel="icon" href="${escapeHtml(shell.favicon)}">` : ''}
+<link rel="icon" href="${shell.favicon ? escapeHtml(shell.favicon) : NO_ICON}">
 <style nonce="${nonce}">${skeletonStyle}</style>
 ${shell.scripts.map(scriptTag).join('\n')}
 </head>
@@ -60,6 +60,9 @@ function headTags({ title, description, image, kind, isIndexed }: PageHead, addr
   else tags.push(meta('name', 'robots', 'noindex'));
   return tags.join('\n');
 }
+
+/** Keeps browsers from asking for /favicon.ico. */
+const NO_ICON = 'data:,';
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

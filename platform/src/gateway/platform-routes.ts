@@ -44,6 +44,9 @@ export async function platformRoutes(app: FastifyInstance, options: Options): Pr
         guarded.addHook('onRequest', async (request) => requireToken(request, options.token));
         changingRoutes(guarded, options);
       });
+      scope.all('/*', async (request) => {
+        throw refuse('not_found', `The registry has no call ${request.method} ${request.url}.`);
+      });
     },
     { prefix: PLATFORM_PREFIX },
   );

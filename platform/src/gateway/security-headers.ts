@@ -19,7 +19,7 @@ export const securityHeaders = plugin(async (app) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(
       'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), usb=(), serial=(), bluetooth=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
+      'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
     );
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });

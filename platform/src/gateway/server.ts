@@ -14,7 +14,7 @@ try {
   }
   await app.listen({ port: settings.port, host: settings.host });
 } catch (error) {
-  console.error(explain(error));
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }
 

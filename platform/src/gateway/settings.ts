@@ -15,7 +15,7 @@ const environment = z.object({
   /** Address of the site for links in previews and search engines; by default the one it was asked under. */
   STOA_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://stoa.example' }).optional(),
   /** Proxies in front whose `X-Forwarded-…` headers are believed. */
-  STOA_TRUST_PROXY: z.string().min(1).default('loopback, linklocal, uniquelocal'),
+  STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
   /** File that names the builds of a developer's machine; see build/dev-release.ts. */
   STOA_DEV_RELEASE: z.string().min(1).optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -10,6 +10,8 @@ import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
 import { refuse } from './refusal.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export interface ArtefactStore {
   /** Holds `{name}/{version}/…`; what stands there never changes. */
   readonly folder: string;
@@ -45,6 +47,7 @@ export function openArtefactStore(registry: string): ArtefactStore {
   };
 
   const openIncoming = async (): Promise<string> => {
+    await sweep(join(registry, 'incoming'));
     const incoming = join(registry, 'incoming', randomUUID());
     await mkdir(incoming, { recursive: true });
     return incoming;
@@ -117,6 +120,14 @@ export function openArtefactStore(registry: string): ArtefactStore {
       return dated.sort((a, b) => compare(b.version, a.version) || +b.publishedAt - +a.publishedAt);
     },
   };
+}
+
+/** What was left behind by a process that was killed while it published. */
+async function sweep(incoming: string): Promise<void> {
+  for (const name of await namesIn(incoming)) {
+    const { mtimeMs } = await stat(join(incoming, name)).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > DAY_MS) await rm(join(incoming, name), { recursive: true, force: true });
+  }
 }
 
 async function namesIn(folder: string): Promise<string[]> {
