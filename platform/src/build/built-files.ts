@@ -1,5 +1,7 @@
 import type { Stats } from 'webpack';
-import { EXPOSED_GROUP } from './remote-preset.ts';
+
+/** Name of the chunk group behind `./remote`, as module federation gives it. */
+const EXPOSED_GROUP = '__federation_expose_remote';
 
 export interface FileGroup {
   js: string[];

@@ -15,17 +15,23 @@ const inputs = (name: string, source: boolean): string[] => [
   'package-lock.json',
 ];
 
+interface Inputs {
+  source: boolean;
+  /** Folder of the workspaces. */
+  base?: string;
+}
+
 /**
  * One hash over the content of every input. Without `source`, over what the bundler does not watch itself: fit as the
  * version of its cache.
  */
-export function inputsHash({ name, version }: Workspace, { source }: { source: boolean }): string {
+export function inputsHash({ name, version }: Workspace, { source, base = root }: Inputs): string {
   const hash = createHash('sha256').update(`${version}\n${process.versions.node}\n`);
-  const files = globSync(inputs(name, source), { cwd: root, ignore: ['**/*.test.*', '**/*.md'] }).sort();
+  const files = globSync(inputs(name, source), { cwd: base, ignore: ['**/*.test.*', '**/*.md'] }).sort();
   for (const file of files)
     hash
       .update(`${file}\n`)
-      .update(readFileSync(join(root, file)))
+      .update(readFileSync(join(base, file)))
       .update('\n');
   return hash.digest('hex');
 }

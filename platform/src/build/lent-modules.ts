@@ -1,8 +1,16 @@
 import { join } from 'node:path';
-import type { moduleFederationPlugin } from '@module-federation/sdk';
 import { readWorkspace, root } from './workspace.ts';
 
-type Shared = Record<string, moduleFederationPlugin.SharedConfig>;
+/** The part of module federation's options that we use. */
+interface SharedModule {
+  import?: string | false;
+  singleton: boolean;
+  requiredVersion: string;
+  strictVersion?: boolean;
+  eager?: boolean;
+  version?: string;
+}
+type Shared = Record<string, SharedModule>;
 export type BuildMode = 'production' | 'development';
 
 const shared = readWorkspace(join(root, 'shared'));

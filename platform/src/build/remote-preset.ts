@@ -6,9 +6,6 @@ import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { globalName, siteConfig } from './site-config.ts';
 import { readWorkspace } from './workspace.ts';
 
-/** Name of the chunk group behind `./remote`, as module federation gives it. */
-export const EXPOSED_GROUP = '__federation_expose_remote';
-
 /**
  * Webpack configuration of a remote, all of it: `export default remotePreset(import.meta.dirname);`
  * The remote's one public module is `src/remote.tsx`, exposed as `./remote`.

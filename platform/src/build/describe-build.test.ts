@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { federatedKey, type BuiltFiles } from './built-files.ts';
+import { defineRemote } from './define-remote.ts';
+import { describeRemote, describeShell } from './describe-build.ts';
+
+const facts = {
+  name: 'mf-catalog',
+  version: '1.2.0',
+  contract: '1.4.0',
+  commit: null,
+  builtAt: new Date('2026-01-02T03:04:05Z'),
+  sizeOf: (file: string) => ({ bytes: file.length * 100, brotli: file.length * 10 }),
+};
+
+const aBuild = (changes: Partial<BuiltFiles> = {}): BuiltFiles => ({
+  entry: { js: ['remoteEntry.1.js'], css: [] },
+  groups: {
+    remote: { js: ['remote.2.js'], css: ['remote.3.css'] },
+    results: { js: ['results.4.js'], css: [] },
+    rare: { js: ['rare.5.js'], css: [] },
+  },
+  federated: ['react', '@stoa/shared/ui/kit.ts'],
+  fonts: [],
+  ...changes,
+});
+
+const aConfig = (preload: string[]) =>
+  defineRemote({
+    port: 8101,
+    routes: [{ id: 'results', path: '/results', title: 'Courses', requiresLogin: false, preload }],
+  });
+
+const describe = (build: BuiltFiles, preload: string[]) =>
+  describeRemote(build, { ...facts, global: 'mf_catalog_1_2_0', config: aConfig(preload) });
+
+test('a remote names its entry, what it borrows, and only the groups that a route preloads', () => {
+  const descriptor = describe(aBuild(), ['results']);
+  expect(descriptor).toMatchObject({ entry: 'remoteEntry.1.js', contract: '^1.4.0', global: 'mf_catalog_1_2_0' });
+  expect(Object.keys(descriptor.preload)).toEqual(['remote', 'results']);
+  expect(Object.keys(descriptor.shared)).toEqual(['@stoa/shared/ui/kit.ts', 'react']);
+  expect(descriptor.shared['react']).toMatch(/^\^\d+\.\d+\.0$/);
+  expect(descriptor.routes[0]).toMatchObject({ roles: [], permissions: [] });
+});
+
+test('the size of a first view is that of entry and exposed module', () => {
+  const { build } = describe(aBuild(), ['results']);
+  expect(build).toMatchObject({ bytes: 3900, brotli_bytes: 390, built_at: '2026-01-02T03:04:05.000Z', commit: null });
+});
+
+test('a preload that no chunk answers to is refused, naming what there is', () => {
+  expect(() => describe(aBuild(), ['resluts'])).toThrow("preloads 'resluts', which no webpackChunkName gives");
+  expect(() => describe(aBuild(), ['resluts'])).toThrow('rare, remote, results');
+});
+
+test('a build without the exposed module is refused', () => {
+  expect(() => describe(aBuild({ groups: {} }), [])).toThrow('no container with ./remote');
+});
+
+test('the shell lists its files in order, and of the fonts those of a first view', () => {
+  const build = aBuild({
+    entry: { js: ['shell.1.js'], css: ['shell.2.css'] },
+    fonts: ['fonts/sans-latin-wght-normal.1.woff2', 'fonts/sans-greek-wght-normal.2.woff2'],
+  });
+  expect(describeShell(build, { ...facts, name: 'shell' })).toMatchObject({
+    contract: '1.4.0',
+    scripts: ['shell.1.js'],
+    styles: ['shell.2.css'],
+    fonts: ['fonts/sans-latin-wght-normal.1.woff2'],
+  });
+});
+
+test('import names are read from the identifiers of borrowed and of lent modules', () => {
+  const borrowed = 'consume-shared-module|default|@stoa/shared/ui/kit.ts|^1.0.0|true|undefined|true|false|undefined';
+  expect(federatedKey(borrowed)).toBe('@stoa/shared/ui/kit.ts');
+  expect(federatedKey('provide module (default) react-dom/client@19.3.1 = /x/client.js')).toBe('react-dom/client');
+  expect(federatedKey('provide module (default) @tanstack/react-query@5.108.0 = /x')).toBe('@tanstack/react-query');
+  expect(federatedKey('/work/src/app.tsx')).toBeUndefined();
+});

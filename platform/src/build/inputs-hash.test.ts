@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
+import { inputsHash } from './inputs-hash.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stoa-hash-'));
+const workspace = { name: 'mf-one', dir: join(folder, 'mf-one'), version: '1.0.0', dependencies: {} };
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+const hash = (version = '1.0.0') => inputsHash({ ...workspace, version }, { source: true, base: folder });
+
+beforeEach(() => {
+  write('mf-one/src/app.tsx', 'one');
+  write('mf-two/src/app.tsx', 'two');
+  write('shared/src/http/api.ts', 'api');
+  write('package-lock.json', '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['its own source', 'mf-one/src/app.tsx'],
+  ['a new file of its own', 'mf-one/src/new.ts'],
+  ['shared source', 'shared/src/http/api.ts'],
+  ['its configuration', 'mf-one/remote.config.ts'],
+  ['the build presets', 'platform/src/build/site-config.ts'],
+  ['the dependencies', 'package-lock.json'],
+])('%s changes the hash', (_, path) => {
+  const before = hash();
+  write(path, `changed ${Math.random()}`);
+  expect(hash()).not.toBe(before);
+});
+
+test.each([
+  ['another remote', 'mf-two/src/app.tsx'],
+  ['a test', 'mf-one/src/app.test.tsx'],
+  ['a page of words', 'mf-one/README.md'],
+])('%s leaves it as it is', (_, path) => {
+  const before = hash();
+  write(path, `changed ${Math.random()}`);
+  expect(hash()).toBe(before);
+});
+
+test('another version is another build', () => expect(hash('1.0.1')).not.toBe(hash()));
+
+test('without source, only what the bundler does not watch itself counts', () => {
+  const cacheVersion = () => inputsHash(workspace, { source: false, base: folder });
+  const before = cacheVersion();
+  write('mf-one/src/app.tsx', 'changed');
+  expect(cacheVersion()).toBe(before);
+  write('mf-one/webpack.config.js', `changed ${Math.random()}`);
+  expect(cacheVersion()).not.toBe(before);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { isLent } from './borrowed-modules-plugin.ts';
+import { exportedNames } from './lent-names-plugin.ts';
+import { borrowedModules, lentKeys, lentModules } from './lent-modules.ts';
+
+test('whatever a remote borrows, the shell lends in a version that fits', () => {
+  const lent = lentModules('production');
+  for (const [key, { requiredVersion }] of Object.entries(borrowedModules('production'))) {
+    const { version = '' } = lent[key] ?? {};
+    expect({ key, fits: version.startsWith(requiredVersion.slice(1).replace(/0$/, '')) }).toEqual({ key, fits: true });
+  }
+});
+
+test('a remote has no copy to fall back to, and the shell all in its first script but the overlays', () => {
+  expect(Object.values(borrowedModules('production')).every((module) => module.import === false)).toBe(true);
+  const lazy = Object.entries(lentModules('production')).filter(([, { eager }]) => !eager);
+  expect(lazy.map(([key]) => key)).toEqual(['@stoa/shared/ui/overlays.ts']);
+});
+
+test('development borrows the development runtime of JSX besides', () => {
+  expect(lentKeys('production')).not.toContain('react/jsx-dev-runtime');
+  expect(lentKeys('development')).toContain('react/jsx-dev-runtime');
+});
+
+test('a copy of a lent package is told from packages with a similar name', () => {
+  expect(isLent('/x/node_modules/react/index.js')).toBe(true);
+  expect(isLent('/x/node_modules/@mantine/core/esm/index.mjs')).toBe(true);
+  expect(isLent('/x/node_modules/react-hook-form/dist/index.esm.mjs')).toBe(false);
+  expect(isLent('/x/node_modules/@mantine/core/styles/Button.layer.css')).toBe(false);
+});
+
+test('the names of a subset are read from its export list', () => {
+  expect(exportedNames("/** why */\nexport {\n  Link,\n  useHref,\n} from 'react-router';")).toEqual(
+    new Set(['Link', 'useHref']),
+  );
+});
