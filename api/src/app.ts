@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
@@ -14,7 +14,7 @@ import { fileRoutes } from './files/files.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { addAuth } from './plugins/auth.ts';
-import { addJsonBodies } from './plugins/json-bodies.ts';
+import { addJsonBodies, addValidation } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addReplyHeaders } from './plugins/reply-headers.ts';
@@ -58,7 +58,7 @@ export async function buildApp(
     bodyLimit: 1024 ** 2,
     return503OnClosing: true,
   });
-  app.setValidatorCompiler(validatorCompiler);
+  addValidation(app);
   app.setSerializerCompiler(serializerCompiler);
   const context = await makeContext(app, connection, settings);
   addProblems(app);

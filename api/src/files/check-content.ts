@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { open } from 'node:fs/promises';
+import { readFile, open } from 'node:fs/promises';
 import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
 import { parseCaptions } from './captions.ts';
 import { checkCover } from './check-cover.ts';
