@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +25,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
   const catalogue = useCataloguePath();
   const tree = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
   const [chosen, setChosen] = useState<string | null>(null);
+  const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   const category = tree.data?.find(({ id }) => id === chosen) ?? tree.data?.[0];
 
   function open(from: Category, sub: SubCategory, final?: { slug: string }) {
@@ -38,6 +40,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
       onClose={onClose}
       title="Browse"
       size="min(64rem, 96vw)"
+      fullScreen={isNarrow}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {tree.isPending && <RowSkeleton label="Loading categories" />}
@@ -48,7 +51,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
         <Tabs
           value={category.id}
           onChange={setChosen}
-          orientation="vertical"
+          orientation={isNarrow ? 'horizontal' : 'vertical'}
           classNames={{ root: classes.tabs ?? '', list: classes.list ?? '', panel: classes.panel ?? '' }}
         >
           <Tabs.List aria-label="Categories">

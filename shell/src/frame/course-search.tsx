@@ -60,39 +60,37 @@ export function CourseSearch({ size = 'header', placeholder = 'Search For A Cour
   }
 
   return (
-    <search className={classes.search} data-size={size}>
-      <form role="presentation" onSubmit={submit} onBlur={() => setOpen(false)}>
-        <IconSearch className={classes.icon} stroke={1.75} aria-hidden="true" />
-        <input
-          type="text"
-          className={classes.input}
-          role="combobox"
-          aria-label="Search for a course"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={placeholder}
-          value={typed.text}
-          onChange={(event) => {
-            setTyped({ text: event.currentTarget.value, address });
-            setUsed(true);
-            setOpen(true);
-            setActive(-1);
-          }}
-          onFocus={() => setUsed(true)}
-          onKeyDown={onKeyDown}
-        />
-        {size === 'hero' && (
-          <button type="submit" className={classes.submit}>
-            Search
-          </button>
-        )}
-        <SuggestionList id={listId} courses={isShown ? courses : []} active={active} onPick={pick} />
-      </form>
-    </search>
+    <form role="search" className={classes.search} data-size={size} onSubmit={submit} onBlur={() => setOpen(false)}>
+      <IconSearch className={classes.icon} stroke={1.75} aria-hidden="true" />
+      <input
+        type="text"
+        className={classes.input}
+        role="combobox"
+        aria-label="Search for a course"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={placeholder}
+        value={typed.text}
+        onChange={(event) => {
+          setTyped({ text: event.currentTarget.value, address });
+          setUsed(true);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onFocus={() => setUsed(true)}
+        onKeyDown={onKeyDown}
+      />
+      {size === 'hero' && (
+        <button type="submit" className={classes.submit}>
+          Search
+        </button>
+      )}
+      <SuggestionList id={listId} courses={isShown ? courses : []} active={active} onPick={pick} />
+    </form>
   );
 }
 

@@ -43,7 +43,7 @@ export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certi
         <Fact x={LEFT + 230} label="Total minutes watched" value={numberText(certificate.effort)} />
         <Fact x={LEFT + 440} label="Certificate ID" value={groupedId(certificate.cert_id)} />
         {certificate.status === 'revoked' && (
-          <g transform="rotate(-8 850 226)">
+          <g transform="translate(34 -22) rotate(-8 850 226)">
             <rect x="665" y="176" width="370" height="100" rx="8" className={classes.stampEdge} />
             <text x="850" y="250" className={classes.stamp}>
               REVOKED

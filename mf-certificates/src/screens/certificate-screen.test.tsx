@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../routes.tsx';
+
+const aCertificate = (given: Partial<CertificateData['certificate']> = {}): CertificateData => ({
+  certificate: {
+    created_at: '2026-10-12T09:00:00.000Z',
+    effort: 94,
+    cert_id: '7K3MQ9X2V4TBH5RD',
+    course_name: 'Drawing with light',
+    status: 'issued',
+    user: { profile_image: null, initial: 'NH', full_name: 'Nadia Haddad', title: 'Photographer' },
+    creator: { full_name: 'Omar Saleh' },
+    ...given,
+  },
+  duration_human: '1 hour 34 minutes',
+  videos: [1, 2].map((number) => ({ id: anId(number), title: `Lesson ${number}` })),
+  skills: [{ id: anId(9), skill: 'Composition' }],
+  bio: { cover_url: null, rating: 4.6, description: 'See before you shoot.' },
+  name: 'Drawing with light',
+  creator: { full_name: 'Omar Saleh', professional_info: { professional_title: 'Teacher of photography' } },
+  short_description: 'Shape light before you press the shutter.',
+  slug: 'drawing-with-light',
+  certificate_slug: 'nadia-drawing-with-light',
+  is_own: false,
+});
+const at = (session?: object, given: Partial<CertificateData['certificate']> = {}) =>
+  renderScreen(<App />, {
+    url: '/certificates/nadia-drawing-with-light',
+    session,
+    replies: { getCertificate: aCertificate(given) },
+  });
+
+test('everyone sees who completed what, when and how long it took', async () => {
+  at();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of Completion' })).toBeInTheDocument();
+  const sheet = screen.getByRole('figure', { name: 'The certificate' });
+  for (const words of [
+    'Certificate Of Completion',
+    'Congratulations!',
+    'Nadia Haddad',
+    'You have completed',
+    'Drawing with light',
+    'By Instructor Omar Saleh',
+    '12 October 2026',
+    '94',
+    '7K3M-Q9X2-V4TB-H5RD',
+  ])
+    expect(sheet).toHaveTextContent(words);
+  expect(screen.getByText('1 hour 34 minutes')).toBeInTheDocument();
+  expect(screen.getByText('1 exercise file')).toBeInTheDocument();
+  expect(screen.getByText('Composition')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5' })).toBeInTheDocument();
+  expect(await screen.findByText('See before you shoot.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/getcertificate/download/nadia-drawing-with-light'),
+  );
+});
+
+test('a guest is offered the free month, but not the way into the course', async () => {
+  at();
+  expect(await screen.findByRole('link', { name: 'Start my free month' })).toHaveAttribute('href', '/payment');
+  expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
+});
+
+test('one who may watch everything goes to the course and is offered no month', async () => {
+  at({ permissions: ['view-course-all-videos'] });
+  expect(await screen.findByRole('link', { name: 'Go to course' })).toHaveAttribute(
+    'href',
+    '/course/drawing-with-light',
+  );
+  expect(screen.queryByRole('link', { name: 'Start my free month' })).toBeNull();
+});
+
+test('no month is offered before permissions are known', async () => {
+  at({ state: 'pending', permissions: [] });
+  expect(await screen.findByRole('link', { name: 'Go to course' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Start my free month' })).toBeNull();
+});
+
+test('a revoked certificate says so and can be neither downloaded nor shared', async () => {
+  at(undefined, { status: 'revoked' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no longer valid/);
+  expect(screen.queryByRole('link', { name: 'Download PDF' })).toBeNull();
+});
+
+test('an unknown address leads to the check by ID', async () => {
+  renderScreen(<App />, {
+    url: '/certificates/nothing-here',
+    replies: {
+      getCertificate: () => {
+        throw refusal('not_found');
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Verify by certificate ID' })).toHaveAttribute(
+    'href',
+    '/certificates/verify',
+  );
+});
+
+test('an ID is checked as people type it', async () => {
+  const { user, calls, url } = renderScreen(<App />, {
+    url: '/certificates/verify',
+    replies: {
+      verifyCertificate: {
+        valid: true,
+        status: 'issued',
+        slug: 'nadia-drawing-with-light',
+        full_name: 'Nadia Haddad',
+        course_name: 'Drawing with light',
+        issued_at: '2026-10-12T09:00:00.000Z',
+      },
+    },
+  });
+  await user.type(await screen.findByLabelText('Certificate ID'), '7k3m q9x2-v4tb h5rd');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('heading', { name: 'This certificate is genuine' })).toBeInTheDocument();
+  expect(url()).toBe('/certificates/verify?id=7K3MQ9X2V4TBH5RD');
+  expect(calls).toMatchObject([{ name: 'verifyCertificate', params: { cert_id: '7K3MQ9X2V4TBH5RD' } }]);
+});

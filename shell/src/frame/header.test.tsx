@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { Header } from './header.tsx';
+import { renderInFrame } from './render-in-frame.tsx';
+
+const trail = (name: string, slug: string) => ({ id: anId(1), name, slug });
+const suggestion = (number: number, name: string) => ({
+  id: anId(number),
+  name,
+  slug: `course-${number}`,
+  category: {
+    category: trail('Photography', 'photography'),
+    sub_category: trail('Technique', 'technique'),
+    final_category: trail('Light', 'light'),
+  },
+});
+const replies = {
+  sortPublishedCourses: [suggestion(1, 'Drawing with light'), suggestion(2, 'Light for portraits')],
+  suggestCourses: [suggestion(2, 'Light for portraits'), suggestion(3, 'Lighting a small stage')],
+};
+
+test('a guest is offered Sign Up and Login, and no menus', () => {
+  renderInFrame(<Header />, { url: '/' });
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Browse' })).toHaveAttribute('href', '/marketplace/category');
+  expect(screen.queryByRole('button', { name: /Creator/ })).toBeNull();
+});
+
+test('a learner may become a content creator and sees what is unread', () => {
+  renderInFrame(<Header />, { url: '/home', session: { unreadCount: 3 } });
+  expect(screen.getByRole('button', { name: 'Become A Content Creator' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Creator Studio' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '/notifications');
+});
+
+test('one who creates courses has the studio, and is not asked to become what they are', async () => {
+  const { user } = renderInFrame(<Header />, {
+    url: '/home',
+    session: { permissions: ['create-course', 'view-course', 'view-course-all-videos'] },
+    screens: ['/course/create', '/course/manage'],
+  });
+  expect(screen.queryByRole('button', { name: 'Become A Content Creator' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Creator Studio' }));
+  const menu = await screen.findByRole('menu');
+  // Reports has no live screen here.
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((entry) => entry.textContent),
+  ).toEqual(['Create A Course', 'Manage Courses']);
+});
+
+test('the profile menu signs out', async () => {
+  let left = 0;
+  const { user } = renderInFrame(<Header />, {
+    url: '/home',
+    session: {},
+    doors: { signOut: async () => void left++ },
+  });
+  await user.click(screen.getByRole('button', { name: 'Profile menu of Nadia Haddad' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  expect(left).toBe(1);
+});
+
+test('while permissions load there is a spinner', () => {
+  renderInFrame(<Header />, { url: '/home', session: { state: 'pending', user: undefined, permissions: [] } });
+  expect(screen.getByRole('status', { name: 'Loading your account' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('a picked suggestion carries its category and name to the results', async () => {
+  const { user, url } = renderInFrame(<Header />, { url: '/', replies });
+  const field = screen.getByRole('combobox', { name: 'Search for a course' });
+  expect(field).toHaveAttribute('placeholder', 'Search For A Course...');
+  await user.type(field, 'light');
+  expect(await screen.findByRole('option', { name: /Lighting a small stage/ })).toBeInTheDocument();
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Drawing with light');
+  await user.keyboard('{Enter}');
+  expect(url()).toBe('/marketplace/results?q=Drawing+with+light&category=photography');
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('Enter searches for what was typed, and Escape closes the suggestions', async () => {
+  const { user, url } = renderInFrame(<Header />, { url: '/', replies });
+  await user.type(screen.getByRole('combobox', { name: 'Search for a course' }), 'light');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await user.keyboard('{Enter}');
+  expect(url()).toBe('/marketplace/results?q=light');
+});
+
+test('on the results screen nothing is suggested', async () => {
+  const { user, calls } = renderInFrame(<Header />, { url: '/marketplace/results?q=light', replies });
+  const field = screen.getByRole('combobox', { name: 'Search for a course' });
+  expect(field).toHaveValue('light');
+  await user.type(field, ' and shade');
+  expect(calls).toEqual([]);
+});

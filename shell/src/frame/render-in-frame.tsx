@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { renderScreen, type RenderScreenOptions } from '@stoa/shared/testing/render-screen.tsx';
+import { hasRoute } from '../routing/route-table.ts';
+import { FrameProvider, type FrameDoors } from './frame-context.tsx';
+
+interface RenderInFrameOptions extends RenderScreenOptions {
+  /** Routes that live remotes offer; left out: all there may be. */
+  screens?: readonly string[];
+  doors?: Partial<FrameDoors>;
+}
+
+/** For tests: a part of the frame under a fake platform and a fake shell. */
+export function renderInFrame(part: ReactNode, { screens, doors, ...options }: RenderInFrameOptions) {
+  const value: FrameDoors = {
+    hasScreen: (route) =>
+      !screens ||
+      hasRoute(
+        screens.map((path) => ({ path })),
+        route,
+      ),
+    completeSignIn: async () => undefined,
+    signOut: async () => undefined,
+    version: '1.2.3',
+    ...doors,
+  };
+  return renderScreen(<FrameProvider value={value}>{part}</FrameProvider>, options);
+}
