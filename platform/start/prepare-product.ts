@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { Listr } from 'listr2';
+import { openPublishing } from './publish-builds.ts';
 import { run } from './run-command.ts';
 import type { StartSettings } from './settings.ts';
 
@@ -11,6 +12,7 @@ const NOTHING_FOUND = 'it ended without a word';
  */
 export function prepareProduct(settings: StartSettings) {
   const env = { ...process.env, STOA_DATA_DIR: settings.STOA_DATA_DIR, STOA_CHANNEL: settings.STOA_CHANNEL };
+  const publishing = openPublishing(settings.STOA_DATA_DIR, settings.STOA_CHANNEL);
   const step =
     (file: string, ...args: string[]) =>
     () =>
@@ -25,13 +27,26 @@ export function prepareProduct(settings: StartSettings) {
           task.title = `Data folder: ${settings.STOA_DATA_DIR}`;
         },
       },
-      { title: 'Build shell and remotes (only what changed)', task: step('platform/src/build/build-all.ts') },
       {
         title: 'Demo content',
         enabled: settings.STOA_DEMO === '1',
         task: step('api/src/database/demo/load-demo.ts'),
       },
-      { title: 'Publish the builds as releases', task: step('platform/start/publish-builds.ts') },
+      {
+        title: 'Build what changed, and publish it',
+        task: (_, task) =>
+          task.newListr(
+            publishing.packages.map((name) => ({
+              title: name,
+              task: async (_, own) => {
+                const { version } = await publishing.publish(name);
+                own.title = `${name} ${version}`;
+              },
+            })),
+            { concurrent: 2 },
+          ),
+      },
+      { title: 'Put what is new live', task: () => publishing.promote() },
     ],
     { renderer: process.stdout.isTTY ? 'default' : 'simple' },
   );

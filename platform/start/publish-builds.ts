@@ -1,53 +1,72 @@
-/**
- * Publishes every build of this checkout into the data folder's registry and puts the new ones live. A build that is
- * live already, or that an operator has rolled back from, is left as it is.
- */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listPackages, readBuiltVersion } from '../src/build/build-all.ts';
-import { openRegistry, type Registry } from '../src/registry/registry.ts';
+import { isUpToDate, listPackages } from '../src/build/build-all.ts';
+import { inputsHash } from '../src/build/inputs-hash.ts';
+import { readWorkspace } from '../src/build/workspace.ts';
 import { ReleaseRefused } from '../src/registry/refusal.ts';
+import { openRegistry, type Registry } from '../src/registry/registry.ts';
 import { promote } from '../src/release/apply-release.ts';
 import { root, run } from './run-command.ts';
-import { readSettings } from './settings.ts';
 
-const settings = readSettings(process.env);
-const registry = openRegistry(settings.STOA_DATA_DIR);
-const { live } = await registry.channels.read(settings.STOA_CHANNEL);
-
-const fresh: { name: string; version: string }[] = [];
-for (const name of listPackages()) {
-  const { version, isNew } = await publishBuild(registry, name);
-  if (isNew || !live[name]) fresh.push({ name, version });
-}
-if (fresh.length > 0) {
-  await promote(registry, settings.STOA_CHANNEL, fresh, { by: 'npm start', why: 'built from this checkout' });
+export interface Published {
+  name: string;
+  version: string;
+  isNew: boolean;
 }
 
-async function publishBuild(registry: Registry, name: string): Promise<{ version: string; isNew: boolean }> {
-  const dist = join(root, name, 'dist');
+/**
+ * Builds what changed, publishes every build into the data folder's registry, and puts the new ones live. A build that
+ * is published already stays as it is, and so does what an operator has rolled back to.
+ */
+export function openPublishing(dataDir: string, channel: string) {
+  const registry = openRegistry(dataDir);
+  const published: Published[] = [];
+  return {
+    packages: listPackages(),
+    async publish(name: string): Promise<Published> {
+      const release = await buildAndPublish(registry, name);
+      published.push(release);
+      return release;
+    },
+    /** One change of the channel for all that is new. */
+    async promote(): Promise<void> {
+      const { live } = await registry.channels.read(channel);
+      const fresh = published.filter(({ name, isNew }) => isNew || !live[name]);
+      if (fresh.length === 0) return;
+      await promote(registry, channel, fresh, { by: 'npm start', why: 'built from this checkout' });
+    },
+  };
+}
+
+async function buildAndPublish(registry: Registry, name: string): Promise<Published> {
+  const publish = async () => {
+    const { version, outcome } = await registry.artefacts.publish(join(root, name, 'dist'));
+    return { name, version, isNew: outcome === 'published' };
+  };
+  if (!isUpToDate(name)) await build(name, await chooseVersion(registry, name));
   try {
-    const { version, outcome } = await registry.artefacts.publish(dist);
-    return { version, isNew: outcome === 'published' };
+    return await publish();
   } catch (error) {
+    // The same sources built twice differ in their time of build.
     if (!(error instanceof ReleaseRefused) || error.code !== 'version_taken') throw error;
-    return publishUnderOwnVersion(registry, name, dist);
+    const version = await chooseVersion(registry, name);
+    if (await registry.artefacts.find(name, version)) return { name, version, isNew: false };
+    await build(name, version);
+    return publish();
   }
 }
 
 /**
- * The sources changed and package.json still says the published version, as happens all day on a developer's machine.
- * A published version never changes, so that this build gets one of its own, named after its inputs.
+ * A published version never changes. When the sources changed and package.json still says a published version, as
+ * happens all day on a developer's machine, the build gets a version of its own, named after its inputs.
  */
-async function publishUnderOwnVersion(registry: Registry, name: string, dist: string) {
-  const inputs = readFileSync(join(dist, '.build-hash'), 'utf8');
-  const [base = ''] = readBuiltVersion(dist).split('-');
-  const version = `${base}-b${inputs.slice(0, 8)}`;
-  if (await registry.artefacts.find(name, version)) return { version, isNew: false };
-  const { code, output } = await run(process.execPath, ['platform/src/build/build-all.ts', '--only', name], {
-    env: { ...process.env, STOA_VERSION: version },
-  });
-  if (code !== 0) throw new Error(output);
-  await registry.artefacts.publish(dist);
-  return { version, isNew: true };
+async function chooseVersion({ artefacts }: Registry, name: string): Promise<string> {
+  const workspace = readWorkspace(join(root, name));
+  if (!(await artefacts.find(name, workspace.version))) return workspace.version;
+  return `${workspace.version}-b${inputsHash(workspace, { source: true }).slice(0, 8)}`;
+}
+
+async function build(name: string, version: string): Promise<void> {
+  const env = { ...process.env, STOA_VERSION: version };
+  const { code, output } = await run(process.execPath, ['platform/src/build/build-package.ts', name], { env });
+  if (code !== 0) throw new Error(`${name} does not build.\n${output.trim()}`);
 }

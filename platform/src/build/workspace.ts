@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,5 +20,7 @@ export function readWorkspace(dir: string): Workspace {
     version: string;
     dependencies?: Record<string, string>;
   };
-  return { name: basename(dir), dir, version: process.env['STOA_VERSION'] || version, dependencies };
+  // Only what is released gets another version; shared code keeps its own in every build.
+  const given = existsSync(join(dir, 'webpack.config.js')) ? process.env['STOA_VERSION'] : undefined;
+  return { name: basename(dir), dir, version: given || version, dependencies };
 }
