@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals';
+import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import { courseHead, landingHead } from './public-heads.ts';
+
+const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
+  id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Reading light',
+  slug: 'reading-light',
+  short_description: 'See what a photograph is made of.',
+  cover_url: '/api/cover.svg',
+  category: null,
+  level: 'beginner',
+  content_type: 'video',
+  type: 'paid',
+  price_minor: 1950,
+  currency: 'EUR',
+  language: 'en',
+  creator: {
+    id: '018f0000-0000-7000-8000-000000000002',
+    full_name: 'Grace',
+    initial: 'G',
+    title: null,
+    profile_image: null,
+  },
+  lesson_count: 6,
+  duration_s: 5400,
+  rating: null,
+  rating_count: 0,
+  enrollment_count: 0,
+  published_at: null,
+  student_percentage: null,
+  description: '',
+  objectives: [],
+  requirements: [],
+  audience: [],
+  skills: [],
+  status: 'published',
+  modules: [],
+  updated_at: '2026-01-01T00:00:00.000Z',
+  ...given,
+});
+
+test('a course tells search engines its price, its length and who teaches it', () => {
+  const head = courseHead(aCourse(), 'https://stoa.example');
+  expect(head).toMatchObject({
+    title: 'Reading light · Stoa',
+    image: 'https://stoa.example/api/cover.svg',
+    isIndexed: true,
+    jsonLd: {
+      '@type': 'Course',
+      url: 'https://stoa.example/course-info/reading-light',
+      author: { name: 'Grace' },
+      offers: { price: '19.50', priceCurrency: 'EUR' },
+      timeRequired: 'PT1H30M',
+    },
+  });
+  expect(head.jsonLd).not.toHaveProperty('aggregateRating');
+});
+
+test('a course that nobody rated claims no rating, one that is not published is not indexed', () => {
+  expect(courseHead(aCourse({ rating: 4.46, rating_count: 12 }), 'https://stoa.example').jsonLd).toMatchObject({
+    aggregateRating: { ratingValue: '4.5', ratingCount: 12 },
+  });
+  expect(courseHead(aCourse({ status: 'unpublished' }), 'https://stoa.example').isIndexed).toBe(false);
+});
+
+test('the front page offers its search', () => {
+  expect(landingHead('https://stoa.example').jsonLd).toMatchObject({
+    potentialAction: { target: 'https://stoa.example/marketplace/results?q={query}' },
+  });
+});
