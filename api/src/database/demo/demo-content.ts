@@ -41,7 +41,7 @@ export interface DemoQuestion {
 
 export type DemoLesson =
   | { kind: 'text'; title: string; markdown: string }
-  /** `media` names the files of `media/`: `{media}.mp4`, `.vtt` and `.jpg`. */
+  /** `media` names the files of `media/`: `{media}.mp4` and `{media}.vtt`. */
   | { kind: 'video'; title: string; media: string }
   /** `media` names `media/{media}.pdf`. */
   | { kind: 'document'; title: string; media: string; pages: number }

@@ -45,10 +45,10 @@ function lookOf(slug: string, category: string, look?: CoverLook): { motif: Moti
   return { motif, color };
 }
 
-function draw(sheet: Sheet, slug: string, category: string, title: string, look?: CoverLook): string {
+function draw(sheet: Sheet, scale: number, [slug, category, title, look]: Parameters<typeof drawCover>): string {
   const { motif, color } = lookOf(slug, category, look);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width}" height="${sheet.height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width * scale}" height="${sheet.height * scale}">` +
     `<title>${escape(title)}</title>` +
     rect(0, 0, sheet.width, sheet.height, color.ground) +
     motif(sheet, color, randomFrom(slug)) +
@@ -61,8 +61,8 @@ function draw(sheet: Sheet, slug: string, category: string, title: string, look?
  * Without a `look` the slug chooses one.
  */
 export const drawCover = (slug: string, category: string, title: string, look?: CoverLook): string =>
-  draw({ width: 1280, height: 720 }, slug, category, title, look);
+  draw({ width: 1280, height: 720 }, 1, [slug, category, title, look]);
 
-/** Banner of a learning path, 1280 × 320. */
+/** Banner of a learning path, drawn on 1280 × 320 and shown at 1920 × 480. */
 export const drawBanner = (slug: string, category: string, title: string, look?: CoverLook): string =>
-  draw({ width: 1280, height: 320 }, slug, category, title, look);
+  draw({ width: 1280, height: 320 }, 1.5, [slug, category, title, look]);

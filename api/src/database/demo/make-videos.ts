@@ -1,5 +1,5 @@
 /**
- * Makes the files of `media/`: videos, captions, posters and handouts. Run by hand when a script changes, on a
+ * Makes the files of `media/`: videos, captions and handouts. Run by hand when a script changes, on a
  * machine that has chromium, ffmpeg and espeak-ng; the results are committed, so nobody else needs those.
  *
  *   node api/src/database/demo/make-videos.ts [name …]
@@ -112,14 +112,6 @@ async function makeVideo(page: Page, script: VideoScript): Promise<void> {
     const out = (ending: string): string => join(mediaFolder, `${script.media}.${ending}`);
     await encode(beats, out('mp4'));
     await writeFile(out('vtt'), captionsOf(beats));
-    await run('ffmpeg', [
-      '-y',
-      '-i',
-      beats[script.slides[0]?.say.length ? script.slides[0].say.length - 1 : 0]?.picture ?? '',
-      '-q:v',
-      '4',
-      out('jpg'),
-    ]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

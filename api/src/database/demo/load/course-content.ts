@@ -1,0 +1,94 @@
+import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { CourseContent, LessonContent, QuizContent } from '../../../curriculum/course-content.ts';
+import { pagesSeconds, readingSeconds } from '../../../curriculum/reading-time.ts';
+import type { DemoCourse, DemoLesson } from '../demo-content.ts';
+import { demoId } from './demo-id.ts';
+import type { DemoFiles } from './load-files.ts';
+import { finalCategoryId, skillId } from './load-taxonomy.ts';
+
+/** A data file's course as the document that its author would have written in the studio. */
+export async function contentOf(
+  course: DemoCourse,
+  files: DemoFiles,
+  ids: { ownerId: string; coverId: string },
+): Promise<CourseContent> {
+  const modules: CourseContent['modules'] = [];
+  for (const [at, { title, lessons }] of course.modules.entries()) {
+    const parts: LessonContent[] = [];
+    for (const [place, lesson] of lessons.entries()) {
+      const key = `${course.slug} ${at} ${place}`;
+      const isPreview = at === 0 && place === 0;
+      parts.push({ ...(await lessonOf(key, lesson, files, ids.ownerId)), is_preview: isPreview });
+    }
+    modules.push({ id: demoId(`module ${course.slug} ${at}`), title, lessons: parts });
+  }
+  return { fields: fieldsOf(course, ids.coverId), modules };
+}
+
+export function fieldsOf(course: DemoCourse, coverId: string): CourseFields {
+  const hasVideo = course.modules.some(({ lessons }) => lessons.some(({ kind }) => kind === 'video'));
+  return {
+    name: course.name,
+    slug: course.slug,
+    short_description: course.short_description,
+    description: course.description.trim(),
+    final_category_id: finalCategoryId(course.final_category),
+    level: course.level,
+    content_type: hasVideo ? 'video' : 'text',
+    type: course.price_minor > 0 ? 'paid' : 'free',
+    price_minor: course.price_minor,
+    currency: 'USD',
+    language: course.language,
+    skill_ids: course.skills.map(skillId),
+    objectives: course.objectives,
+    requirements: course.requirements,
+    audience: course.audience,
+    cover_file_id: coverId,
+    watch_threshold: 90,
+    is_micro: true,
+    captions_waiver: null,
+  };
+}
+
+async function lessonOf(key: string, lesson: DemoLesson, files: DemoFiles, ownerId: string): Promise<LessonContent> {
+  const plain: LessonContent = {
+    id: demoId(`lesson ${key}`),
+    kind: lesson.kind,
+    title: lesson.title,
+    is_preview: false,
+    required: true,
+    markdown: null,
+    file_id: null,
+    captions_file_id: null,
+    duration_s: 0,
+    pages: null,
+    quiz: null,
+  };
+  switch (lesson.kind) {
+    case 'text':
+      return { ...plain, markdown: lesson.markdown, duration_s: readingSeconds(lesson.markdown) };
+    case 'video': {
+      const file = await files.media(ownerId, lesson.media, 'mp4');
+      const captions = await files.media(ownerId, lesson.media, 'vtt');
+      return { ...plain, file_id: file.id, captions_file_id: captions.id, duration_s: file.durationS ?? 0 };
+    }
+    case 'document': {
+      const file = await files.media(ownerId, lesson.media, 'pdf');
+      return { ...plain, file_id: file.id, pages: file.pages, duration_s: pagesSeconds(file.pages) };
+    }
+    case 'quiz':
+      return { ...plain, quiz: quizOf(key, lesson) };
+  }
+}
+
+const quizOf = (key: string, lesson: Extract<DemoLesson, { kind: 'quiz' }>): QuizContent => ({
+  instructions: lesson.instructions,
+  pass_mark: 70,
+  max_attempts: null,
+  questions: lesson.questions.map((question, at) => ({
+    ...question,
+    id: demoId(`question ${key} ${at}`),
+    points: 1,
+    options: question.options.map((option, place) => ({ ...option, id: demoId(`option ${key} ${at} ${place}`) })),
+  })),
+});

@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database.ts';
+import { findCourseAtWork, insertCourse } from '../../../courses/courses.repository.ts';
+import type { CourseAtWork } from '../../../courses/course-at-work.ts';
+import { courseEvents, courses } from '../../../courses/courses.tables.ts';
+import type { CourseContent } from '../../../curriculum/course-content.ts';
+import { saveContent } from '../../../curriculum/save-content.ts';
+import { notify } from '../../../notifications/notifications.service.ts';
+import { moveWork } from '../../../review/move-work.ts';
+import { publishNow } from '../../../review/publishing.service.ts';
+import { insertComment } from '../../../review/review.repository.ts';
+import { sendToReview } from '../../../review/review.service.ts';
+import { demoCourses } from '../courses/all-courses.ts';
+import { demoAdmin, teacherOf } from '../demo-accounts.ts';
+import type { DemoCourse } from '../demo-content.ts';
+import { drawCover } from '../draw-cover.ts';
+import { randomFrom } from '../covers/random.ts';
+import { rootOf } from '../taxonomy.ts';
+import { contentOf } from './course-content.ts';
+import { daysBefore, demoId } from './demo-id.ts';
+import type { DemoFiles } from './load-files.ts';
+import { requireUser, viewerOf, type People } from './load-people.ts';
+
+export interface LoadedCourse {
+  id: string;
+  course: DemoCourse;
+  content: CourseContent;
+}
+
+/** Writes every course as its teacher and the reviewer would: draft, review, publishing, by the services' own rules. */
+export async function loadCourses(
+  tx: Database,
+  { people, files, now }: { people: People; files: DemoFiles; now: Date },
+): Promise<LoadedCourse[]> {
+  const loaded: LoadedCourse[] = [];
+  for (const course of demoCourses) {
+    const root = rootOf(course.final_category);
+    const teacher = teacherOf(root.slug);
+    const ownerId = requireUser(people, teacher).id;
+    const cover = await files.picture(
+      ownerId,
+      course.slug,
+      drawCover(course.slug, root.slug, course.name, course.cover),
+    );
+    const content = await contentOf(course, files, { ownerId, coverId: cover.id });
+    const { id } = await insertCourse(tx, { id: courseId(course.slug), ownerId, name: course.name, slug: course.slug });
+    const empty = { fields: { ...content.fields, skill_ids: [] }, modules: [] };
+    await saveContent(tx, id, { before: empty, after: content });
+    if (course.status !== 'draft') {
+      await sendToReview(tx, viewerOf(people, teacher), await requireWork(tx, id));
+      await review(tx, people, course, await requireWork(tx, id));
+    }
+    await setBack(tx, id, course, now);
+    loaded.push({ id, course, content });
+  }
+  return loaded;
+}
+
+export const courseId = (slug: string): string => demoId(`course ${slug}`);
+
+async function review(tx: Database, people: People, course: DemoCourse, work: CourseAtWork): Promise<void> {
+  const actorId = requireUser(people, demoAdmin).id;
+  if (course.status === undefined) return publishNow(tx, work, actorId);
+  if (course.status !== 'changes_requested') return;
+  const body = course.review_comment ?? '';
+  await insertComment(tx, { courseId: work.course.id, authorId: actorId, body, blocking: true });
+  await moveWork(tx, work, { actorId, action: 'request_changes', to: 'changes_requested', reason: body });
+  await notify(tx, work.course.ownerId, {
+    kind: 'course_changes_requested',
+    title: `“${course.name}” needs changes`,
+    body,
+    link: `/course/edit/${course.slug}`,
+  });
+}
+
+async function requireWork(tx: Database, id: string): Promise<CourseAtWork> {
+  const work = await findCourseAtWork(tx, { id });
+  if (!work) throw new Error(`Demo course ${id} went away.`);
+  return work;
+}
+
+/** The services write 'now'; a demo needs a past. */
+async function setBack(tx: Database, id: string, course: DemoCourse, now: Date): Promise<void> {
+  const random = randomFrom(`dates of ${course.slug}`);
+  const done = daysBefore(now, course.status ? random.between(1, 6) : random.between(61, 190));
+  const sent = daysBefore(done, random.between(0.5, 3));
+  const begun = daysBefore(sent, random.between(6, 40));
+  const isPublished = course.status === undefined;
+  await tx
+    .update(courses)
+    .set({
+      createdAt: begun,
+      updatedAt: course.status === 'draft' ? daysBefore(now, random.between(1, 9)) : done,
+      submittedAt: course.status === 'draft' ? null : sent,
+      approvedAt: isPublished ? done : null,
+      publishedAt: isPublished ? done : null,
+    })
+    .where(eq(courses.id, id));
+  await tx
+    .update(courseEvents)
+    .set({
+      at: sql`case when ${courseEvents.action} = 'submit' then ${sent.toISOString()}::timestamptz else ${done.toISOString()}::timestamptz end`,
+    })
+    .where(eq(courseEvents.courseId, id));
+  await tx.execute(sql`
+    update notifications set created_at = case when kind = 'course_submitted' then ${sent.toISOString()}::timestamptz
+        else ${done.toISOString()}::timestamptz end
+    where link like ${`%/${course.slug}`}`);
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { Database } from '../../database.ts';
+import type { FileStore } from '../../../files/file-store.ts';
+import { importFile } from '../../../files/files.service.ts';
+import type { FileRow } from '../../../files/files.tables.ts';
+import { demoId } from './demo-id.ts';
+
+const mediaFolder = join(import.meta.dirname, '../media');
+const types = { mp4: 'video/mp4', vtt: 'text/vtt', pdf: 'application/pdf' } as const;
+const purposes: Record<keyof typeof types, FilePurpose> = { mp4: 'video', vtt: 'captions', pdf: 'document' };
+
+/** Puts files into the store under the checks of an upload; one that is refused is a fault of ours. */
+export interface DemoFiles {
+  picture: (ownerId: string, name: string, svg: string) => Promise<FileRow>;
+  media: (ownerId: string, name: string, ending: keyof typeof types) => Promise<FileRow>;
+}
+
+export function demoFilesIn(tx: Database, store: FileStore): DemoFiles {
+  const take = async (file: Parameters<typeof importFile>[2]): Promise<FileRow> => {
+    const row = await importFile(tx, store, { ...file, id: demoId(`file ${file.name}`) });
+    if (row.state !== 'ready') throw new Error(`Demo file ${file.name} was refused: ${row.rejectReason}`);
+    return row;
+  };
+  return {
+    picture: (ownerId, name, svg) =>
+      take({ ownerId, purpose: 'cover', name: `${name}.svg`, type: 'image/svg+xml', content: Buffer.from(svg) }),
+    media: async (ownerId, name, ending) =>
+      take({
+        ownerId,
+        purpose: purposes[ending],
+        name: `${name}.${ending}`,
+        type: types[ending],
+        content: await readFile(join(mediaFolder, `${name}.${ending}`)),
+      }),
+  };
+}

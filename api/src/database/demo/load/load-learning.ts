@@ -1,0 +1,199 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { certificates } from '../../../certificates/certificates.tables.ts';
+import { issueCertificate } from '../../../certificates/certificates.service.ts';
+import type { LessonContent } from '../../../curriculum/course-content.ts';
+import { recountEnrolments, updateEnrolment } from '../../../enrolments/enrolments.repository.ts';
+import { enrolments, type EnrolmentRow } from '../../../enrolments/enrolments.tables.ts';
+import { insertNotifications } from '../../../notifications/notifications.repository.ts';
+import { percent, type LessonRules } from '../../../progress/fold-progress.ts';
+import {
+  countRequired,
+  findRules,
+  insertEvents,
+  upsertProgress,
+  type NewEvent,
+} from '../../../progress/progress.repository.ts';
+import { foldEvents } from '../../../progress/record-events.ts';
+import { askQuestions } from '../../../quizzes/ask-questions.ts';
+import { quizAttempts } from '../../../quizzes/quizzes.tables.ts';
+import { rightOptions, scoreQuiz } from '../../../quizzes/score-quiz.ts';
+import { courseRatings } from '../../../ratings/ratings.tables.ts';
+import type { Database } from '../../database.ts';
+import { daysBefore, demoId } from './demo-id.ts';
+import { planLearning, type PlannedLearning } from './learning-plan.ts';
+import type { LoadedCourse } from './load-courses.ts';
+import { requireUser, type People } from './load-people.ts';
+
+interface Learning {
+  plan: PlannedLearning;
+  enrolment: EnrolmentRow;
+  loaded: LoadedCourse;
+  rules: ReadonlyMap<string, LessonRules>;
+}
+
+/** Enrolments, and what followed: events in the past, from which the site's own functions derive all the rest. */
+export async function loadLearning(
+  tx: Database,
+  { people, loaded, now }: { people: People; loaded: LoadedCourse[]; now: Date },
+): Promise<void> {
+  const coursesBySlug = new Map(loaded.map((each) => [each.course.slug, each]));
+  const rulesOf = new Map<string, Map<string, LessonRules>>();
+  const touched = new Set<string>();
+  for (const plan of planLearning()) {
+    const taken = coursesBySlug.get(plan.slug);
+    if (!taken) throw new Error(`No demo course has the address '${plan.slug}'.`);
+    const rules = rulesOf.get(taken.id) ?? (await findRules(tx, taken.id));
+    rulesOf.set(taken.id, rules);
+    touched.add(taken.id);
+    const enrolment = await enrol(tx, plan, requireUser(people, plan).id, taken, now);
+    await study(tx, { plan, enrolment, loaded: taken, rules }, now);
+  }
+  for (const id of touched) await recountEnrolments(tx, id);
+}
+
+async function enrol(tx: Database, plan: PlannedLearning, userId: string, { id, course }: LoadedCourse, now: Date) {
+  const enrolledAt = daysBefore(now, plan.enrolled);
+  const [row] = await tx
+    .insert(enrolments)
+    .values({ id: demoId(`enrolment ${plan.email} ${plan.slug}`), userId, courseId: id, enrolledAt })
+    .returning();
+  if (!row) throw new Error('The new enrolment was not returned.');
+  await insertNotifications(tx, [
+    {
+      userId,
+      kind: 'enrolled',
+      title: `You are enrolled in “${course.name}”`,
+      body: 'Begin whenever you like; your progress is kept.',
+      link: `/course/${course.slug}`,
+      createdAt: enrolledAt,
+    },
+  ]);
+  return row;
+}
+
+async function study(tx: Database, learning: Learning, now: Date): Promise<void> {
+  const { plan, enrolment, loaded, rules } = learning;
+  const lessons = loaded.content.modules.flatMap((module) => module.lessons);
+  const finished = Math.round(lessons.length * plan.share);
+  const pace = Math.min(plan.pace, (plan.enrolled * 0.9) / (finished + 1));
+  const momentOf = (at: number): Date => daysBefore(now, plan.enrolled - 0.02 - pace * at);
+  const events: NewEvent[] = [];
+  for (const [at, lesson] of lessons.slice(0, finished).entries()) {
+    events.push(...(await finish(tx, enrolment, lesson, momentOf(at))));
+  }
+  const next = plan.share > 0 ? lessons[finished] : undefined;
+  if (next) events.push(event(enrolment, next, momentOf(finished), { kind: 'opened' }));
+  if (events.length === 0) return;
+  const fresh = await insertEvents(tx, events);
+  await upsertProgress(tx, enrolment.id, foldEvents(fresh, rules));
+  await settle(tx, learning, fresh.at(-1));
+}
+
+const event = (
+  { id, userId }: EnrolmentRow,
+  lesson: LessonContent,
+  at: Date,
+  rest: Pick<NewEvent, 'kind'> & Partial<Pick<NewEvent, 'detail' | 'source' | 'idemKey'>>,
+): NewEvent => ({ enrolmentId: id, userId, lessonId: lesson.id, at, source: 'demo', idemKey: v7(), ...rest });
+
+/** What a learner's browser would have sent for one lesson from opening to completion. */
+async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonContent, at: Date): Promise<NewEvent[]> {
+  const opened = event(enrolment, lesson, at, { kind: 'opened' });
+  const later = new Date(at.getTime() + Math.max(60, lesson.duration_s) * 1000);
+  const length = lesson.duration_s;
+  switch (lesson.kind) {
+    case 'text':
+      return [opened, event(enrolment, lesson, later, { kind: 'marked_done' })];
+    case 'video':
+      return [
+        opened,
+        event(enrolment, lesson, later, { kind: 'watched', detail: { position_s: length, ranges: [[0, length]] } }),
+      ];
+    case 'document':
+      return [
+        opened,
+        event(enrolment, lesson, later, {
+          kind: 'page_seen',
+          detail: { page: lesson.pages ?? 1, pages: lesson.pages ?? 1 },
+        }),
+      ];
+    case 'quiz':
+      return [opened, await takeQuiz(tx, enrolment, lesson, later)];
+  }
+}
+
+async function takeQuiz(tx: Database, enrolment: EnrolmentRow, lesson: LessonContent, at: Date): Promise<NewEvent> {
+  const asked = askQuestions(lesson.quiz?.questions ?? []);
+  const missed = enrolment.id.charCodeAt(0) % 2;
+  const given = asked.map((question, place) => ({
+    question_id: question.id,
+    chosen:
+      place < missed
+        ? question.options
+            .filter((option) => !option.correct)
+            .map(({ id }) => id)
+            .slice(0, 1)
+        : rightOptions(question),
+  }));
+  const { score } = scoreQuiz(asked, given);
+  const passMark = lesson.quiz?.pass_mark ?? 70;
+  const id = demoId(`attempt ${enrolment.id} ${lesson.id}`);
+  await tx.insert(quizAttempts).values({
+    id,
+    enrolmentId: enrolment.id,
+    userId: enrolment.userId,
+    lessonId: lesson.id,
+    attemptNo: 1,
+    asked,
+    passMark,
+    answers: given,
+    score,
+    passed: score >= passMark,
+    startedAt: new Date(at.getTime() - 240_000),
+    submittedAt: at,
+  });
+  return event(enrolment, lesson, at, {
+    kind: 'quiz_submitted',
+    idemKey: id,
+    detail: { score, passed: score >= passMark },
+  });
+}
+
+async function settle(
+  tx: Database,
+  { plan, enrolment, loaded }: Learning,
+  last: { at: Date; lessonId: string } | undefined,
+) {
+  if (!last) return;
+  const { required, completed } = await countRequired(tx, enrolment);
+  const isDone = required > 0 && required === completed;
+  const settled = await updateEnrolment(tx, enrolment.id, {
+    percentage: percent(completed, required),
+    lastActivityAt: last.at,
+    lastLessonId: last.lessonId,
+    ...(isDone ? { completedAt: last.at, status: 'completed' as const } : {}),
+  });
+  if (isDone) await certify(tx, settled, last.at);
+  if (plan.rating) {
+    await tx.insert(courseRatings).values({
+      courseId: loaded.id,
+      userId: enrolment.userId,
+      rating: plan.rating.stars,
+      comment: plan.rating.comment,
+      createdAt: last.at,
+      updatedAt: last.at,
+    });
+  }
+}
+
+async function certify(tx: Database, enrolment: EnrolmentRow, at: Date): Promise<void> {
+  await issueCertificate(tx, enrolment);
+  const [certificate] = await tx
+    .update(certificates)
+    .set({ issuedAt: at })
+    .where(sql`${eq(certificates.userId, enrolment.userId)} and ${eq(certificates.courseId, enrolment.courseId)}`)
+    .returning({ slug: certificates.slug });
+  await tx.execute(sql`update notifications set created_at = ${at.toISOString()}::timestamptz
+    where user_id = ${enrolment.userId} and link = ${`/certificates/${certificate?.slug}`}`);
+}
