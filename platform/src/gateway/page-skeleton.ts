@@ -7,8 +7,13 @@ export const colourSchemeScript =
   "if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';" +
   "document.documentElement.setAttribute('data-mantine-color-scheme',s)})()";
 
-/** In the lowest layer: the shell's own styles win as soon as they are there. Colours are those of its tokens. */
-export const skeletonStyle = `@layer skeleton {
+/**
+ * In the lowest layer: the shell's own styles win as soon as they are there. Colours are those of its tokens. The order of
+ * all layers stands first in the page, because a remote's stylesheet may come before the shell's, and the order in which
+ * layers are first met is the order of the cascade; the same list is in the shell's layers.css.
+ */
+export const skeletonStyle = `@layer skeleton, reset, tokens, mantine, ui, shell, remote;
+@layer skeleton {
 html { color-scheme: light; background: #f5f4f0 }
 html[data-mantine-color-scheme=dark] { color-scheme: dark; background: #11181b }
 body { margin: 0 }
