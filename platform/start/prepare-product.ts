@@ -11,8 +11,9 @@ const NOTHING_FOUND = 'it ended without a word';
  * load the demo content, publish the builds as releases. Each step does nothing when there is nothing to do.
  */
 export function prepareProduct(settings: StartSettings) {
-  const env = { ...process.env, STOA_DATA_DIR: settings.STOA_DATA_DIR, STOA_CHANNEL: settings.STOA_CHANNEL };
-  const publishing = openPublishing(settings.STOA_DATA_DIR, settings.STOA_CHANNEL);
+  const { STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO } = settings;
+  const env = { ...process.env, STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO };
+  const publishing = openPublishing(STOA_DATA_DIR, STOA_CHANNEL);
   const step =
     (file: string, ...args: string[]) =>
     () =>
@@ -23,13 +24,13 @@ export function prepareProduct(settings: StartSettings) {
       {
         title: 'Data folder',
         task: async (_, task) => {
-          await mkdir(settings.STOA_DATA_DIR, { recursive: true });
-          task.title = `Data folder: ${settings.STOA_DATA_DIR}`;
+          await mkdir(STOA_DATA_DIR, { recursive: true });
+          task.title = `Data folder: ${STOA_DATA_DIR}`;
         },
       },
       {
         title: 'Demo content',
-        enabled: settings.STOA_DEMO === '1',
+        enabled: STOA_DEMO === '1',
         task: step('api/src/database/demo/load-demo.ts'),
       },
       {
