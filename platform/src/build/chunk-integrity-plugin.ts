@@ -6,6 +6,9 @@ const NAME = 'ChunkIntegrityPlugin';
 const { RuntimeModule, RuntimeGlobals, sources } = webpack;
 const hashesOf = (kind: Kind) => `${RuntimeGlobals.require}.integrity.${kind}[chunkId]`;
 
+/** How often each chunk's stylesheet was asked for. */
+const styleRounds = `${RuntimeGlobals.require}.styleRounds`;
+
 type Kind = 'js' | 'css';
 const sourceTypes: Record<Kind, string> = { js: 'javascript', css: 'css/mini-extract' };
 
@@ -16,8 +19,9 @@ const anyPlaceholder = /STOA-INTEGRITY:(js|css):([^:]+):\.*/g;
 
 /**
  * Gives every chunk and stylesheet that webpack's runtime loads its integrity, and stylesheets an end to waiting: a hung
- * one fails like a chunk, named, with type `timeout`, where mini-css-extract alone would wait for ever. The hashes
- * stand in the entry, so that the entry's integrity covers the whole build. (webpack-subresource-integrity covers no
+ * one fails like a chunk, named, with type `timeout`, where mini-css-extract alone would wait for ever. A stylesheet that
+ * failed is asked for again under another address (`?r=1`): a browser joins a request to a hanging one of the same
+ * address, and answers one for refused bytes from its memory. The hashes stand in the entry, so that the entry's integrity covers the whole build. (webpack-subresource-integrity covers no
  * CSS, and fails on the chunks without files that module federation makes.)
  */
 export class ChunkIntegrityPlugin {
@@ -41,6 +45,8 @@ if (chunkId !== undefined && ${hashesOf('js')}) { script.integrity = ${hashesOf(
         NAME,
         (code, { tag }) => `${code}
 ${tag}.integrity = ${hashesOf('css')}; ${tag}.crossOrigin = "anonymous";
+var round = (${styleRounds}[chunkId] = (${styleRounds}[chunkId] || 0) + 1) - 1;
+if (round > 0) { ${tag}.dataset.href = ${tag}.href; ${tag}.href += "?r=" + round; }
 setTimeout(function () { ${tag}.onerror && ${tag}.onerror({ type: "timeout", target: ${tag} }); }, ${this.timeoutMs});`,
       );
       compilation.hooks.processAssets.tap(
@@ -58,7 +64,7 @@ class IntegrityModule extends RuntimeModule {
   }
   override generate() {
     const maps = { js: this.placeholders('js'), css: this.placeholders('css') };
-    return `${RuntimeGlobals.require}.integrity = ${JSON.stringify(maps)};`;
+    return `${RuntimeGlobals.require}.integrity = ${JSON.stringify(maps)};\n${styleRounds} = {};`;
   }
   private placeholders(kind: Kind): Record<string, string> {
     const { chunk, chunkGraph } = this;

@@ -1,20 +1,10 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration } from 'webpack';
 import { lentModules, type BuildMode } from './lent-modules.ts';
 import { LentModulesPlugin } from './lent-modules-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { globalName, siteConfig } from './site-config.ts';
-import { readWorkspace, root } from './workspace.ts';
-
-/**
- * ScrollArea, which the kit lends with the first view, takes one small hook from the library that places menus and
- * tooltips, and so would bring all of it (14 kB brotli) into the first script.
- */
-const lighterKit: RuleSetRule = {
-  test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]ScrollArea[\\/]ScrollArea\.mjs$/,
-  resolve: { alias: { '@floating-ui/react$': join(root, 'shared/src/ui/merge-refs.ts') } },
-};
+import { readWorkspace } from './workspace.ts';
 
 /** The cascade's order must stand before every other stylesheet. */
 const firstModules = ['./src/styles/layers.css', './src/main.tsx'];
@@ -27,7 +17,6 @@ export function shellPreset(dir: string): (mode: BuildMode) => Configuration {
     return {
       ...config,
       entry: { shell: firstModules },
-      module: { rules: [...(config.module?.rules ?? []), lighterKit] },
       plugins: [
         ...(config.plugins ?? []),
         new LentModulesPlugin(mode),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
-import { ScrollArea } from './kit.ts';
 import classes from './markdown.module.css';
 
 interface MarkdownProps {
@@ -33,12 +32,15 @@ const plain: Components = {
       </a>
     ),
   table: ({ children }) => (
-    <ScrollArea type="auto" viewportProps={{ tabIndex: 0 }}>
+    <div className={classes.table} {...scrollable}>
       <table>{children}</table>
-    </ScrollArea>
+    </div>
   ),
   img: ({ src, alt }) => <img src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} loading="lazy" />,
 };
+
+/** A wide table scrolls by keyboard, too. */
+const scrollable = { role: 'region', 'aria-label': 'Table', tabIndex: 0 };
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 const heading =
