@@ -1,0 +1,121 @@
+import { expect, test } from '@jest/globals';
+import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
+import { brokenRules, checklistOf } from './checklist.ts';
+
+const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({
+  id: 'l',
+  kind: 'video',
+  title: 'A lesson',
+  is_preview: false,
+  required: true,
+  markdown: null,
+  file_id: 'file',
+  captions_file_id: 'captions',
+  duration_s: 400,
+  pages: null,
+  quiz: null,
+  ...given,
+});
+const aContent = (
+  fields: Partial<CourseContent['fields']> = {},
+  lessons = Array.from({ length: 5 }, () => aLesson()),
+) => ({
+  fields: {
+    name: 'Walking the porch',
+    slug: 'walking-the-porch',
+    short_description: 'A short walk through the porch.',
+    description: 'word '.repeat(50),
+    final_category_id: 'category',
+    level: 'beginner' as const,
+    content_type: 'video' as const,
+    type: 'free' as const,
+    price_minor: 0,
+    currency: 'USD',
+    language: 'en',
+    skill_ids: ['skill'],
+    objectives: ['one', 'two', 'three'],
+    requirements: ['none'],
+    audience: ['all'],
+    cover_file_id: 'cover',
+    watch_threshold: 90,
+    is_micro: false,
+    captions_waiver: null,
+    ...fields,
+  },
+  modules: [{ id: 'm', title: 'First', lessons }],
+});
+const broken = (content: CourseContent) => Object.keys(brokenRules(checklistOf(content)));
+const warned = (content: CourseContent) =>
+  checklistOf(content)
+    .filter((line) => !line.passed && line.severity === 'warning')
+    .map(({ key }) => key);
+
+test('a course with everything passes', () => {
+  expect(checklistOf(aContent()).filter((line) => !line.passed)).toEqual([]);
+});
+
+test.each<[string, Partial<CourseContent['fields']>]>([
+  ['title', { name: 'Abc' }],
+  ['short_description', { short_description: 'Too short' }],
+  ['description', { description: 'word '.repeat(49) }],
+  ['category', { final_category_id: null }],
+  ['level', { level: null }],
+  ['content_type', { content_type: null }],
+  ['language', { language: '' }],
+  ['skills', { skill_ids: [] }],
+  ['objectives', { objectives: ['one', 'two'] }],
+  ['requirements', { requirements: [] }],
+  ['audience', { audience: [] }],
+  ['cover', { cover_file_id: null }],
+  ['price', { type: 'paid', price_minor: 0 }],
+  ['live_schedule', { content_type: 'live' }],
+])('%s is missed alone', (key, fields) => {
+  expect(broken(aContent(fields))).toEqual([key]);
+});
+
+test.each<[string, LessonContent[]]>([
+  ['lesson_count', Array.from({ length: 4 }, () => aLesson({ duration_s: 500 }))],
+  ['length', Array.from({ length: 5 }, () => aLesson({ duration_s: 300 }))],
+  ['captions', [...Array.from({ length: 5 }, () => aLesson()), aLesson({ captions_file_id: null })]],
+  ['video_duration', [...Array.from({ length: 5 }, () => aLesson()), aLesson({ duration_s: 0 })]],
+  ['lesson_content', [...Array.from({ length: 5 }, () => aLesson()), aLesson({ kind: 'text', markdown: ' ' })]],
+  ['required_lessons', Array.from({ length: 5 }, () => aLesson({ required: false }))],
+])('%s is missed by the lessons', (key, lessons) => {
+  expect(broken(aContent({}, lessons))).toEqual([key]);
+});
+
+test('an empty module is named by its number', () => {
+  const content = aContent();
+  content.modules.push({ id: 'n', title: 'Second', lessons: [] });
+  expect(brokenRules(checklistOf(content))).toEqual({ lessons: ['Module 2 has no lessons.'] });
+});
+
+test('a micro course may be small; captions may be waived with a reason', () => {
+  expect(broken(aContent({ is_micro: true }, [aLesson({ duration_s: 60 })]))).toEqual([]);
+  expect(
+    broken(
+      aContent(
+        { captions_waiver: 'Music only.' },
+        Array.from({ length: 5 }, () => aLesson({ captions_file_id: null })),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+test('in a course of texts reading counts towards the 30 minutes, in one of videos it does not', () => {
+  const texts = Array.from({ length: 5 }, () => aLesson({ kind: 'text', markdown: 'Read.', file_id: null }));
+  expect(broken(aContent({ content_type: 'text' }, texts))).toEqual([]);
+  expect(broken(aContent({ content_type: 'video' }, texts))).toEqual(['length']);
+});
+
+test('long videos and selling are warned of and stop nothing', () => {
+  expect(
+    warned(
+      aContent(
+        {},
+        Array.from({ length: 5 }, () => aLesson({ duration_s: 700 })),
+      ),
+    ),
+  ).toEqual(['video_median']);
+  expect(warned(aContent({ description: `${'word '.repeat(50)} Use the coupon code PORCH` }))).toEqual(['sale_links']);
+});
