@@ -26,7 +26,7 @@ export async function listCourses(
   const words = await correctWords(context.db, wordsOf(filters.q));
   if (words === undefined) return exact;
   const corrected = await search(context, viewer, { ...filters, q: words.join(' ') });
-  return { ...corrected, did_you_mean: corrected.items[0]?.name ?? null };
+  return { ...corrected, did_you_mean: words.join(' ') };
 }
 
 async function search({ db, files }: Context, viewer: Viewer | undefined, filters: Filters): Promise<CourseList> {

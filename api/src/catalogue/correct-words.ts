@@ -23,7 +23,8 @@ export function nearestWord(word: string, vocabulary: readonly string[]): string
   let best: { known: string; mistakes: number } | undefined;
   for (const known of vocabulary) {
     // A word that is still being typed is held against the beginning of the known one, at a small disadvantage.
-    const mistakes = Math.min(mistakesBetween(word, known), mistakesBetween(word, known.slice(0, word.length)) + 0.5);
+    const begun = word.length < 6 ? Infinity : mistakesBetween(word, known.slice(0, word.length)) + 0.5;
+    const mistakes = Math.min(mistakesBetween(word, known), begun);
     if (mistakes <= mistakesIn(word) + 0.5 && (best === undefined || mistakes < best.mistakes)) {
       best = { known, mistakes };
     }

@@ -110,7 +110,7 @@ const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.i
 export const courseList = paged(courseCard).extend({
   /** Counts over the whole result, each facet ignoring its own filter. */
   facets: z.object({ category: facet, level: facet, content_type: facet, type: facet }),
-  /** A name close to `q`, given when nothing matched `q`. */
+  /** `q` with its mistyped words put right; given when nothing matched `q` as it was typed, and then searched for. */
   did_you_mean: z.string().nullable(),
 });
 export type CourseList = z.infer<typeof courseList>;
