@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/mantine.css';
 import './styles/library.css';
+import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { readInlineRelease } from './release/read-release.ts';

@@ -31,7 +31,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
   function open(from: Category, sub: SubCategory, final?: { slug: string }) {
     window.localStorage.setItem(SUB_CATEGORY_ID, sub.id);
     onClose();
-    navigate(resultsPath({ category: from.slug, sub_category: sub.slug, final_category: final?.slug }));
+    void navigate(resultsPath({ category: from.slug, sub_category: sub.slug, final_category: final?.slug }));
   }
 
   return (

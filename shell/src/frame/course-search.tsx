@@ -35,7 +35,7 @@ export function CourseSearch({ size = 'header', placeholder = 'Search For A Cour
     setTyped({ text, address });
     setOpen(false);
     setActive(-1);
-    navigate(to);
+    void navigate(to);
   }
   const pick = (course: CourseSuggestion) =>
     leave(resultsPath({ q: course.name, category: course.category?.category.slug }), course.name);

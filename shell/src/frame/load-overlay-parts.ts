@@ -1,7 +1,9 @@
-let parts: Promise<typeof import('./overlay-parts.tsx')> | undefined;
+import type * as OverlayParts from './overlay-parts.tsx';
+
+let parts: Promise<typeof OverlayParts> | undefined;
 
 /** The half of the frame that opens over the page: one chunk, asked for once; a failed try is forgotten. */
-export function loadOverlayParts() {
+export function loadOverlayParts(): Promise<typeof OverlayParts> {
   parts ??= import('./overlay-parts.tsx').catch((error: unknown) => {
     parts = undefined;
     throw error;
@@ -9,9 +11,20 @@ export function loadOverlayParts() {
   return parts;
 }
 
-/** Fetches that half when the browser has nothing better to do. */
-export function prefetchOverlayParts(): void {
-  const quietly = () => void loadOverlayParts().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(quietly, { timeout: 4000 });
-  else setTimeout(quietly, 1500);
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Fetches that half at the first sign of a person, when the browser has nothing better to do: not with the first view,
+ * which it would make dearer, and not only at the click, which would make that slow. Returns the end of waiting.
+ */
+export function prefetchOverlayParts(): () => void {
+  const fetchQuietly = () => void loadOverlayParts().catch(() => undefined);
+  const stop = () => SIGNS.forEach((sign) => window.removeEventListener(sign, onSign));
+  const onSign = () => {
+    stop();
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchQuietly, { timeout: 2000 });
+    else setTimeout(fetchQuietly, 300);
+  };
+  for (const sign of SIGNS) window.addEventListener(sign, onSign, { passive: true });
+  return stop;
 }
