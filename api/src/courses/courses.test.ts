@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { v7 } from 'uuid';
+import { aSignedIn } from '../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { call, refusedCall } from '../testing/call.ts';
+import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+
+let it: TestApp;
+let teacher: SignedIn, other: SignedIn, admin: SignedIn, learner: SignedIn, partner: SignedIn;
+beforeAll(async () => {
+  it = await buildTestApp();
+  teacher = await aSignedIn(it.db, { roles: ['teacher'] });
+  other = await aSignedIn(it.db, { roles: ['teacher'] });
+  admin = await aSignedIn(it.db, { roles: ['admin'] });
+  learner = await aSignedIn(it.db);
+  partner = await aSignedIn(it.db, { roles: ['partner'] });
+});
+afterAll(() => it.close());
+
+const create = (name: string, who = teacher) => call(it.app, 'createCourse', { headers: who.headers, body: { name } });
+const update = (id: string, body: object) =>
+  call(it.app, 'updateCourse', { headers: teacher.headers, params: { id }, body });
+const refusedUpdate = (id: string, body: object, who = teacher) =>
+  refusedCall(it.app, 'updateCourse', { headers: who.headers, params: { id }, body });
+
+test('a teacher begins a draft whose address comes from its title', async () => {
+  const draft = await create('Shadow & Light');
+  expect(draft).toMatchObject({
+    slug: 'shadow-light',
+    status: 'draft',
+    modules: [],
+    has_revision: false,
+    price_minor: 0,
+  });
+  expect(draft.creator.id).toBe(teacher.user.id);
+  expect((await create('Shadow & Light')).slug).toBe('shadow-light-2');
+});
+
+test('ten drafts of one title at the same moment get ten addresses', async () => {
+  const drafts = await Promise.all(Array.from({ length: 10 }, () => create('All at once')));
+  expect(new Set(drafts.map(({ slug }) => slug)).size).toBe(10);
+});
+
+test('only those with create-course begin one', async () => {
+  for (const { headers } of [learner, partner, admin]) {
+    expect((await refusedCall(it.app, 'createCourse', { headers, body: { name: 'No right to' } })).status).toBe(403);
+  }
+  expect((await refusedCall(it.app, 'createCourse', { body: { name: 'No one at all' } })).status).toBe(401);
+});
+
+test('titles are held to their rules, named by field', async () => {
+  for (const [name, rule] of [
+    ['Abc', 'Title must be between 5 and 60 characters.'],
+    ['SHOUTING TITLE', 'Title must not be all capitals.'],
+  ]) {
+    const { status, problem } = await refusedCall(it.app, 'createCourse', {
+      headers: teacher.headers,
+      body: { name: name ?? '' },
+    });
+    expect([status, problem.errors]).toEqual([422, { name: [rule] }]);
+  }
+});
+
+test('some fields change, the others stay', async () => {
+  const { id } = await create('Partly changed');
+  await update(id, { level: 'advanced', objectives: ['Walk with a steady pace'] });
+  const now = await update(id, { type: 'paid', price_minor: 1250, currency: 'eur', language: 'pt-br' });
+  expect(now).toMatchObject({ level: 'advanced', price_minor: 1250, currency: 'EUR', language: 'pt-BR' });
+  expect(now.objectives).toEqual(['Walk with a steady pace']);
+  expect(await update(id, { type: 'free' })).toMatchObject({ type: 'free', price_minor: 0 });
+});
+
+test.each([
+  ['short_description', { short_description: 'x'.repeat(121) }],
+  ['final_category_id', { final_category_id: v7() }],
+  ['skill_ids', { skill_ids: [v7()] }],
+  ['price_minor', { price_minor: 100 }],
+  ['currency', { currency: 'ZZZ' }],
+  ['language', { language: '!!' }],
+  ['watch_threshold', { watch_threshold: 20 }],
+  ['cover_file_id', { cover_file_id: v7() }],
+  ['slug', { slug: 'Not An Address' }],
+])('%s out of bounds is refused by name', async (field, body) => {
+  const { id } = await create('Out of bounds');
+  const { status, problem } = await refusedUpdate(id, body);
+  expect(status).toBe(422);
+  expect(Object.keys(problem.errors ?? {})).toEqual([field]);
+});
+
+test('a cover must be the author’s own picture, uploaded as one', async () => {
+  const { id } = await create('Whose cover');
+  const foreign = await aFile(it.db, other.user.id, { purpose: 'cover' });
+  const video = await aFile(it.db, teacher.user.id, { purpose: 'video' });
+  for (const cover_file_id of [foreign, video]) {
+    expect((await refusedUpdate(id, { cover_file_id })).problem.errors).toHaveProperty('cover_file_id');
+  }
+  const own = await aFile(it.db, teacher.user.id, { purpose: 'cover', width: 800, height: 450 });
+  expect((await update(id, { cover_file_id: own })).cover_file?.id).toBe(own);
+});
+
+test('an address can change until the first publishing, and the old one leads on', async () => {
+  const { id, slug } = await create('Moving house');
+  await update(id, { slug: 'new-house' });
+  const found = await call(it.app, 'getCourseBuilder', { headers: teacher.headers, params: { slug } });
+  expect(found).toMatchObject({ id, slug: 'new-house' });
+  const taken = await create('Another house');
+  const refused = await refusedUpdate(taken.id, { slug: 'new-house' });
+  expect(refused).toMatchObject({
+    status: 409,
+    problem: { code: 'slug_taken', message: 'This address is already taken.' },
+  });
+  expect((await refusedUpdate(taken.id, { slug })).problem.code).toBe('slug_taken');
+  const published = await aPublishedCourse(it, teacher);
+  expect((await refusedUpdate(published.id, { slug: 'too-late-now' })).problem.errors).toHaveProperty('slug');
+});
+
+test('a draft is for its author and for reviewers; it does not exist for others', async () => {
+  const { id, slug } = await create('Mine alone');
+  for (const { headers } of [other, learner, partner]) {
+    expect((await refusedCall(it.app, 'getCourseBuilder', { headers, params: { slug } })).status).toBe(404);
+  }
+  const read = await call(it.app, 'getCourseBuilder', { headers: admin.headers, params: { slug } });
+  expect(read.actions).toEqual([]);
+  expect((await refusedUpdate(id, { level: 'beginner' }, other)).status).toBe(404);
+  const published = await aPublishedCourse(it, teacher);
+  expect((await refusedUpdate(published.id, { level: 'beginner' }, other)).status).toBe(403);
+});
+
+test('a creator’s list counts every status and finds by title', async () => {
+  const author = await aSignedIn(it.db, { roles: ['teacher'] });
+  await create('Red draft', author);
+  await create('Blue draft', author);
+  const { id } = await aReadyCourse(it, author, 'Green course');
+  await call(it.app, 'submitCourse', { headers: author.headers, params: { id } });
+  const all = await call(it.app, 'listOwnCourses', { headers: author.headers, query: {} });
+  expect(all.counts).toEqual({ draft: 2, in_review: 1 });
+  expect(all.total).toBe(3);
+  expect(all.items[0]).toMatchObject({ name: 'Green course', lesson_count: 3, actions: ['withdraw'] });
+  const waiting = await call(it.app, 'listOwnCourses', { headers: author.headers, query: { status: 'in_review' } });
+  expect(waiting.items.map(({ id: found }) => found)).toEqual([id]);
+  const named = await call(it.app, 'listOwnCourses', { headers: author.headers, query: { q: 'blue' } });
+  expect(named.items.map(({ name }) => name)).toEqual(['Blue draft']);
+  expect((await refusedCall(it.app, 'listOwnCourses', { headers: learner.headers, query: {} })).status).toBe(403);
+});
+
+test('lessons take what their kind has, and measure it', async () => {
+  const course = await aReadyCourse(it, teacher);
+  const [text, video, quiz] = course.modules[0]?.lessons ?? [];
+  expect(video).toMatchObject({ kind: 'video', duration_s: 100 });
+  expect(text?.duration_s).toBeGreaterThanOrEqual(30);
+  const misplaced = await refusedCall(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: text?.id ?? '' },
+    body: { captions_file_id: v7() },
+  });
+  expect(misplaced.problem.errors).toHaveProperty('captions_file_id');
+  const { questions } = quiz?.quiz ?? { questions: [] };
+  const kept = await call(it.app, 'updateLesson', {
+    headers: teacher.headers,
+    params: { id: quiz?.id ?? '' },
+    body: { quiz: { questions: [...questions].reverse() } },
+  });
+  expect(kept.modules[0]?.lessons[2]?.quiz?.questions.map(({ id }) => id)).toEqual(
+    questions.map(({ id }) => id).reverse(),
+  );
+});
+
+test('modules are renamed, ordered and removed, by their author alone', async () => {
+  const { id, modules } = await aReadyCourse(it, teacher);
+  const [module] = modules;
+  const params = { id: module?.id ?? '' };
+  expect(
+    (await refusedCall(it.app, 'updateModule', { headers: other.headers, params, body: { title: 'Mine now' } })).status,
+  ).toBe(404);
+  await call(it.app, 'updateModule', { headers: teacher.headers, params, body: { title: 'Renamed' } });
+  const two = await call(it.app, 'createModule', {
+    headers: teacher.headers,
+    body: { course_id: id, title: 'Second' },
+  });
+  const lessons = module?.lessons.map((lesson) => lesson.id) ?? [];
+  const ordered = await call(it.app, 'orderCurriculum', {
+    headers: teacher.headers,
+    params: { id },
+    body: {
+      modules: [
+        { id: two.modules[1]?.id ?? '', lessons: lessons.toReversed() },
+        { id: params.id, lessons: [] },
+      ],
+    },
+  });
+  expect(ordered.modules.map(({ title, order }) => [title, order])).toEqual([['Second', 1], ['Renamed', 2]]); // prettier-ignore
+  expect(ordered.modules[0]?.lessons.map((lesson) => lesson.id)).toEqual(lessons.toReversed());
+  const removed = await call(it.app, 'removeModule', { headers: teacher.headers, params });
+  expect(removed.modules).toHaveLength(1);
+  const fewer = await call(it.app, 'removeLesson', { headers: teacher.headers, params: { id: lessons[0] ?? '' } });
+  expect(fewer.modules[0]?.lessons).toHaveLength(2);
+  expect((await refusedCall(it.app, 'removeLesson', { headers: teacher.headers, params: { id: v7() } })).status).toBe(
+    404,
+  );
+});
