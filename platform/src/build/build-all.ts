@@ -19,20 +19,18 @@ export const listPackages = (): string[] =>
     .map(dirname)
     .sort((one, other) => Number(other === 'shell') - Number(one === 'shell') || one.localeCompare(other));
 
-/** True when `dist/` was built from exactly the present inputs, under whatever version it was given. */
+/**
+ * True when `dist/` was built from exactly the present inputs, as the present version or, unless STOA_VERSION asks for
+ * one, as a pre-release of it.
+ */
 export function isUpToDate(name: string): boolean {
   const workspace = readWorkspace(join(root, name));
   const dist = join(workspace.dir, 'dist');
-  if (!existsSync(join(dist, HASH_FILE))) return false;
-  const version = process.env['STOA_VERSION'] || readBuiltVersion(dist);
-  return readFileSync(join(dist, HASH_FILE), 'utf8') === inputsHash({ ...workspace, version }, { source: true });
-}
-
-/** The version that a finished build names in its descriptor. */
-export function readBuiltVersion(dist: string): string {
-  const file = ['remote.json', 'shell.json'].map((name) => join(dist, name)).find((path) => existsSync(path));
-  if (!file) throw new Error(`${dist} holds no remote.json or shell.json.`);
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const read = (file: string) => (existsSync(join(dist, file)) ? readFileSync(join(dist, file), 'utf8') : undefined);
+  if (read(HASH_FILE) !== inputsHash(workspace, { source: true })) return false;
+  const { version } = JSON.parse(read('remote.json') ?? read('shell.json') ?? '{}') as { version?: string };
+  const isPreRelease = !process.env['STOA_VERSION'] && version?.startsWith(`${workspace.version}-`);
+  return version === workspace.version || isPreRelease === true;
 }
 
 async function build(name: string): Promise<void> {

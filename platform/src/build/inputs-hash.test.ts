@@ -10,7 +10,7 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
-const hash = (version = '1.0.0') => inputsHash({ ...workspace, version }, { source: true, base: folder });
+const hash = () => inputsHash(workspace, { source: true, base: folder });
 
 beforeEach(() => {
   write('mf-one/src/app.tsx', 'one');
@@ -43,8 +43,6 @@ test.each([
   expect(hash()).toBe(before);
 });
 
-test('another version is another build', () => expect(hash('1.0.1')).not.toBe(hash()));
-
 test('without source, only what the bundler does not watch itself counts', () => {
   const cacheVersion = () => inputsHash(workspace, { source: false, base: folder });
   const before = cacheVersion();
@@ -52,4 +50,5 @@ test('without source, only what the bundler does not watch itself counts', () =>
   expect(cacheVersion()).toBe(before);
   write('mf-one/webpack.config.js', `changed ${Math.random()}`);
   expect(cacheVersion()).not.toBe(before);
+  expect(inputsHash({ ...workspace, version: '1.0.1' }, { source: false, base: folder })).not.toBe(cacheVersion());
 });

@@ -22,11 +22,11 @@ interface Inputs {
 }
 
 /**
- * One hash over the content of every input. Without `source`, over what the bundler does not watch itself: fit as the
- * version of its cache.
+ * One hash over the content of every input. Without `source`, over what the bundler does not watch itself, and the
+ * version that goes into names: fit as the version of its cache.
  */
 export function inputsHash({ name, version }: Workspace, { source, base = root }: Inputs): string {
-  const hash = createHash('sha256').update(`${version}\n${process.versions.node}\n`);
+  const hash = createHash('sha256').update(`${source ? '' : version}\n${process.versions.node}\n`);
   const files = globSync(inputs(name, source), { cwd: base, ignore: ['**/*.test.*', '**/*.md'] }).sort();
   for (const file of files)
     hash
