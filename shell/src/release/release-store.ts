@@ -35,7 +35,9 @@ export const createReleaseStore = () =>
     accept: ({ document: { channel, revision, remotes, shell }, broken }) =>
       set((now) => {
         const isFirst = now.revision < 0;
-        if (!isFirst && revision <= now.revision) return {};
+        // The same revision again is news only for a page that could not read all of it.
+        const isNews = revision > now.revision || (revision === now.revision && now.broken.length > 0);
+        if (!isNews) return {};
         const known = { channel, revision, failure: undefined, liveShellVersion: shell.version };
         if (isFirst) return { ...known, remotes, broken, shellVersion: shell.version };
         // Remotes made for another contract have to wait for the shell that offers it: a refreshed page.

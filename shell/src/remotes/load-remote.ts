@@ -28,31 +28,32 @@ export async function loadRemote(remote: ReleasedRemote, budget: LoadBudget): Pr
     const id = `${federatedName(remote)}/remote`;
     return requireLifecycles(remote, await budget.run('chunk', () => loadExposed<Partial<RemoteLifecycles>>(id)));
   } catch (error) {
-    // What the runtime asked for itself and did not get, must not be had under the same address again.
+    // A chunk that came and did not run must be had anew, and what the runtime asked for itself not from the same address.
+    for (const { stage, url } of filesOf(remote)) if (stage === 'chunk') forgetFile(url);
     freshChunkAddresses();
-    throw error;
+    throw nameHungShare(error);
   }
 }
 
 /** Entry, code and styles of a remote, without running any of its screens. */
 export async function loadFiles(remote: ReleasedRemote, budget: LoadBudget): Promise<void> {
-  const { js = [], css = [] } = remote.preload[EXPOSED] ?? {};
-  const fileOf = (stage: RemoteFile['stage'], url: string): RemoteFile => ({
-    stage,
-    url,
-    integrity: stage === 'entry' ? remote.integrity : remote.files[url],
-  });
-  const files = [
-    fileOf('entry', remote.entry),
-    ...js.filter((url) => url !== remote.entry).map((url) => fileOf('chunk', url)),
-    ...css.map((url) => fileOf('stylesheet', url)),
-  ];
+  const files = filesOf(remote);
   await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
   if (!(remote.global in window)) {
     forgetFile(remote.entry);
     const detail = 'the script ran without defining its container';
     throw new RemoteFailure({ stage: 'entry', type: 'missing', file: remote.entry, detail });
   }
+}
+
+function filesOf(remote: ReleasedRemote): RemoteFile[] {
+  const { js = [], css = [] } = remote.preload[EXPOSED] ?? {};
+  const fileOf = (stage: RemoteFile['stage']) => (url: string) => ({ stage, url, integrity: remote.files[url] });
+  return [
+    { stage: 'entry', url: remote.entry, integrity: remote.integrity },
+    ...js.filter((url) => url !== remote.entry).map(fileOf('chunk')),
+    ...css.map(fileOf('stylesheet')),
+  ];
 }
 
 function register(remote: ReleasedRemote): void {
@@ -73,11 +74,23 @@ function requireLifecycles({ name }: ReleasedRemote, exposed: Partial<RemoteLife
   throw new RemoteFailure({ stage: 'chunk', type: 'missing', detail: `${name} exposes no lifecycles` });
 }
 
-/** The federation runtime keeps a shared library's failed loading for ever; without it, the next try asks again. */
-function forgetFailedShares(): void {
+/** Shared libraries whose code was asked for and is not here yet: name and record. */
+function* pendingShares() {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
-    for (const versions of Object.values(scope)) {
-      for (const shared of Object.values(versions)) if (!shared.loaded && !shared.lib) shared.loading = null;
+    for (const [name, versions] of Object.entries(scope)) {
+      for (const shared of Object.values(versions)) if (shared.loading && !shared.loaded) yield { name, shared };
     }
   }
+}
+
+/** The federation runtime keeps a shared library's failed loading for ever; without it, the next try asks again. */
+function forgetFailedShares(): void {
+  for (const { shared } of pendingShares()) shared.loading = null;
+}
+
+/** Waiting in vain for the exposed module may be waiting for a library that the shell lends. */
+function nameHungShare(error: unknown): unknown {
+  const [pending] = pendingShares();
+  if (!(error instanceof RemoteFailure) || error.type !== 'timeout' || !pending) return error;
+  return new RemoteFailure({ stage: 'shared', type: 'timeout', detail: `waiting for ${pending.name}`, cause: error });
 }

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page, type Route } from 'playwright/test';
+import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { RELEASE_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+
+/** Ways in which a file can fail to come. */
+export const faults = ['404', '500', 'hang', 'corrupt bytes'] as const;
+export type Fault = (typeof faults)[number];
+
+/** Undoes the damage: what is asked for from now on is answered well. What hangs already, goes on hanging. */
+export type Heal = () => void;
+
+/** Damages every answer for a file, under whatever query, until healed. */
+export async function breakFile(page: Page, file: string | RegExp, fault: Fault): Promise<Heal> {
+  let isBroken = true;
+  const matches = (url: URL) => (typeof file === 'string' ? url.pathname === file : file.test(url.pathname));
+  await page.route(matches, async (route) => {
+    if (!isBroken) return route.continue();
+    await answerWith(route, fault);
+  });
+  return () => {
+    isBroken = false;
+  };
+}
+
+async function answerWith(route: Route, fault: Fault): Promise<void> {
+  if (fault === 'hang') return;
+  if (fault === 'corrupt bytes') {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `${await response.text()} /* and a few bytes more */` });
+  }
+  return route.fulfill({ status: Number(fault), contentType: 'application/json', body: '{"message":"No."}' });
+}
+
+/** Changes the release document on its way into the page. */
+export async function changeRelease(page: Page, change: (json: string) => string): Promise<void> {
+  const inline = new RegExp(`(<script[^>]*id="${RELEASE_ELEMENT_ID}"[^>]*>)([^]*?)(</script>)`);
+  await page.route(
+    (url) => !/^\/(api|platform|remotes|shell)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(inline, (_, start: string, json: string, end: string) =>
+        [start, change(json), end].join(''),
+      );
+      await route.fulfill({ response, body: html });
+    },
+  );
+}
+
+/**
+ * Gives a file other bytes and makes the page expect just these, as if it had been released so: `change` may make it
+ * throw. The files that name its hash are changed along.
+ */
+export async function replaceBytes(page: Page, file: string, change: (text: string) => string): Promise<void> {
+  const text = await (await page.request.get(file)).text();
+  const changed = change(text);
+  await page.route(
+    (url) => url.pathname === file,
+    async (route) => route.fulfill({ response: await route.fetch(), body: changed }),
+  );
+  const [from, to] = [integrityOf(text), integrityOf(changed)];
+  await page.route(
+    (url) => !/^\/(api|platform|remotes|shell)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+    },
+  );
+}
+
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export async function readRelease(page: Page): Promise<ReleaseDocument> {
+  return (await (await page.request.get('/platform/v1/channels/production/release')).json()) as ReleaseDocument;
+}
+
+export async function requireRemote(page: Page, name: string): Promise<ReleasedRemote> {
+  const remote = (await readRelease(page)).remotes.find((one) => one.name === name);
+  if (!remote) throw new Error(`${name} is not live.`);
+  return remote;
+}
+
+/** Lets page time pass without waiting for it; in steps, so that answers come in between. */
+export async function passTime(page: Page, seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 5) {
+    await page.clock.runFor(5_000);
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Lets page time pass until the shell has given up on a remote. */
+export async function untilGivenUp(page: Page): Promise<void> {
+  await expect(async () => {
+    await passTime(page, 10);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 20_000, intervals: [0] });
+}

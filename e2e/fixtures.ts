@@ -1,0 +1,48 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { createApi, type Api } from '@stoa/shared/http/api.ts';
+import { createKyClient } from '@stoa/shared/http/ky-client.ts';
+import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+
+export { expect } from 'playwright/test';
+export type { Page } from 'playwright/test';
+
+interface StoaFixtures {
+  /** Signs the page in as one of the demo people, by role: `await signIn('teacher')`. Works before and after `goto`. */
+  signIn(role: string): Promise<void>;
+  /** The API as a person sees it who is signed in with this token; a guest's without. */
+  apiAs(token?: string): Api;
+}
+
+export const test = base.extend<StoaFixtures>({
+  apiAs: async ({ baseURL }, use) => {
+    await use((token) =>
+      createApi(
+        createKyClient({ prefix: `${baseURL}${API_PREFIX}`, token: () => token, onUnauthenticated: () => undefined }),
+      ),
+    );
+  },
+  signIn: async ({ page, baseURL, apiAs }, use) => {
+    await use(async (role) => {
+      const api = apiAs();
+      const accounts = await api.listDemoAccounts();
+      const account = accounts.find((one) => one.role === role);
+      expect(
+        account,
+        `a demo account with the role ${role}; there are ${accounts.map((one) => one.role)}`,
+      ).toBeDefined();
+      const { token } = await api.login({ body: { email: account!.email, password: account!.password } });
+      await keepSignedIn(page, baseURL!, token);
+    });
+  },
+});
+
+/** The shell's two cookies. */
+const keepSignedIn = (page: Page, url: string, token: string): Promise<void> =>
+  page.context().addCookies(
+    Object.entries({ token, isLoggedIn: 'true' }).map(([name, value]) => ({
+      name,
+      value,
+      url,
+      sameSite: 'Lax' as const,
+    })),
+  );

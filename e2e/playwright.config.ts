@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from 'playwright/test';
+
+const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+/** Runs against a product that is up: STOA_E2E_URL, by default http://localhost:8080. */
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../node_modules/.cache/e2e-results',
+  use: {
+    baseURL: process.env['STOA_E2E_URL'] ?? 'http://localhost:8080',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
