@@ -5,6 +5,7 @@ import { countText } from '@stoa/shared/ui/format.ts';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { NotificationRow } from '../features/notifications/notification-row.tsx';
 import { useMarkRead, useNotifications } from '../features/notifications/use-notifications.ts';
@@ -33,11 +34,11 @@ export function NotificationsScreen() {
         <EmptyState title="Nothing has happened yet" text="Enrolments, reviews and certificates are told here." />
       )}
       {rows.length > 0 && (
-        <ul>
+        <RowList>
           {rows.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} onRead={(id) => markRead.mutate(id)} />
           ))}
-        </ul>
+        </RowList>
       )}
       {notifications.hasNextPage && (
         <Button

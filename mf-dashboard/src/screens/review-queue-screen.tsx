@@ -5,6 +5,7 @@ import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Pagination, Tabs } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { QueueRow } from '../features/review/queue-row.tsx';
 import { queueStatuses, useReviewQueue, type QueueStatus } from '../features/review/use-review.ts';
@@ -40,11 +41,11 @@ export function ReviewQueueScreen() {
           {queue.isError && <LoadFailed query={queue} />}
           {data?.items.length === 0 && <EmptyState title="Nothing here" text={nothing[status]} />}
           {data && data.items.length > 0 && (
-            <ul>
+            <RowList>
               {data.items.map((row) => (
                 <QueueRow key={row.id} row={row} />
               ))}
-            </ul>
+            </RowList>
           )}
           {data && data.total > PER_PAGE && (
             <Pagination

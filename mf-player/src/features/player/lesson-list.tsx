@@ -37,7 +37,7 @@ export function LessonList({ modules, isPlayingOf, onSelect }: LessonListProps) 
                 {done} of {countText(module.lessons.length, 'lesson')} completed
               </span>
             </header>
-            <ol>
+            <ol className={classes.lessons}>
               {module.lessons.map((lesson) => (
                 <li key={lesson.id}>
                   <LessonButton lesson={lesson} isPlaying={isPlayingOf(lesson.id)} onSelect={onSelect} />
