@@ -65,7 +65,7 @@ export const theme: MantineThemeOverride = createTheme({
     },
     Loader: { defaultProps: { type: 'dots' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.55 } } },
-    Menu: { defaultProps: { shadow: 'md', offset: 6, hideDetached: false } },
+    Menu: { defaultProps: { shadow: 'md', offset: 6, hideDetached: false, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { hideDetached: false } },
     Paper: { defaultProps: { radius: 'lg' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -60,7 +60,14 @@ export function CourseSearch({ size = 'header', placeholder = 'Search For A Cour
   }
 
   return (
-    <form role="search" className={classes.search} data-size={size} onSubmit={submit} onBlur={() => setOpen(false)}>
+    <form
+      role="search"
+      aria-label={size === 'hero' ? 'Search' : 'Search in the header'}
+      className={classes.search}
+      data-size={size}
+      onSubmit={submit}
+      onBlur={() => setOpen(false)}
+    >
       <IconSearch className={classes.icon} stroke={1.75} aria-hidden="true" />
       <input
         type="text"
