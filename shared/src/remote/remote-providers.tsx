@@ -1,23 +1,37 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePlatform } from '../federation/platform-context.tsx';
+import { usePlatform, useSession } from '../federation/platform-context.tsx';
+import type { Session } from '../federation/platform.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { createQueryClient } from '../http/query-client.ts';
 import { StoaProvider } from '../ui/stoa-provider.tsx';
 
-const queryClients = new WeakMap<HttpClient, QueryClient>();
-
 /**
  * What stands above the routes in every remote's `App`: the theme, and one query cache per remote that outlives its
- * mounts, so that coming back to a screen draws at once. (In tests each platform is new, and so is its cache.)
+ * mounts, so that coming back to a screen draws at once. Another person gets another cache: nobody sees what was read
+ * for somebody else. (In tests each platform is new, and so is its cache.)
  */
 export function RemoteProviders({ children }: { children: ReactNode }) {
   const { http, styleNonce } = usePlatform();
-  const queryClient = queryClients.get(http) ?? createQueryClient();
-  queryClients.set(http, queryClient);
+  const queryClient = cacheFor(http, ownerOf(useSession()));
   return (
     <StoaProvider styleNonce={styleNonce}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StoaProvider>
   );
+}
+
+/** Somebody is signed in, and who it is comes with the start-up call; their token is sent already. */
+const SOMEBODY = 'somebody';
+
+const ownerOf = ({ state, user }: Session): string => (state === 'guest' ? 'guest' : (user?.id ?? SOMEBODY));
+
+const caches = new WeakMap<HttpClient, { owner: string; queryClient: QueryClient }>();
+
+function cacheFor(http: HttpClient, owner: string): QueryClient {
+  const kept = caches.get(http);
+  const isTheirs = kept?.owner === owner || (kept?.owner === SOMEBODY && owner !== 'guest');
+  const queryClient = kept && isTheirs ? kept.queryClient : createQueryClient();
+  caches.set(http, { owner, queryClient });
+  return queryClient;
 }

@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import type { ResultFilters } from './result-filters.ts';
 
 export const PER_PAGE = 24;
-
-/** What a signed-in person sees carries their progress, so that lists are kept apart by viewer. */
-const useViewer = () => useSession().user?.id ?? 'guest';
 
 export function useCourses({ type, rating, ...filters }: ResultFilters) {
   const api = useApi();
   const query = { ...filters, ...(type && { type }), ...(rating && { rating }), per_page: PER_PAGE };
   return useQuery({
-    queryKey: ['courses', useViewer(), query],
+    queryKey: ['courses', query],
     queryFn: ({ signal }) => api.listCourses({ query, signal }),
     placeholderData: keepPreviousData,
   });
@@ -19,13 +16,13 @@ export function useCourses({ type, rating, ...filters }: ResultFilters) {
 
 export function useFeatured() {
   const api = useApi();
-  return useQuery({ queryKey: ['featured', useViewer()], queryFn: ({ signal }) => api.getFeatured({ signal }) });
+  return useQuery({ queryKey: ['featured'], queryFn: ({ signal }) => api.getFeatured({ signal }) });
 }
 
 export function useCourse(slug: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['course', useViewer(), slug],
+    queryKey: ['course', slug],
     queryFn: ({ signal }) => api.getCourseDetails({ params: { slug }, signal }),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 export function useLearningPaths(query: { category?: string; per_page?: number } = {}) {
   const api = useApi();
@@ -12,7 +12,7 @@ export function useLearningPaths(query: { category?: string; per_page?: number }
 export function useLearningPath(slug: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['learning-path', useSession().user?.id, slug],
+    queryKey: ['learning-path', slug],
     queryFn: ({ signal }) => api.getLearningPath({ params: { slug }, signal }),
   });
 }

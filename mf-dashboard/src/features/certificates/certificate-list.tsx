@@ -1,6 +1,6 @@
 import { IconCertificate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { dateText } from '@stoa/shared/ui/format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
@@ -11,7 +11,7 @@ import classes from './certificate-list.module.css';
 export function CertificateList() {
   const api = useApi();
   const certificates = useQuery({
-    queryKey: ['certificates', useSession().user?.id],
+    queryKey: ['certificates'],
     queryFn: ({ signal }) => api.listCertificates({ signal }),
   });
   const rows = certificates.data?.filter(({ status }) => status === 'issued').slice(0, 3) ?? [];

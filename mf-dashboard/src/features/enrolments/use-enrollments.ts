@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 
 export type EnrollmentFilter = 'active' | 'completed' | undefined;
 
@@ -8,7 +8,7 @@ export function useEnrollments(query: { status?: EnrollmentFilter; q?: string; p
   const api = useApi();
   useFreshEnrollments();
   return useQuery({
-    queryKey: ['enrollments', useSession().user?.id, query],
+    queryKey: ['enrollments', query],
     queryFn: ({ signal }) =>
       api.listEnrollments({ query: { ...query, status: query.status, q: query.q || undefined }, signal }),
     placeholderData: keepPreviousData,

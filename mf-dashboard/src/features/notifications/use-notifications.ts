@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 
 export function useNotifications() {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ['notifications', useSession().user?.id],
+    queryKey: ['notifications'],
     queryFn: ({ pageParam, signal }) => api.listNotifications({ query: { page: pageParam, per_page: 20 }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page * last.per_page < last.total ? last.page + 1 : undefined),

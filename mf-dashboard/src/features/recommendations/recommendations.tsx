@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { levelNames } from '@stoa/shared/contract/course-words.ts';
-import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -14,7 +14,7 @@ export function Recommendations() {
   const api = useApi();
   const { navigation } = usePlatform();
   const featured = useQuery({
-    queryKey: ['featured', useSession().user?.id],
+    queryKey: ['featured'],
     queryFn: ({ signal }) => api.getFeatured({ signal }),
   });
   const courses = featured.data?.popular.filter((course) => course.student_percentage === null).slice(0, SHOWN) ?? [];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 /** Signed addresses live for an hour; a lesson is read again before they end. */
 const SIGNED_FOR_MS = 50 * 60_000;
@@ -7,7 +7,7 @@ const SIGNED_FOR_MS = 50 * 60_000;
 export function useLesson(lessonId: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['lesson', lessonId, useSession().user?.id ?? 'guest'],
+    queryKey: ['lesson', lessonId],
     queryFn: ({ signal }) => api.getLesson({ params: { id: lessonId }, signal }),
     staleTime: SIGNED_FOR_MS,
   });

@@ -1,13 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
-
-const useViewer = () => useSession().user?.id ?? 'guest';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 export function usePlayer(slug: string) {
   const api = useApi();
   return useQuery({
-    queryKey: ['player', slug, useViewer()],
+    queryKey: ['player', slug],
     queryFn: ({ signal }) => api.getPlayer({ params: { slug }, signal }),
   });
 }
