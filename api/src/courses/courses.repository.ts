@@ -92,6 +92,11 @@ export async function insertCourseEvent(db: Database, event: typeof courseEvents
   await db.insert(courseEvents).values(event);
 }
 
+/** Keeps others who want the same address waiting until the transaction ends. */
+export async function lockSlug(tx: Database, slug: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${slug}, 0))`);
+}
+
 /** Addresses in use, now or earlier, that begin like this one. */
 export async function findSlugsLike(db: Database, slug: string): Promise<Set<string>> {
   const pattern = `${slug.slice(0, 60)}%`;

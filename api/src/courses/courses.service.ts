@@ -17,6 +17,7 @@ import {
   findSlugsLike,
   insertCourse,
   insertCourseEvent,
+  lockSlug,
   updateCourseRow,
 } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
@@ -37,6 +38,7 @@ export async function createCourse(context: Context, viewer: Viewer, given: NewC
 async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Promise<string> {
   if (given.final_category_id) await checkCategory(tx, given.final_category_id);
   const wanted = slugFromTitle(given.name);
+  await lockSlug(tx, wanted);
   const course = await insertCourse(tx, {
     ownerId: viewer.user.id,
     name: given.name,
@@ -48,7 +50,7 @@ async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Prom
   return course.id;
 }
 
-/** Two may find the same address free at the same moment; the one who is second looks again. */
+/** 'Design' twice and 'Design 2' once may still meet at one address; the one who is second looks again. */
 async function withFreeSlug(insert: () => Promise<string>): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
