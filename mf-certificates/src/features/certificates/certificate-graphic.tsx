@@ -4,6 +4,7 @@ import { groupedId } from './certificate-id.ts';
 import { fitLines } from './fit-lines.ts';
 import { GraphicWalk } from './graphic-walk.tsx';
 import { milestone } from './milestone.ts';
+import { useLandscapePrint } from './use-landscape-print.ts';
 import classes from './certificate-graphic.module.css';
 
 const LEFT = 372;
@@ -11,6 +12,7 @@ const WIDTH = 660;
 
 /** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
 export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certificate'>) {
+  useLandscapePrint();
   const name = fitLines(certificate.user.full_name, { width: WIDTH, size: 62, most: 2 });
   const course = fitLines(certificate.course_name, { width: WIDTH, size: 42, most: 2 });
   const afterName = 326 + (name.lines.length - 1) * name.size * 1.08;
