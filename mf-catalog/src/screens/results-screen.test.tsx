@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCourseCard } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -32,6 +32,20 @@ test('choosing a filter changes the address and begins at the first page', async
   await screen.findByRole('link', { name: 'Drawing with light' });
   await user.click(screen.getByRole('checkbox', { name: /Beginner/ }));
   expect(url()).toBe('/marketplace/results?q=light&level=beginner');
+});
+
+test('two choices made at once both count, and show before the address has followed', async () => {
+  const { url } = renderScreen(<App />, { url: '/marketplace/results', replies: { ...replies, listCourses: found } });
+  await screen.findByRole('link', { name: 'Drawing with light' });
+  const [beginner, free] = [
+    screen.getByRole('checkbox', { name: /Beginner/ }),
+    screen.getByRole('radio', { name: /Free/ }),
+  ];
+  act(() => beginner.click());
+  act(() => free.click());
+  expect(beginner).toBeChecked();
+  expect(free).toBeChecked();
+  await waitFor(() => expect(url()).toBe('/marketplace/results?level=beginner&type=free'));
 });
 
 test('a filter that would leave nothing is not offered, and each active one can be removed', async () => {

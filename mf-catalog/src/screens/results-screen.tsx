@@ -1,6 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -15,20 +14,19 @@ import { useCategories } from '../features/categories/use-categories.ts';
 import { ActiveFilters } from '../features/courses/active-filters.tsx';
 import { FilterPanel } from '../features/courses/filter-panel.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
-import { countFilters, readFilters, writeFilters, type ResultFilters } from '../features/courses/result-filters.ts';
+import { countFilters, type ResultFilters } from '../features/courses/result-filters.ts';
 import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
+import { useResultFilters } from '../features/courses/use-result-filters.ts';
 import { paths } from '../paths.ts';
 import classes from './results-screen.module.css';
 
 export function ResultsScreen() {
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
+  const { filters, change } = useResultFilters();
   const courses = useCourses(filters);
   const categories = useCategories();
   const categoryName = findCategoryName(categories.data ?? [], filters);
 
-  const change = (part: Partial<ResultFilters>) => setSearch(writeFilters({ ...filters, page: 1, ...part }));
   const total = courses.data?.total;
 
   return (
