@@ -3,18 +3,27 @@ import type { Page } from 'playwright/test';
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { changeRelease } from './sabotage.ts';
 
-const ENTRY = '/remotes/mf-probe/1.0.0/remoteEntry.js';
-
 /** Where the probe stands in the site. */
 export const PROBE_PATH = '/probe';
 
+interface ProbeOptions {
+  version?: string;
+  heading?: string;
+  /** Source of its `mount`, which may `draw()`. */
+  mount: string;
+  /** Source that runs when the shell asks the container for the module; `scope` holds the lent libraries. */
+  get?: string;
+}
+
 /**
- * Puts a hand-written remote into the page's release: the smallest that keeps the contract. Its lifecycles are given
- * as source, so that it can misbehave at every stage that a well-built remote cannot be brought to.
+ * A hand-written remote: the smallest that keeps the contract. Its lifecycles are given as source, so that it can
+ * misbehave at every stage that a well-built remote cannot be brought to.
  */
-export async function addProbe(page: Page, { mount, get = '' }: { mount: string; get?: string }): Promise<void> {
+export function aProbe({ version = '1.0.0', heading = 'The probe stands', mount, get = '' }: ProbeOptions) {
+  const global = `mf_probe_${version.replaceAll('.', '_')}`;
+  const entry = `/remotes/mf-probe/${version}/remoteEntry.js`;
   const source = `
-    window.mf_probe_1_0_0 = {
+    window.${global} = {
       init(scope) { this.scope = scope; },
       async get() {
         const scope = this.scope;
@@ -24,7 +33,7 @@ export async function addProbe(page: Page, { mount, get = '' }: { mount: string;
           update: async () => undefined,
           unmount: async ({ domElement }) => domElement.replaceChildren(),
           mount: async ({ domElement, onCrash }) => {
-            const draw = () => { domElement.innerHTML = '<h1>The probe stands</h1><button>Break</button>';
+            const draw = () => { domElement.innerHTML = '<h1>${heading}</h1><button>Break</button>';
               domElement.querySelector('button').onclick = () => onCrash(new Error('it broke later')); };
             ${mount}
           },
@@ -32,16 +41,12 @@ export async function addProbe(page: Page, { mount, get = '' }: { mount: string;
       },
     };`;
   const integrity = `sha384-${createHash('sha384').update(source).digest('base64')}`;
-  await page.route(
-    (url) => url.pathname === ENTRY,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: source }),
-  );
-  const probe: ReleasedRemote = {
+  const remote: ReleasedRemote = {
     name: 'mf-probe',
-    version: '1.0.0',
-    entry: ENTRY,
+    version,
+    entry,
     integrity,
-    global: 'mf_probe_1_0_0',
+    global,
     routes: [
       {
         id: 'probe',
@@ -54,10 +59,20 @@ export async function addProbe(page: Page, { mount, get = '' }: { mount: string;
       },
     ],
     preload: {},
-    files: { [ENTRY]: integrity },
+    files: { [entry]: integrity },
   };
+  return { remote, source };
+}
+
+/** Puts a probe into the release that the page carries. */
+export async function addProbe(page: Page, options: ProbeOptions): Promise<void> {
+  const { remote, source } = aProbe(options);
+  await page.route(
+    ({ pathname }) => pathname === remote.entry,
+    (route) => route.fulfill({ contentType: 'text/javascript', body: source }),
+  );
   await changeRelease(page, (json) => {
     const release = JSON.parse(json) as { remotes: unknown[] };
-    return JSON.stringify({ ...release, remotes: [...release.remotes, probe] });
+    return JSON.stringify({ ...release, remotes: [...release.remotes, remote] });
   });
 }

@@ -2,6 +2,7 @@ import { createPath } from 'react-router';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Center, Loader } from '@stoa/shared/ui/kit.ts';
 import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
@@ -22,7 +23,7 @@ export function RouteView() {
       if (decision.route.kind === 'shell') return decision.route.element;
       return <RemoteScreen key={decision.route.remote} route={decision.route} />;
     case 'wait':
-      return <Spinner />;
+      return <Checking />;
     case 'log-in':
       return <GoToLogin />;
     case 'go-home':
@@ -63,6 +64,14 @@ const Spinner = () => (
     <Loader role="status" aria-label="Checking what you may see" />
   </Center>
 );
+
+/** The rights are on their way; the screen's code may come meanwhile. */
+function Checking() {
+  const { navigation } = usePlatform();
+  const { pathname } = useLocation();
+  useEffect(() => navigation.prefetch(pathname), [navigation, pathname]);
+  return <Spinner />;
+}
 
 function GoToLogin(): ReactNode {
   const { session } = useShell();
