@@ -1,6 +1,8 @@
 import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/ui/kit.ts';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './moved.ts';
 import classes from './lines-editor.module.css';
 
@@ -22,21 +24,21 @@ export function LinesEditor(props: LinesEditorProps) {
   const { id, label, lineLabel, description, placeholder, most, value, onChange, errors } = props;
   const list = useRef<HTMLOListElement>(null);
 
-  const focusLine = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[Math.max(0, index)]?.focus());
+  /** Drawn before the next key arrives, so that no letter lands in the line before. */
+  function changeAndFocus(lines: string[], index: number): void {
+    flushSync(() => onChange(lines));
+    list.current?.querySelectorAll('input')[Math.max(0, index)]?.focus();
+  }
   function insert(index: number): void {
     if (value.length >= most) return;
-    onChange(value.toSpliced(index, 0, ''));
-    focusLine(index);
+    changeAndFocus(value.toSpliced(index, 0, ''), index);
   }
   function remove(index: number): void {
-    onChange(value.toSpliced(index, 1));
-    focusLine(index - 1);
+    changeAndFocus(value.toSpliced(index, 1), index - 1);
   }
   function move(index: number, to: number): void {
     if (to < 0 || to >= value.length) return;
-    onChange(moved(value, index, to));
-    focusLine(to);
+    changeAndFocus(moved(value, index, to), to);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number): void {
     const act =
@@ -74,21 +76,13 @@ export function LinesEditor(props: LinesEditorProps) {
               onChange={(event) => onChange(value.with(index, event.currentTarget.value))}
               onKeyDown={(event) => onKeyDown(event, index)}
             />
-            <ActionIcon
-              aria-label={`Move ${lineLabel} ${index + 1} up`}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1)}
-            >
-              <IconArrowUp size={18} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              aria-label={`Move ${lineLabel} ${index + 1} down`}
-              disabled={index === value.length - 1}
-              onClick={() => move(index, index + 1)}
-            >
-              <IconArrowDown size={18} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon aria-label={`Remove ${lineLabel} ${index + 1}`} onClick={() => remove(index)}>
+            <MoveButtons
+              name={`${lineLabel} ${index + 1}`}
+              canRise={index > 0}
+              canSink={index < value.length - 1}
+              onMove={(direction) => move(index, index + direction)}
+            />
+            <ActionIcon size="md" aria-label={`Remove ${lineLabel} ${index + 1}`} onClick={() => remove(index)}>
               <IconTrash size={18} aria-hidden="true" />
             </ActionIcon>
           </li>

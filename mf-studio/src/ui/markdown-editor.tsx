@@ -105,7 +105,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <Textarea
             id={id}
             ref={area}
-            className={classes.write}
+            className={classes.write ?? ''}
+            classNames={{ input: classes.text ?? '' }}
             aria-invalid={Boolean(error)}
             variant="unstyled"
             minRows={minRows}

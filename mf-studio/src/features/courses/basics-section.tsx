@@ -112,8 +112,8 @@ export function BasicsSection() {
         render={({ field }) => (
           <Switch
             id="is_micro"
-            label="This is a short course"
-            description="Short courses may have fewer than five lessons and less than 30 minutes of video."
+            label="This is a micro course"
+            description="A micro course may have fewer than five lessons and less than 30 minutes of video."
             checked={field.value}
             onChange={(event) => field.onChange(event.currentTarget.checked)}
           />

@@ -7,5 +7,7 @@ export const currencies = codes.map((value) => ({ value, label: `${value} – ${
 const unit = (currency: string): number =>
   10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 
-export const toMajor = (minor: number, currency: string): number => minor / unit(currency);
+/** '19.90', for a text box. */
+export const toMajorText = (minor: number, currency: string): string =>
+  (minor / unit(currency)).toFixed(Math.round(Math.log10(unit(currency))));
 export const toMinor = (major: number, currency: string): number => Math.round(major * unit(currency));

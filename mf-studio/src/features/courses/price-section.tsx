@@ -1,8 +1,8 @@
 import { Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
-import { NumberInput } from '@stoa/shared/ui/overlays.ts';
 import { Controller } from 'react-hook-form';
 import { FieldConflicts } from '../../builder/field-conflicts.tsx';
-import { currencies, toMajor, toMinor } from './currencies.ts';
+import { currencies } from './currencies.ts';
+import { MoneyField } from './money-field.tsx';
 import { fieldNames, useCourseForm } from './use-course-form.ts';
 
 const fields = ['type', 'price_minor', 'currency'] as const;
@@ -39,17 +39,15 @@ export function PriceSection() {
             control={form.control}
             name="price_minor"
             render={({ field, fieldState }) => (
-              <NumberInput
+              <MoneyField
                 id="price_minor"
                 label="Price"
-                min={0}
-                decimalScale={2}
-                fixedDecimalScale
-                hideControls
-                inputMode="decimal"
-                value={field.value === 0 ? '' : toMajor(field.value, currency)}
-                onChange={(value) => field.onChange(typeof value === 'number' ? toMinor(value, currency) : 0)}
-                error={fieldState.error?.message ?? (field.value === 0 && 'Enter the price of a paid course.')}
+                currency={currency}
+                value={field.value}
+                onChange={field.onChange}
+                error={
+                  fieldState.error?.message ?? (field.value === 0 ? 'Enter the price of a paid course.' : undefined)
+                }
               />
             )}
           />

@@ -57,6 +57,6 @@ export const fieldNames: Record<Field, string> = {
   audience: 'Audience',
   cover_file_id: 'Cover',
   watch_threshold: 'Watched at',
-  is_micro: 'Short course',
+  is_micro: 'Micro course',
   captions_waiver: 'Captions',
 };

@@ -60,10 +60,10 @@ export function AddLesson({ module, curriculum }: { module: CourseModule; curric
         }}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={curriculum.isChanging}>
+        <Button type="submit" size="md" loading={curriculum.isChanging}>
           Add lesson
         </Button>
-        <Button variant="subtle" color="gray" onClick={() => setOpen(false)}>
+        <Button variant="subtle" color="gray" size="md" onClick={() => setOpen(false)}>
           Done
         </Button>
       </div>

@@ -113,6 +113,7 @@ function AddModule({ curriculum, isFirst }: { curriculum: ReturnType<typeof useC
       />
       <Button
         type="submit"
+        size="md"
         variant={isFirst ? 'filled' : 'default'}
         loading={curriculum.isChanging}
         leftSection={<IconPlus size={18} aria-hidden="true" />}

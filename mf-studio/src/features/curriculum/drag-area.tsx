@@ -24,16 +24,21 @@ interface DragAreaProps {
   children(modules: CourseModule[]): ReactNode;
 }
 
-interface Dragged {
+export interface Dragged {
   kind: 'module' | 'lesson';
   title: string;
+  /** A module without lessons: a lesson can be dropped on the module itself. */
+  isEmpty?: boolean;
 }
 const draggedOf = (data: { current?: unknown }): Dragged | undefined => data.current as Dragged | undefined;
 
-/** A module is dropped among modules, a lesson on a lesson or on a module. */
+/** A module is dropped among modules, a lesson among lessons or into an empty module. */
 const collide: CollisionDetection = (args) => {
   const kind = draggedOf(args.active.data)?.kind;
-  const fits = args.droppableContainers.filter(({ data }) => kind !== 'module' || draggedOf(data)?.kind === 'module');
+  const fits = args.droppableContainers.filter(({ data }) => {
+    const onto = draggedOf(data);
+    return kind === 'module' ? onto?.kind === 'module' : onto?.kind === 'lesson' || onto?.isEmpty;
+  });
   return closestCenter({ ...args, droppableContainers: fits });
 };
 

@@ -3,10 +3,11 @@ import { ActionIcon } from '@stoa/shared/ui/kit.ts';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import type { Dragged } from './drag-area.tsx';
 import classes from './drag-handle.module.css';
 
 /** Makes a row movable: `ref` and `style` go on the row, `handle` is what one takes hold of. */
-export function useDraggableRow(id: string, dragged: { kind: 'module' | 'lesson'; title: string }) {
+export function useDraggableRow(id: string, dragged: Dragged) {
   const { isReadOnly } = useBuilder();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,

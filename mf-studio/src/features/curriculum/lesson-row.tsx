@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { useDraggableRow } from './drag-handle.tsx';
 import { lessonKindNames, lessonState } from './lesson-kinds.ts';
 import classes from './lesson-row.module.css';
-import { MoveButtons } from './move-buttons.tsx';
+import { MoveButtons } from '../../ui/move-buttons.tsx';
 import type { Curriculum } from './use-curriculum.ts';
 
 interface LessonRowProps {

@@ -12,7 +12,7 @@ import { AddLesson } from './add-lesson.tsx';
 import { useDraggableRow } from './drag-handle.tsx';
 import { LessonRow } from './lesson-row.tsx';
 import classes from './module-card.module.css';
-import { MoveButtons } from './move-buttons.tsx';
+import { MoveButtons } from '../../ui/move-buttons.tsx';
 import type { Curriculum } from './use-curriculum.ts';
 
 interface ModuleCardProps {
@@ -30,7 +30,11 @@ export function ModuleCard(props: ModuleCardProps) {
   const { module, index, isFirst, isLast, curriculum, onMove, onMoveLesson } = props;
   const { isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
-  const { ref, style, handle, isDragging } = useDraggableRow(module.id, { kind: 'module', title: module.title });
+  const { ref, style, handle, isDragging } = useDraggableRow(module.id, {
+    kind: 'module',
+    title: module.title,
+    isEmpty: module.lessons.length === 0,
+  });
   const { lessons } = module;
   const seconds = lessons.reduce((sum, lesson) => sum + lesson.duration_s, 0);
   const remove = () => {

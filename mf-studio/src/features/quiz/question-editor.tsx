@@ -11,7 +11,8 @@ import {
   TextInput,
 } from '@stoa/shared/ui/kit.ts';
 import { NumberInput } from '@stoa/shared/ui/overlays.ts';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { MoveButtons } from '../../ui/move-buttons.tsx';
 import { newOption, withKind, withRight, type Question } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
 
@@ -47,13 +48,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
     >
       <div className={classes.head}>
         <h3 className={classes.number}>Question {index + 1}</h3>
-        <ActionIcon aria-label={`Move ${number} up`} disabled={index === 0} onClick={() => onMove(-1)}>
-          <IconArrowUp size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label={`Move ${number} down`} disabled={index === count - 1} onClick={() => onMove(1)}>
-          <IconArrowDown size={18} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon aria-label={`Remove ${number}`} onClick={onRemove}>
+        <MoveButtons name={number} canRise={index > 0} canSink={index < count - 1} onMove={onMove} />
+        <ActionIcon size="md" aria-label={`Remove ${number}`} onClick={onRemove}>
           <IconTrash size={18} aria-hidden="true" />
         </ActionIcon>
       </div>

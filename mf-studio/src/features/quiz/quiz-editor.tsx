@@ -4,6 +4,7 @@ import { Button, Group, Input, SimpleGrid, Stack, Text, Textarea } from '@stoa/s
 import { NumberInput } from '@stoa/shared/ui/overlays.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { moved } from '../../ui/moved.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { newQuestion, type Question, type QuestionKind } from './quiz-changes.ts';
@@ -31,9 +32,11 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
 
   function add(kind: QuestionKind): void {
     const question = newQuestion(kind);
-    setFresh((known) => new Set(known).add(question.id!));
-    setQuestions([...questions, question]);
-    requestAnimationFrame(() => document.getElementById(`prompt-${question.id}`)?.focus());
+    flushSync(() => {
+      setFresh((known) => new Set(known).add(question.id!));
+      setQuestions([...questions, question]);
+    });
+    document.getElementById(`prompt-${question.id}`)?.focus();
   }
   const settle = (id: string) =>
     setFresh((known) => {
