@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { demoAccounts as shown } from './demo-accounts.ts';
+import { loadDemo } from './load-demo.ts';
+import type { Connection } from '../connect.ts';
+import { rowsOf } from '../database.ts';
+import { isPassword } from '../../accounts/passwords.ts';
+import { findUserByEmail } from '../../accounts/accounts.repository.ts';
+import { openFileStore, type FileStore } from '../../files/file-store.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+
+let connection: Connection;
+let store: FileStore;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'stoa-demo-test-'));
+  connection = await openTestDatabase();
+  store = await openFileStore({ dataDir, secret: undefined });
+  expect(await loadDemo(connection.db, store)).toBe(true);
+}, 60_000);
+
+afterAll(async () => {
+  await connection.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const rows = <T extends object>(query: ReturnType<typeof sql>): Promise<T[]> => rowsOf<T>(connection.db, query);
+
+test('loading a second time changes nothing', async () => {
+  const count = () =>
+    rows(sql`select (select count(*)::int from users) as users, (select count(*)::int from courses) as courses,
+      (select count(*)::int from progress_events) as events, (select count(*)::int from notifications) as notices,
+      (select max(updated_at)::text from courses) as changed`);
+  const before = await count();
+  expect(await loadDemo(connection.db, store)).toBe(false);
+  expect(await count()).toEqual(before);
+});
+
+test('the accounts on the login screen open with their password', async () => {
+  for (const account of shown) {
+    const found = await findUserByEmail(connection.db, account.email);
+    expect(await isPassword(found?.passwordHash, account.password)).toBe(true);
+  }
+});
+
+test('every percentage can be explained by the completed lessons behind it', async () => {
+  const wrong = await rows(sql`
+    select e.id from enrolments e
+    cross join lateral (
+      select count(*)::int as required, count(p.completed_at)::int as completed
+      from lessons l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = e.id
+      where l.course_id = e.course_id and l.required) as done
+    where e.percentage <> floor(100.0 * done.completed / done.required)
+      or (e.status = 'completed') <> (done.completed = done.required)`);
+  expect(wrong).toEqual([]);
+});
+
+test('a certificate stands for each completed enrolment and for nothing else', async () => {
+  const wrong = await rows(sql`
+    select e.id from enrolments e full join certificates k on k.user_id = e.user_id and k.course_id = e.course_id
+    where (e.completed_at is null) <> (k.id is null) or k.issued_at <> e.completed_at`);
+  expect(wrong).toEqual([]);
+});
+
+test('nothing lies in the future, and no file is missing or refused', async () => {
+  expect(
+    await rows(sql`select 1 from progress_events where at > now()
+      union all select 1 from notifications where created_at > now()
+      union all select 1 from courses where greatest(created_at, updated_at, published_at) > now()`),
+  ).toEqual([]);
+  const files = await rows<{ id: string; state: string; bytes: number }>(sql`select id, state, bytes::int from files`);
+  for (const file of files) expect([file.state, await store.sizeOf(file.id)]).toEqual(['ready', file.bytes]);
+});
+
+test('the review queue, the studio and the ratings have something to show', async () => {
+  const statuses = await rows<{ status: string }>(sql`select distinct status from courses`);
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([
+    'changes_requested',
+    'draft',
+    'in_review',
+    'published',
+  ]);
+  const [totals] = await rows<{ ratings: number; early: number }>(sql`
+    select count(*)::int as ratings, (count(*) filter (where e.percentage < 10))::int as early
+    from course_ratings r join enrolments e on e.user_id = r.user_id and e.course_id = r.course_id`);
+  expect(totals?.ratings).toBeGreaterThan(80);
+  expect(totals?.early).toBe(0);
+});
