@@ -11,6 +11,7 @@ import { marketingCourses } from './marketing.ts';
 import { photographyCourses } from './photography.ts';
 import { softwareCourses } from './software-development.ts';
 import { teachingCourses } from './teaching.ts';
+import { waitingCourses } from './waiting.ts';
 import { writingCourses } from './writing.ts';
 
 export const demoCourses: DemoCourse[] = [
@@ -27,4 +28,5 @@ export const demoCourses: DemoCourse[] = [
   ...writingCourses,
   ...languageCourses,
   ...teachingCourses,
+  ...waitingCourses,
 ];

@@ -7,7 +7,7 @@ export const completeWordCourses: DemoCourse[] = [
     name: 'SQL From Zero',
     final_category: 'sql',
     level: 'beginner',
-    cover: [2, 0],
+    cover: [0, 0],
     skills: ['SQL', 'Exploratory analysis', 'Data cleaning'],
     price_minor: 0,
     language: 'en',

@@ -3,7 +3,8 @@ import type { Random } from './random.ts';
 
 /** Business: the stoa itself; arches, columns and steps. */
 export function colonnade({ width, height }: Sheet, color: Palette, random: Random): string {
-  const count = random.whole(4, 6);
+  const isBanner = width > 3 * height;
+  const count = random.whole(4, 6) * (isBanner ? 2 : 1);
   const pillar = random.between(34, 54);
   const bay = (width + pillar) / count;
   const top = height * random.between(0.2, 0.3);
