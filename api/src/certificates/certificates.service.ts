@@ -16,7 +16,7 @@ import {
   insertCertificate,
 } from './certificates.repository.ts';
 import type { CertificateRow } from './certificates.tables.ts';
-import { humanDuration } from './human-duration.ts';
+import { humanDuration, wholeMinutes } from './human-duration.ts';
 
 type Verification = z.input<(typeof certificateEndpoints)['verifyCertificate']['reply']>;
 interface Earner {
@@ -42,7 +42,7 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
     shortDescription: earned.short_description,
     creatorName: earned.creator_name,
     creatorTitle: earned.creator_title,
-    effortMinutes: Math.round(earned.effort_s / 60),
+    effortMinutes: wholeMinutes(earned.effort_s),
     durationS: earned.duration_s,
     videos: earned.videos,
     skills: earned.skills,

@@ -78,7 +78,7 @@ async function drawWords(page: PDFPage, type: PdfType, certificate: CertificateR
   await centred('You have completed', 278, { ...small, size: 13 });
   const title: TextStyle = { cut: '600-normal', size: 25, color: aegean };
   const lines = await type.lines(certificate.courseName, title, width);
-  let y = lines.length > 1 ? 247 : 238;
+  let y = lines.length > 1 ? 241 : 238;
   for (const line of lines) {
     await centred(line, y, title);
     y -= 30;

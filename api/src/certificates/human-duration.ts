@@ -1,6 +1,9 @@
+/** Rounded, but no time at all is all that counts as 0. */
+export const wholeMinutes = (seconds: number): number => (seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0);
+
 /** '1 hour 12 minutes'; less than a minute is '1 minute', nothing is '0 minutes'. */
 export function humanDuration(seconds: number): string {
-  const minutes = seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+  const minutes = wholeMinutes(seconds);
   const hours = Math.floor(minutes / 60);
   const parts = [
     hours > 0 ? counted(hours, 'hour') : '',

@@ -3,13 +3,16 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fontkit from '@pdf-lib/fontkit';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from 'pdf-lib';
+import { ARABIC, shapeArabic, type ShapedWords } from './arabic-words.ts';
 
-const folder = join(
-  dirname(createRequire(import.meta.url).resolve('@fontsource/source-serif-4/package.json')),
-  'files',
-);
+const require = createRequire(import.meta.url);
+const folderOf = (family: string): string =>
+  join(dirname(require.resolve(`@fontsource/${family}/package.json`)), 'files');
+const serif = folderOf('source-serif-4');
+const naskh = folderOf('noto-naskh-arabic');
 /** The family comes in one file per script; a line of text is set with as many of them as it needs. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
+
 export type Cut = '400-normal' | '400-italic' | '600-normal';
 export interface TextStyle {
   cut: Cut;
@@ -18,12 +21,13 @@ export interface TextStyle {
   /** Extra space between letters, points. */
   tracking?: number;
 }
-interface Run {
+interface Letters {
   text: string;
   font: PDFFont;
 }
+type Run = Letters | ShapedWords;
 
-/** Source Serif in a document: measures and draws lines of mixed scripts. */
+/** Source Serif, and Noto Naskh for Arabic, in a document: measures and draws lines of mixed scripts. */
 export class PdfType {
   private document: PDFDocument;
   private fonts = new Map<string, Promise<PDFFont>>();
@@ -34,18 +38,29 @@ export class PdfType {
   }
 
   private font(script: string, cut: Cut): Promise<PDFFont> {
-    const name = `source-serif-4-${script}-${cut}.woff`;
-    const known = this.fonts.get(name);
+    const path = join(serif, `source-serif-4-${script}-${cut}.woff`);
+    const known = this.fonts.get(path);
     if (known) return known;
-    const font = readFile(join(folder, name)).then((bytes) => this.document.embedFont(bytes, { subset: true }));
-    this.fonts.set(name, font);
+    const font = readFile(path).then((bytes) => this.document.embedFont(bytes, { subset: true }));
+    this.fonts.set(path, font);
     return font;
   }
 
-  /** Letters that no script of the family has are left out. */
   private async runs(text: string, cut: Cut): Promise<Run[]> {
     const runs: Run[] = [];
-    for (const letter of text.normalize('NFC')) {
+    for (const [index, piece] of text.normalize('NFC').split(ARABIC).entries()) {
+      const isArabic = index % 2 === 1;
+      const arabicFont = join(naskh, `noto-naskh-arabic-arabic-${cut.slice(0, 3)}-normal.woff`);
+      if (isArabic) runs.push(await shapeArabic(piece, arabicFont));
+      else runs.push(...(await this.letters(piece, cut)));
+    }
+    return runs;
+  }
+
+  /** Letters that none of the fonts has are left out. */
+  private async letters(text: string, cut: Cut): Promise<Letters[]> {
+    const runs: Letters[] = [];
+    for (const letter of text) {
       const font = await this.fontFor(letter, cut);
       if (!font) continue;
       const last = runs.at(-1);
@@ -65,8 +80,9 @@ export class PdfType {
 
   async width(text: string, { cut, size, tracking = 0 }: TextStyle): Promise<number> {
     const runs = await this.runs(text, cut);
-    const letters = runs.reduce((count, run) => count + run.text.length, 0);
-    return runs.reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0) + tracking * (letters - 1);
+    const gaps = runs.reduce((count, run) => count + ('text' in run ? run.text.length : 1), 0) - 1;
+    const widths = runs.map((run) => ('text' in run ? run.font.widthOfTextAtSize(run.text, size) : run.width(size)));
+    return widths.reduce((sum, width) => sum + width, 0) + tracking * Math.max(0, gaps);
   }
 
   /** The largest style up to the one given in which the text fits the width. */
@@ -76,11 +92,17 @@ export class PdfType {
   }
 
   async draw(page: PDFPage, text: string, { x, y, style }: { x: number; y: number; style: TextStyle }): Promise<void> {
+    const { cut, size, color, tracking = 0 } = style;
     let at = x;
-    for (const { text: run, font } of await this.runs(text, style.cut)) {
-      for (const part of style.tracking ? run : [run]) {
-        page.drawText(part, { x: at, y, size: style.size, font, color: style.color });
-        at += font.widthOfTextAtSize(part, style.size) + (style.tracking ?? 0);
+    for (const run of await this.runs(text, cut)) {
+      if (!('text' in run)) {
+        run.draw(page, { x: at, y, size, color });
+        at += run.width(size) + tracking;
+        continue;
+      }
+      for (const part of tracking > 0 ? run.text : [run.text]) {
+        page.drawText(part, { x: at, y, size, font: run.font, color });
+        at += run.font.widthOfTextAtSize(part, size) + tracking;
       }
     }
   }
