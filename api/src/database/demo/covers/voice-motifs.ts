@@ -2,7 +2,7 @@ import { circle, many, path, rect, ring, type Palette, type Sheet } from './shap
 import type { Random } from './random.ts';
 
 /** Languages: bubbles that answer one another, mosaic scales, the bars of a voice. */
-export function speech({ width, height }: Sheet, color: Palette, random: Random): string {
+export function speech(_sheet: Sheet, color: Palette, random: Random): string {
   const inks = [color.deep, color.mid, color.light, color.accent];
   const first = random.whole(0, 3);
   const bubble = (x: number, y: number, w: number, h: number, at: number, isLeft: boolean): string => {
