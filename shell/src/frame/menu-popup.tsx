@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
 import { Menu } from '@stoa/shared/ui/overlays.ts';
@@ -7,11 +7,18 @@ import classes from './menu-button.module.css';
 
 /** The menu itself; opens at once, because it is first drawn when someone asked for it. */
 export function MenuPopup({ children, label, entries, head, action }: MenuButtonProps) {
-  const [opened, setOpened] = useState(true);
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  // It stands where the button stood that was pressed. The menu gives the focus back to what had it when it opened.
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
       <Menu.Target>
-        <UnstyledButton className={classes.button} {...(label && { 'aria-label': label })}>
+        <UnstyledButton ref={button} className={classes.button} {...(label && { 'aria-label': label })}>
           {children}
         </UnstyledButton>
       </Menu.Target>
