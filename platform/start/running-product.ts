@@ -75,12 +75,13 @@ export async function startProduct(place: { port: number; apiPort: number; dataD
   return runProduct(settings);
 }
 
-interface Part {
+export interface Part {
   ended: Promise<string>;
   stop(): Promise<void>;
 }
 
-function startPart(name: string, file: string, env: NodeJS.ProcessEnv, logs: string): Part {
+/** Starts a program of ours, its words in a log of its name; ends with this process. */
+export function startPart(name: string, file: string, env: NodeJS.ProcessEnv, logs: string): Part {
   const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
   const child = spawn(process.execPath, ['--import', './platform/start/end-with-parent.mjs', file], {
     cwd: root,
@@ -106,7 +107,8 @@ const failed = (logs: string) => (name: string) => {
   throw new Error(`The ${name} ended while starting. Its last words stand in ${join(logs, `${name}.log`)}.`);
 };
 
-async function answers(url: string): Promise<void> {
+/** @throws when nothing answers at the address within a minute. */
+export async function answers(url: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);

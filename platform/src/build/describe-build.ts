@@ -26,7 +26,7 @@ interface DescribeRemote extends BuildFacts {
 }
 
 /** The first latin files: what a first view needs before anyone scrolls. */
-const isFirstFont = (file: string): boolean => /-latin-wght-normal\./.test(file);
+export const isFirstFont = (file: string): boolean => /-latin-wght-normal\./.test(file);
 
 export function describeRemote(files: BuiltFiles, facts: DescribeRemote): RemoteDescriptor {
   const [entry] = files.entry.js;
