@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { BuilderLesson, CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { Context } from '../context.ts';
 import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
-import { findContent } from '../curriculum/content.repository.ts';
+import { findContent } from '../curriculum/find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../database/database.ts';
 import { filesOf, storedFileView } from '../files/files.service.ts';
 import type { FileRow } from '../files/files.tables.ts';
@@ -10,10 +10,10 @@ import { checklistOf } from '../review/checklist.ts';
 import { listComments } from '../review/comments.service.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { skills as skillTable } from '../taxonomy/taxonomy.tables.ts';
-import { findCategoryTrails, type CategoryTrail } from './category-trail.repository.ts';
+import { findCategoryTrails, type CategoryTrail } from './category-trails.ts';
 import { workStatus, type CourseAtWork } from './course-at-work.ts';
 import { actionsOf } from './courses.policy.ts';
-import { findPeople, requirePerson } from './people.repository.ts';
+import { findPeople, requirePerson } from './people.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
 

@@ -1,7 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { Context } from '../context.ts';
 import type { CourseContent } from '../curriculum/course-content.ts';
-import { findContent } from '../curriculum/content.repository.ts';
+import { findContent } from '../curriculum/find-content.ts';
 import { saveContent } from '../curriculum/save-content.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../problem.ts';
@@ -9,14 +9,8 @@ import type { Viewer } from '../roles/viewer.ts';
 import { isLive, type CourseAtWork } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';
 import { requireEdit } from './courses.policy.ts';
-import {
-  findCourseAtWork,
-  insertRevision,
-  lockCourse,
-  retireSlug,
-  updateRevision,
-  type CourseKey,
-} from './courses.repository.ts';
+import { findCourseAtWork, insertRevision, lockCourse, updateRevision, type CourseKey } from './course-rows.ts';
+import { retireSlug } from './courses.repository.ts';
 import type { CourseRow } from './courses.tables.ts';
 
 type Edit = (content: CourseContent, tx: Database, course: CourseRow) => CourseContent | Promise<CourseContent>;

@@ -1,16 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import { pageOf, rowsOf, type Database } from '../database/database.ts';
+import { openRevision, workStatusSql } from './work-status-sql.ts';
 
 export interface WorkFilters {
   page: number;
   per_page: number;
   status?: CourseStatus | undefined;
 }
-
-/** What the author's work stands at, in SQL; see `workStatus`. */
-export const workStatusSql = sql`case when r.status is null or r.status = 'draft' then c.status else r.status end`;
-export const openRevision = sql`left join course_revisions r on r.course_id = c.id and r.status <> 'published'`;
 
 export interface OwnCourseRow {
   id: string;

@@ -3,23 +3,15 @@ import type { EnrolledCourse, Enrollment, learningEndpoints } from '@stoa/shared
 import { courseCardsById } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
 import { isOwner } from '../courses/courses.policy.ts';
-import { lockCourse } from '../courses/courses.repository.ts';
+import { lockCourse } from '../courses/course-rows.ts';
 import { instantOf, instantOrNull } from '../database/database.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { Problem, notFound } from '../problem.ts';
 import { enrollmentOf } from '../progress/progress.service.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { isLearning } from './enrolments.policy.ts';
-import {
-  findEnrolled,
-  findEnrolment,
-  findOwnEnrolment,
-  insertEnrolment,
-  lockEnrolment,
-  recountEnrolments,
-  updateEnrolment,
-  type EnrolmentFilters,
-} from './enrolments.repository.ts';
+import { findEnrolment, lockEnrolment, updateEnrolment } from './enrolment-rows.ts';
+import { findEnrolled, findOwnEnrolment, insertEnrolment, recountEnrolments, type EnrolmentFilters } from './enrolments.repository.ts';
 
 type EnrolledCourses = z.input<(typeof learningEndpoints)['listEnrollments']['reply']>;
 

@@ -2,20 +2,19 @@ import { readFile } from 'node:fs/promises';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
 import { coverUrlOf } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
-import { findCourse } from '../courses/courses.repository.ts';
+import { findCourse } from '../courses/course-rows.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import type { LessonRow } from '../curriculum/curriculum.tables.ts';
-import { findLesson, findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.repository.ts';
+import { findLesson, findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.ts';
 import { parseCaptions } from '../files/captions.ts';
 import { signFileUrl } from '../files/file-links.ts';
 import { filesOf } from '../files/files.service.ts';
 import { Problem, notFound } from '../problem.ts';
-import { findProgress } from '../progress/progress.repository.ts';
-import { progressOf } from '../progress/progress.service.ts';
+import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
-import { findEnrolment } from './enrolments.repository.ts';
+import { findEnrolment } from './enrolment-rows.ts';
 
 export async function getLesson(context: Context, viewer: Viewer | undefined, id: string): Promise<Lesson> {
   const { db } = context;
@@ -28,12 +27,11 @@ export async function getLesson(context: Context, viewer: Viewer | undefined, id
   if (!canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo })) {
     throw new Problem('lesson_locked', 'Enrol in this course to open this lesson.');
   }
-  const own = enrolment && isLearning(enrolment) ? enrolment : undefined;
-  const progress = own ? await findProgress(db, own.id, [id]) : undefined;
+  const progress = await progressIn(db, isLearning(enrolment) ? enrolment : undefined, [id]);
   return {
     ...outlineOf(lesson),
     course_id: course.id,
-    progress: progressOf(progress?.get(id)),
+    progress: progress.get(id) ?? noProgress,
     content: await contentOf(context, viewer, course, lesson),
   };
 }

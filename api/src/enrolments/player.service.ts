@@ -2,16 +2,14 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
 import { coverUrlOf } from '../catalogue/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../context.ts';
-import { findCourse } from '../courses/courses.repository.ts';
-import { findPeople, requirePerson } from '../courses/people.repository.ts';
-import { findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.repository.ts';
+import { findCourse } from '../courses/course-rows.ts';
+import { findPeople, requirePerson } from '../courses/people.ts';
+import { findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.ts';
 import { notFound } from '../problem.ts';
-import { findProgress } from '../progress/progress.repository.ts';
-import type { LessonProgressRow } from '../progress/progress.tables.ts';
-import { enrollmentOf, progressOf } from '../progress/progress.service.ts';
+import { enrollmentOf, noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
-import { findEnrolment } from './enrolments.repository.ts';
+import { findEnrolment } from './enrolment-rows.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 
 /** A course as the player shows it: what is locked and how far the viewer is. */
@@ -24,7 +22,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
   const [outline, people, progress, certificate_slug] = await Promise.all([
     findOutline(db, course.id),
     findPeople(db, [course.ownerId]),
-    enrolment ? findProgress(db, enrolment.id) : new Map<string, LessonProgressRow>(),
+    progressIn(db, enrolment),
     enrolment ? findCertificateSlug(db, enrolment) : null,
   ]);
   const firstVideo = firstVideoOf(outline);
@@ -33,7 +31,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
     lessons: module.lessons.map((lesson): PlayerLesson => ({
       ...outlineOf(lesson),
       locked: !canOpenLesson(viewer, { course, enrolment, lesson, isFirstVideo: lesson.id === firstVideo }),
-      progress: progressOf(progress.get(lesson.id)),
+      progress: progress.get(lesson.id) ?? noProgress,
     })),
   }));
   return {

@@ -1,9 +1,9 @@
-import type { Enrollment, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Enrollment, PlayerLesson, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../context.ts';
 import { instantOf, instantOrNull, type Database } from '../database/database.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
-import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
+import { lockEnrolment } from '../enrolments/enrolment-rows.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
@@ -11,6 +11,8 @@ import { canBeMarked, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';
 import type { LessonProgressRow, ProgressDetail } from './progress.tables.ts';
 import { recordEvents, type GivenEvent } from './record-events.ts';
+
+type LessonProgress = PlayerLesson['progress'];
 
 export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, events: ProgressEvent[]) =>
   db.transaction(async (tx): Promise<ProgressReply> => {
@@ -52,16 +54,27 @@ const givenOf = ({ lesson_id, kind, idem_key, ...detail }: ProgressEvent): Given
   detail: detail as ProgressDetail,
 });
 
+/** How far somebody is in each lesson of a course, or in these; lessons never opened are not in it. */
+export async function progressIn(
+  db: Database,
+  enrolment: Pick<EnrolmentRow, 'id'> | undefined,
+  lessonIds?: readonly string[],
+): Promise<Map<string, LessonProgress>> {
+  if (enrolment === undefined) return new Map();
+  const rows = await findProgress(db, enrolment.id, lessonIds);
+  return new Map([...rows].map(([id, row]) => [id, progressOf(row)]));
+}
+
 export async function progressReply(
   db: Database,
   enrolment: EnrolmentRow,
   lessonIds: readonly string[],
 ): Promise<ProgressReply> {
   const ids = [...new Set(lessonIds)];
-  const rows = await findProgress(db, enrolment.id, ids);
+  const progress = await progressIn(db, enrolment, ids);
   return {
     enrollment: enrollmentOf(enrolment),
-    lessons: ids.map((lesson_id) => ({ lesson_id, progress: progressOf(rows.get(lesson_id)) })),
+    lessons: ids.map((lesson_id) => ({ lesson_id, progress: progress.get(lesson_id) ?? noProgress })),
     certificate_slug: await findCertificateSlug(db, enrolment),
   };
 }
@@ -75,9 +88,11 @@ export const enrollmentOf = (row: EnrolmentRow): Enrollment => ({
   completed_at: instantOrNull(row.completedAt),
 });
 
-export const progressOf = (row: LessonProgressRow | undefined) => ({
-  completed: row?.completedAt != null,
-  completed_at: instantOrNull(row?.completedAt ?? null),
-  position_s: row?.positionS ?? 0,
-  percentage: row?.percentage ?? 0,
+const progressOf = (row: LessonProgressRow): LessonProgress => ({
+  completed: row.completedAt !== null,
+  completed_at: instantOrNull(row.completedAt),
+  position_s: row.positionS,
+  percentage: row.percentage,
 });
+
+export const noProgress: LessonProgress = { completed: false, completed_at: null, position_s: 0, percentage: 0 };

@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidV7 } from 'uuid';
 import type { AskedQuestion, ChosenAnswer } from './score-quiz.ts';
 

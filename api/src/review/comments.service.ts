@@ -1,5 +1,5 @@
 import type { ReviewComment } from '@stoa/shared/contract/creating.ts';
-import { findPeople, requirePerson } from '../courses/people.repository.ts';
+import { findPeople, requirePerson } from '../courses/people.ts';
 import { instantOf, instantOrNull, type Database } from '../database/database.ts';
 import { findComments } from './review.repository.ts';
 

@@ -1,8 +1,8 @@
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import { isLive, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
+import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/course-rows.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
-import { findContent } from '../curriculum/content.repository.ts';
+import { findContent } from '../curriculum/find-content.ts';
 import type { Database } from '../database/database.ts';
 
 /** Where a submission goes before a course is public; a revision never holds more than these. */

@@ -4,10 +4,10 @@ import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import type { creatingEndpoints, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
 import { coverUrlOf } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
-import { findCategoryTrails } from '../courses/category-trail.repository.ts';
-import { findCoursesAtWork } from '../courses/courses.repository.ts';
-import { openRevision, workStatusSql } from '../courses/own-courses.repository.ts';
-import { findPeople, requirePerson } from '../courses/people.repository.ts';
+import { findCategoryTrails } from '../courses/category-trails.ts';
+import { findCoursesAtWork } from '../courses/course-rows.ts';
+import { openRevision, workStatusSql } from '../courses/work-status-sql.ts';
+import { findPeople, requirePerson } from '../courses/people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../database/database.ts';
 

@@ -4,7 +4,7 @@ import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-a
 import { builderOf, contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { isCommentable, partiesOf, requireOwner, requireReviewer, requireTeam } from '../courses/courses.policy.ts';
-import { findCourseAtWork, updateCourseRow } from '../courses/courses.repository.ts';
+import { findCourseAtWork, updateCourseRow } from '../courses/course-rows.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import type { Database } from '../database/database.ts';
 import { notify, notifyAll } from '../notifications/notifications.service.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { lockCourse } from '../courses/courses.repository.ts';
-import type { CourseAtWork } from '../courses/course-at-work.ts';
-import { workStatus } from '../courses/course-at-work.ts';
+import { lockCourse } from '../courses/course-rows.ts';
+import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { rowsOf, type Database } from '../database/database.ts';
 import { publishNow } from './publishing.service.ts';
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
-import { findCourseAtWork, insertCourse } from '../../../courses/courses.repository.ts';
+import { findCourseAtWork } from '../../../courses/course-rows.ts';
+import { insertCourse } from '../../../courses/courses.repository.ts';
 import type { CourseAtWork } from '../../../courses/course-at-work.ts';
 import { courseEvents, courses } from '../../../courses/courses.tables.ts';
 import type { CourseContent } from '../../../curriculum/course-content.ts';
