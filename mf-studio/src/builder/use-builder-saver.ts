@@ -46,6 +46,10 @@ function withPendingOrder(course: CourseBuilder, saver: Saver): CourseBuilder {
 }
 
 export function keepReply(queryClient: QueryClient, course: CourseBuilder): void {
+  // Also under the address it had until now.
+  queryClient.setQueriesData<CourseBuilder>({ queryKey: ['course-builder'] }, (known) =>
+    known?.id === course.id ? course : known,
+  );
   queryClient.setQueryData(courseBuilderKey(course.slug), course);
   void queryClient.invalidateQueries({ queryKey: ['own-courses'] });
 }

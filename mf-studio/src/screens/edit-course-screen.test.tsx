@@ -79,6 +79,15 @@ test("the server's rule stands at the field it names", async () => {
   expect(await screen.findByText('This address is already taken.', undefined, { timeout: 3_000 })).toBeVisible();
 });
 
+test('a draft moves along with its address', async () => {
+  const { user, url } = openBuilder('basics');
+  await user.type(await screen.findByRole('textbox', { name: 'Address' }), '-and-shade');
+  await waitFor(() => expect(url()).toBe('/course/edit/drawing-with-light-and-shade?section=basics'), {
+    timeout: 3_000,
+  });
+  expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
+});
+
 test('when saving fails the edit is kept, and Retry sends it', async () => {
   let isDown = true;
   const { user } = openBuilder(

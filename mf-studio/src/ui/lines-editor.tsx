@@ -91,7 +91,7 @@ export function LinesEditor(props: LinesEditorProps) {
       {errors.all && <Input.Error>{errors.all}</Input.Error>}
       <Button
         variant="subtle"
-        size="compact-md"
+        size="compact-sm"
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         disabled={value.length >= most}
         onClick={() => insert(value.length)}

@@ -29,7 +29,7 @@ export function AddLesson({ module, curriculum }: { module: CourseModule; curric
     return (
       <Button
         variant="subtle"
-        size="compact-md"
+        size="compact-sm"
         className={classes.open}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}

@@ -139,7 +139,7 @@ function Answers({ question, problems, onChange, number }: AnswersProps) {
       {!isFixed && options.length < MOST_OPTIONS && (
         <Button
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={() => onChange({ ...question, options: [...options, newOption()] })}
         >

@@ -60,7 +60,7 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
         <section aria-label="Done">
           <Button
             variant="subtle"
-            size="compact-md"
+            size="compact-sm"
             aria-expanded={isAllShown}
             onClick={() => setAllShown(!isAllShown)}
           >

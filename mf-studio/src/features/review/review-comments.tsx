@@ -50,7 +50,7 @@ function CommentCard({ comment }: { comment: ReviewComment }) {
       </div>
       <p className={classes.body}>{comment.body}</p>
       {canResolve && (
-        <Button variant="default" size="compact-md" loading={resolve.isPending} onClick={() => resolve.mutate()}>
+        <Button variant="default" size="compact-sm" loading={resolve.isPending} onClick={() => resolve.mutate()}>
           Mark as resolved
         </Button>
       )}

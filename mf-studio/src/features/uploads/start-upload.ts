@@ -34,22 +34,28 @@ interface UploadOptions {
   pollMs?: number;
 }
 
+const MOST_LOOKS = 6;
+
 /** Sends one file and waits for the server's verdict on it. */
 export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 }: UploadOptions): UploadHandle {
   let isStopped = false;
   let fileId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function lookAtFile(attempt = 0): Promise<void> {
+  const lookAgain = (attempt: number, failures: number) => {
+    timer = setTimeout(() => void lookAtFile(attempt + 1, failures), Math.min(pollMs * 1.3 ** attempt, 5_000));
+  };
+
+  async function lookAtFile(attempt = 0, failures = 0): Promise<void> {
     if (isStopped || fileId === undefined) return;
     try {
       const file = await getFile(fileId);
       if (file.state === 'ready') return tell({ type: 'accepted', file });
-      if (file.state === 'rejected') {
-        return tell({ type: 'refused', reason: file.reject_reason ?? 'The file was not accepted.' });
-      }
-      timer = setTimeout(() => void lookAtFile(attempt + 1), Math.min(pollMs * 1.3 ** attempt, 5_000));
+      if (file.state === 'uploading') return lookAgain(attempt, 0);
+      tell({ type: 'refused', reason: file.reject_reason ?? 'The file was not accepted.' });
     } catch {
+      // A short loss of the line while the server checks is no failure of the upload.
+      if (failures < MOST_LOOKS) return lookAgain(attempt, failures + 1);
       tell({ type: 'failed', message: 'The file is sent, but the server could not be asked about it.' });
     }
   }

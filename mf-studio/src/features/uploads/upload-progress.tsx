@@ -54,21 +54,21 @@ export function UploadProgress({ slot, name, state }: UploadProgressProps) {
       )}
       <div className={classes.buttons}>
         {state.kind === 'sending' && (
-          <Button size="compact-md" variant="default" onClick={() => pause(slot)}>
+          <Button size="compact-sm" variant="default" onClick={() => pause(slot)}>
             Pause
           </Button>
         )}
         {state.kind === 'paused' && (
-          <Button size="compact-md" onClick={() => resume(slot)}>
+          <Button size="compact-sm" onClick={() => resume(slot)}>
             Resume
           </Button>
         )}
         {state.kind === 'failed' && (
-          <Button size="compact-md" onClick={() => resume(slot)}>
+          <Button size="compact-sm" onClick={() => resume(slot)}>
             Try again
           </Button>
         )}
-        <Button size="compact-md" variant="subtle" color="gray" onClick={() => cancel(slot)}>
+        <Button size="compact-sm" variant="subtle" color="gray" onClick={() => cancel(slot)}>
           Cancel
         </Button>
       </div>
