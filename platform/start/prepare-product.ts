@@ -10,7 +10,10 @@ const NOTHING_FOUND = 'it ended without a word';
  * Everything between a clean clone and a product that can start: build what changed, bring the database up to date,
  * load the demo content, publish the builds as releases. Each step does nothing when there is nothing to do.
  */
-export function prepareProduct(settings: StartSettings) {
+export function prepareProduct(
+  settings: StartSettings,
+  renderer: 'default' | 'simple' | 'silent' = process.stdout.isTTY ? 'default' : 'simple',
+) {
   const { STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO } = settings;
   const env = { ...process.env, STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO };
   const publishing = openPublishing(STOA_DATA_DIR, STOA_CHANNEL);
@@ -49,7 +52,7 @@ export function prepareProduct(settings: StartSettings) {
       },
       { title: 'Put what is new live', task: () => publishing.promote() },
     ],
-    { renderer: process.stdout.isTTY ? 'default' : 'simple' },
+    { renderer },
   );
 }
 

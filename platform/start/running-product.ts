@@ -63,7 +63,13 @@ export async function runProduct(settings: StartSettings): Promise<RunningProduc
 }
 
 /** Prepares and runs in one step, without a progress display: for tests and benchmarks. */
-export async function startProduct(place: { port: number; apiPort: number; dataDir: string }): Promise<RunningProduct> {
+export async function startProduct(place: {
+  port: number;
+  apiPort: number;
+  dataDir: string;
+  /** Nothing on stdout, which may be for machines. */
+  isSilent?: boolean;
+}): Promise<RunningProduct> {
   const settings: StartSettings = {
     PORT: place.port,
     API_PORT: place.apiPort,
@@ -71,7 +77,7 @@ export async function startProduct(place: { port: number; apiPort: number; dataD
     STOA_DEMO: '1',
     STOA_CHANNEL: 'production',
   };
-  await prepareProduct(settings).run();
+  await prepareProduct(settings, place.isSilent ? 'silent' : undefined).run();
   return runProduct(settings);
 }
 
@@ -81,9 +87,15 @@ export interface Part {
 }
 
 /** Starts a program of ours, its words in a log of its name; ends with this process. */
-export function startPart(name: string, file: string, env: NodeJS.ProcessEnv, logs: string): Part {
+export function startPart(
+  name: string,
+  file: string,
+  env: NodeJS.ProcessEnv,
+  logs: string,
+  args: readonly string[] = [],
+): Part {
   const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
-  const child = spawn(process.execPath, ['--import', './platform/start/end-with-parent.mjs', file], {
+  const child = spawn(process.execPath, ['--import', './platform/start/end-with-parent.mjs', file, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

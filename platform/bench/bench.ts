@@ -1,0 +1,89 @@
+/**
+ * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
+ * `-- --only page,api` measures some parts: page, paint, navigation, api. `-- --port 9000` takes other ports than 8280–8289.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { budgetTable, isKept, type Budget } from '../src/bench/budgets.ts';
+import { startProduct } from '../start/running-product.ts';
+import { measureApi } from './api.ts';
+import { measureNavigation } from './navigation.ts';
+import { openBrowser } from './open-browser.ts';
+import { measurePage } from './page.ts';
+import { measurePaint } from './paint.ts';
+import type { Stage } from './stage.ts';
+
+const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
+  page: measurePage,
+  paint: measurePaint,
+  navigation: measureNavigation,
+  api: measureApi,
+};
+
+/** What is made is made once, and taken away again in the end. */
+function setStage(dataDir: string, firstPort: number) {
+  let port = firstPort;
+  const endings: (() => Promise<unknown>)[] = [];
+  const once = <T>(make: () => Promise<T>, end: (made: T) => Promise<unknown>) => {
+    let made: Promise<T> | undefined;
+    const begin = async () => {
+      const thing = await make();
+      endings.push(() => end(thing));
+      return thing;
+    };
+    return () => (made ??= begin());
+  };
+  const stage: Stage = {
+    dataDir,
+    nextPort: () => port++,
+    // Words for people go to stderr, so that stdout is the result alone.
+    say: (line) => console.error(line),
+    browser: once(openBrowser, (browser) => browser.close()),
+    product: once(
+      () => startProduct({ port: port++, apiPort: port++, dataDir: join(dataDir, 'site'), isSilent: true }),
+      (product) => product.stop(),
+    ),
+  };
+  const clear = async () => {
+    for (const end of endings) await end();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { stage, clear };
+}
+
+async function measure(names: string[], firstPort: number): Promise<Budget[]> {
+  const { stage, clear } = setStage(await mkdtemp(join(tmpdir(), 'stoa-bench-')), firstPort);
+  try {
+    const budgets: Budget[] = [];
+    for (const name of names) budgets.push(...((await parts[name]?.(stage)) ?? []));
+    return budgets;
+  } finally {
+    await clear();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    port: { type: 'string', default: '8280' },
+  },
+});
+const names = values.only.split(',');
+const unknown = names.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`--only: unknown part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const budgets = await measure(names, Number(values.port));
+const missed = budgets.filter((budget) => !isKept(budget)).length;
+if (values.json) {
+  const results = budgets.map((budget) => ({ ...budget, kept: isKept(budget) }));
+  console.log(JSON.stringify({ node: process.versions.node, cores: cpus().length, budgets: results }, null, 2));
+} else {
+  console.log(`\n${budgetTable(budgets)}\n\n${budgets.length - missed} kept, ${missed} missed`);
+}
+process.exit(missed > 0 ? 1 : 0);
