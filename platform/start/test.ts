@@ -49,7 +49,7 @@ const stages: Record<string, Stage> = {
 
 async function jest(project: string, reports: string, env: Record<string, string> = {}): Promise<StageResult> {
   const report = join(reports, `${project}-${Object.keys(env).length}.json`);
-  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent'];
+  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
   await run('jest', args, {
     echo: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -73,7 +73,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
           </Section>
           <Section
             title="Curriculum"
-            lead={`${countText(course.modules.length, 'module')}, ${countText(course.lesson_count, 'lesson')}, ${durationText(course.duration_s)}.`}
+            lead={`${countText(course.modules.length, 'module')}, ${countText(course.lesson_count, 'lesson')}${course.duration_s > 0 ? `, ${durationText(course.duration_s)}` : ''}.`}
           >
             <CourseCurriculum slug={course.slug} modules={course.modules} />
           </Section>

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/courses.ts';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { countText, durationText, lessonTimeText } from '@stoa/shared/ui/format.ts';
 import { Badge } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { paths } from '../../paths.ts';
@@ -37,7 +37,7 @@ export function CourseCurriculum({ slug, modules }: CourseCurriculumProps) {
             <IconChevronDown className={classes.chevron} size={18} aria-hidden="true" />
             <span className={classes.title}>{module.title}</span>
             <span className={classes.facts}>
-              {countText(module.lessons.length, 'lesson')} · {durationText(sum(module.lessons))}
+              {[countText(module.lessons.length, 'lesson'), timeOf(module)].filter(Boolean).join(' · ')}
             </span>
           </summary>
           <ol className={classes.lessons}>
@@ -51,7 +51,10 @@ export function CourseCurriculum({ slug, modules }: CourseCurriculumProps) {
   );
 }
 
-const sum = (lessons: readonly LessonOutline[]) => lessons.reduce((total, lesson) => total + lesson.duration_s, 0);
+function timeOf({ lessons }: ModuleOutline): string | undefined {
+  const seconds = lessons.reduce((total, lesson) => total + lesson.duration_s, 0);
+  return seconds > 0 ? durationText(seconds) : undefined;
+}
 
 function Lesson({ slug, lesson }: { slug: string; lesson: LessonOutline }) {
   const KindIcon = icons[lesson.kind];
@@ -66,7 +69,7 @@ function Lesson({ slug, lesson }: { slug: string; lesson: LessonOutline }) {
           Open to all
         </Badge>
       )}
-      {lesson.duration_s > 0 && <span className={classes.facts}>{durationText(lesson.duration_s)}</span>}
+      {lesson.duration_s > 0 && <span className={classes.facts}>{lessonTimeText(lesson)}</span>}
     </li>
   );
 }

@@ -25,8 +25,9 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
           </LinkButton>
         )}
         <Text size="sm" c="dimmed">
-          {countText(course.lesson_count, 'lesson')}, {durationText(course.duration_s)} in all. A certificate when you
-          complete it.
+          {countText(course.lesson_count, 'lesson')}
+          {course.duration_s > 0 && `, ${durationText(course.duration_s)} in all`}. You get a certificate when you complete
+          it.
         </Text>
       </Stack>
     </aside>

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { countText, lessonTimeText } from '@stoa/shared/ui/format.ts';
 import classes from './lesson-list.module.css';
 
 /** −1 not selected, 1 playing, 0 paused. */
@@ -69,7 +69,7 @@ function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
       <LessonIcon lesson={lesson} isPlaying={isPlaying} />
       <span className={classes.name}>{lesson.title}</span>
       <span className={classes.facts}>
-        {lesson.duration_s > 0 && durationText(lesson.duration_s)}
+        {lesson.duration_s > 0 && lessonTimeText(lesson)}
         {!lesson.required && ' Optional'}
       </span>
     </button>

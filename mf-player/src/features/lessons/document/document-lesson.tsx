@@ -60,9 +60,8 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
             <IconChevronRight size={18} />
           </ActionIcon>
         </Group>
-        <Anchor href={content.document_url} download={content.name} size="sm">
-          <IconDownload size={16} aria-hidden="true" className={classes.icon ?? ''} /> Download (
-          {bytesText(content.bytes)})
+        <Anchor href={content.document_url} download={content.name} size="sm" className={classes.download ?? ''}>
+          <IconDownload size={16} aria-hidden="true" /> Download ({bytesText(content.bytes)})
         </Anchor>
       </Group>
       {pdf.error ? (

@@ -20,7 +20,7 @@ export function TextLesson({ lesson, content, isCompleted, record }: TextLessonP
   const end = useReadToEnd(isCompleted, () => record({ kind: 'marked_done' }));
   return (
     <article className={classes.article}>
-      <p className={classes.facts}>{durationText(content.reading_s)} to read</p>
+      <p className={classes.facts}>{durationText(Math.max(60, content.reading_s))} to read</p>
       <Markdown text={content.markdown} />
       <div ref={end} />
       <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />

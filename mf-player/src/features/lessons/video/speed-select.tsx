@@ -14,10 +14,10 @@ export function SpeedSelect({ onChange }: { onChange(speed: number): void }) {
   const [speed, setSpeed] = useState(() => String(rememberedSpeed()));
   return (
     <NativeSelect
-      size="xs"
+      size="sm"
       aria-label="Speed"
       value={speed}
-      data={speeds.map((value) => ({ value, label: `${value} ×` }))}
+      data={speeds.map((value) => ({ value, label: value === '1' ? 'Normal speed' : `${value}× speed` }))}
       onChange={({ currentTarget: { value } }) => {
         setSpeed(value);
         localStorage.setItem(KEY, value);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { clockText } from '@stoa/shared/ui/format.ts';
 import type { VideoContent } from './video-lesson.tsx';
 import classes from './transcript.module.css';
 
@@ -8,8 +9,6 @@ interface TranscriptProps {
   second: number;
   onJump(second: number): void;
 }
-
-const clock = (second: number) => `${Math.floor(second / 60)}:${String(Math.floor(second % 60)).padStart(2, '0')}`;
 
 /** What is said, line by line; choosing a line goes there. The list follows the video, the page stands still. */
 export function Transcript({ cues, second, onJump }: TranscriptProps) {
@@ -33,7 +32,7 @@ export function Transcript({ cues, second, onJump }: TranscriptProps) {
               aria-current={index === current}
               onClick={() => onJump(cue.start_s)}
             >
-              <span className={classes.time}>{clock(cue.start_s)}</span>
+              <span className={classes.time}>{clockText(cue.start_s)}</span>
               {cue.text}
             </button>
           </li>

@@ -1,6 +1,7 @@
+import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
-import { durationText } from '@stoa/shared/ui/format.ts';
+import { clockText } from '@stoa/shared/ui/format.ts';
 import { Alert, Button } from '@stoa/shared/ui/kit.ts';
 import { usePlayingStore } from '../playing-store.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
@@ -85,18 +86,28 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
         </Alert>
       )}
       <div className={classes.tools}>
-        <Button variant="default" size="xs" onClick={() => jump(second - 10)}>
-          Back 10 s
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconRewindBackward10 size={18} />}
+          onClick={() => jump(second - 10)}
+        >
+          Back 10 seconds
         </Button>
-        <Button variant="default" size="xs" onClick={() => jump(second + 10)}>
-          On 10 s
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconRewindForward10 size={18} />}
+          onClick={() => jump(second + 10)}
+        >
+          Forward 10 seconds
         </Button>
         <SpeedSelect
           onChange={(speed) => {
             if (video.current) video.current.playbackRate = speed;
           }}
         />
-        {resumeAt > 0 && second < 1 && <span className={classes.note}>You stopped at {durationText(resumeAt)}.</span>}
+        {resumeAt > 0 && second < 1 && <span className={classes.note}>You stopped at {clockText(resumeAt)}.</span>}
       </div>
       <Transcript cues={content.transcript} second={second} onJump={jump} />
     </div>
