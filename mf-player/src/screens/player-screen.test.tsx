@@ -40,7 +40,7 @@ test('a lesson marked as done counts at once', async () => {
       recordProgress: aProgressReply(first.id),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done: What light does' }));
   expect(await screen.findByText('50 % complete')).toBeVisible();
   const call = calls.find(({ name }) => name === 'recordProgress');
   expect(call?.body).toMatchObject({ events: [{ kind: 'marked_done', lesson_id: first.id }] });
@@ -60,7 +60,7 @@ test('what a lost line kept back is sent when it is there again', async () => {
       },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done: What light does' }));
   await waitFor(() => expect(calls.some(({ name }) => name === 'recordProgress')).toBe(true));
   isDown = false;
   window.dispatchEvent(new Event('online'));
@@ -82,7 +82,7 @@ test('the last lesson leads to the certificate', async () => {
       }),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Mark What light does as done' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as done: What light does' }));
   expect(await screen.findByRole('link', { name: 'See your certificate' })).toHaveAttribute(
     'href',
     '/certificates/a-certificate',

@@ -17,7 +17,7 @@ export function ProfileMenu({ user }: { user: UserProfile }) {
       entries={visibleEntries(profileEntries, viewer)}
       action={{ label: 'Logout', run: () => void signOut() }}
     >
-      <Avatar src={user.profile_image} size={34} radius="50%" color="aegean" alt="">
+      <Avatar src={user.profile_image} size={34} radius="50%" color="aegean" alt="" aria-hidden="true">
         {user.initial}
       </Avatar>
     </MenuButton>

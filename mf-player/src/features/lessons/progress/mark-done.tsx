@@ -17,7 +17,7 @@ export function MarkDone({ title, isCompleted, onDone }: MarkDoneProps) {
           Completed
         </span>
       ) : (
-        <Button variant="default" onClick={onDone} aria-label={`Mark ${title} as done`}>
+        <Button variant="default" onClick={onDone} aria-label={`Mark as done: ${title}`}>
           Mark as done
         </Button>
       )}
