@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from 'playwright/test';
+import { expect, test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { createApi, type Api } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
@@ -6,9 +6,20 @@ import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';
 
+interface NewAccount {
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+}
+
 interface StoaFixtures {
   /** Signs the page in as one of the demo people, by role: `await signIn('teacher')`. Works before and after `goto`. */
   signIn(role: string): Promise<void>;
+  /** Another person beside the page's own, in a browser window of their own. */
+  signInAs(role: string, browser: Browser): Promise<Page>;
+  /** Makes a new account, with nothing in it, and signs the page in. */
+  signUp(person: NewAccount): Promise<void>;
   /** The API as a person sees it who is signed in with this token; a guest's without. */
   apiAs(token?: string): Api;
 }
@@ -22,23 +33,34 @@ export const test = base.extend<StoaFixtures>({
     );
   },
   signIn: async ({ page, baseURL, apiAs }, use) => {
-    await use(async (role) => {
-      const api = apiAs();
-      const accounts = await api.listDemoAccounts();
-      const account = accounts.find((one) => one.role === role);
-      expect(
-        account,
-        `a demo account with the role ${role}; there are ${accounts.map((one) => one.role)}`,
-      ).toBeDefined();
-      const { token } = await api.login({ body: { email: account!.email, password: account!.password } });
-      await keepSignedIn(page, baseURL!, token);
+    await use(async (role) => keepSignedIn(page.context(), baseURL!, await demoToken(apiAs(), role)));
+  },
+  signInAs: async ({ baseURL, apiAs }, use) => {
+    await use(async (role, browser) => {
+      const context = await browser.newContext();
+      await keepSignedIn(context, baseURL!, await demoToken(apiAs(), role));
+      return context.newPage();
+    });
+  },
+  signUp: async ({ page, baseURL, apiAs }, use) => {
+    await use(async (person) => {
+      const { token } = await apiAs().register({ body: person });
+      await keepSignedIn(page.context(), baseURL!, token);
     });
   },
 });
 
+async function demoToken(api: Api, role: string): Promise<string> {
+  const accounts = await api.listDemoAccounts();
+  const account = accounts.find((one) => one.role === role);
+  expect(account, `a demo account with the role ${role}; there are ${accounts.map((one) => one.role)}`).toBeDefined();
+  const { token } = await api.login({ body: { email: account!.email, password: account!.password } });
+  return token;
+}
+
 /** The shell's two cookies. */
-const keepSignedIn = (page: Page, url: string, token: string): Promise<void> =>
-  page.context().addCookies(
+const keepSignedIn = (context: BrowserContext, url: string, token: string): Promise<void> =>
+  context.addCookies(
     Object.entries({ token, isLoggedIn: 'true' }).map(([name, value]) => ({
       name,
       value,

@@ -1,0 +1,88 @@
+import type { Api } from '@stoa/shared/http/api.ts';
+import { expect, type Page } from '../fixtures.ts';
+
+/** Words in braces, and what they stand for on this site. */
+type Places = Record<string, string>;
+
+/** Who looks at a screen; everyone else is of the demo content. */
+export type Viewer = 'guest' | 'learner' | 'teacher' | 'admin';
+
+export interface MainScreen {
+  name: string;
+  path: string;
+  viewer: Viewer;
+  /** The screen stands when this heading does. */
+  heading: string | RegExp;
+}
+
+/** Every screen that people pass on the journeys, with demo content in it. */
+export const mainScreens: MainScreen[] = [
+  { name: 'the front page', path: '/', viewer: 'guest', heading: 'Take a walk with a good teacher.' },
+  { name: 'logging in', path: '/login', viewer: 'guest', heading: 'Welcome back' },
+  { name: 'signing up', path: '/signup', viewer: 'guest', heading: 'Create your account' },
+  { name: 'the marketplace', path: '/marketplace', viewer: 'guest', heading: 'Marketplace' },
+  { name: 'search results', path: '/marketplace/results', viewer: 'guest', heading: 'All courses' },
+  { name: 'the catalogue', path: '/marketplace/category', viewer: 'guest', heading: 'Catalogue by category' },
+  { name: 'a course', path: '/course-info/typography-basics', viewer: 'guest', heading: 'Typography Basics' },
+  {
+    name: 'a paid course',
+    path: '/course-info/proofreading-with-method',
+    viewer: 'guest',
+    heading: 'Proofreading with Method',
+  },
+  { name: 'a learning path', path: '/learning-path-info/a-first-web-developer-kit', viewer: 'guest', heading: /./ },
+  { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
+  { name: 'about', path: '/about', viewer: 'guest', heading: /./ },
+  { name: 'nothing there', path: '/no/such/page', viewer: 'guest', heading: '404 - Page Not Found!' },
+  { name: 'home', path: '/home', viewer: 'learner', heading: /^Welcome/ },
+  { name: 'my courses', path: '/my-courses', viewer: 'learner', heading: 'My courses' },
+  { name: 'notifications', path: '/notifications', viewer: 'learner', heading: 'Notifications' },
+  { name: 'my certificates', path: '/certificates', viewer: 'learner', heading: 'My certificates' },
+  {
+    name: 'a certificate',
+    path: '/certificates/{certificate}',
+    viewer: 'learner',
+    heading: 'Certificate of Completion',
+  },
+  { name: 'a video lesson', path: '/course/typography-basics?lesson={video}', viewer: 'learner', heading: /./ },
+  { name: 'a text lesson', path: '/course/typography-basics?lesson={text}', viewer: 'learner', heading: /./ },
+  { name: 'a document lesson', path: '/course/typography-basics?lesson={document}', viewer: 'learner', heading: /./ },
+  { name: 'a quiz', path: '/course/typography-basics?lesson={quiz}', viewer: 'learner', heading: /./ },
+  { name: 'the teacher’s courses', path: '/course/manage', viewer: 'teacher', heading: 'Your courses' },
+  { name: 'creating a course', path: '/course/create', viewer: 'teacher', heading: 'Create a course' },
+  { name: 'a draft', path: '/course/edit/labels-for-small-exhibitions', viewer: 'teacher', heading: /./ },
+  {
+    name: 'a draft’s lessons',
+    path: '/course/edit/labels-for-small-exhibitions?section=curriculum',
+    viewer: 'teacher',
+    heading: /./,
+  },
+  {
+    name: 'a draft’s checklist',
+    path: '/course/edit/labels-for-small-exhibitions?section=review',
+    viewer: 'teacher',
+    heading: /./,
+  },
+  { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
+  { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
+];
+
+export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin'];
+export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((screen) => screen.viewer === viewer);
+
+/** The ids that the addresses of lessons and certificates are made of; `api` is the viewer's own. */
+export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
+  if (viewer !== 'learner') return {};
+  const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
+  const lessons = course.modules.flatMap((module) => module.lessons);
+  const [certificate] = await api.listCertificates();
+  return { ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])), certificate: certificate!.slug };
+}
+
+/** Opens a screen and waits until it stands, its pictures of loading gone. */
+export async function openScreen(page: Page, { path, heading }: MainScreen, places: Places): Promise<void> {
+  await page.goto(path.replace(/\{(\w+)\}/g, (_, name: string) => places[name]!));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '../fixtures.ts';
+import { openLesson } from './learning.ts';
+import { findPlaces, openScreen, screensOf, viewers } from './main-screens.ts';
+import { aPerson } from './people.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+
+test('on a phone one finds a course, enrols and learns', async ({ page, signUp }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+
+  await test.step('the menu holds what the header has no room for', async () => {
+    await banner.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Browse' }).tap();
+    await expect(page).toHaveURL('/marketplace/category');
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('a search, and filters behind their button', async () => {
+    const search = banner.getByRole('combobox', { name: 'Search for a course' });
+    await search.tap();
+    await search.fill('typography');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/marketplace\/results\?q=typography/);
+    const free = page.getByRole('radio', { name: /^Free/ });
+    await expect(free).toBeHidden();
+    await page.getByRole('button', { name: /^Filters/ }).tap();
+    await free.check();
+    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    await page.getByRole('link', { name: 'Typography Basics', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Typography Basics' })).toBeVisible();
+  });
+
+  await test.step('signed in, enrolling leads into the player', async () => {
+    await signUp(aPerson('Phoebe'));
+    await page.getByRole('button', { name: 'Enrol for free' }).tap();
+    await expect(page).toHaveURL(/\/course\/typography-basics/);
+  });
+
+  await test.step('the player fits, plays and is left', async () => {
+    await openLesson(page, 'The parts of a letter');
+    const video = page.getByLabel('The parts of a letter', { exact: true });
+    await expect(video).toBeInViewport();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    const box = (await video.boundingBox())!;
+    expect(box.width).toBeGreaterThan(300);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+    await expectNoOverflow(page, 'the player');
+    await banner.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Courses' }).tap();
+    await expect(page.getByRole('link', { name: 'Typography Basics' }).first()).toBeVisible();
+  });
+});
+
+for (const viewer of viewers) {
+  test(`no screen of a ${viewer} is wider than a phone`, async ({ page, signIn, apiAs }) => {
+    test.setTimeout(90_000);
+    if (viewer !== 'guest') await signIn(viewer);
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+    const places = await findPlaces(apiAs(token), viewer);
+    for (const screen of screensOf(viewer)) {
+      await openScreen(page, screen, places);
+      await expectNoOverflow(page, screen.name);
+    }
+  });
+}
+
+async function expectNoOverflow(page: Page, name: string): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, `width of ${name}`).toBeLessThanOrEqual(360);
+}
