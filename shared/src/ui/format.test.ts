@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { agoText, bytesText, countText, dateText, durationText, money } from './format.ts';
+import { agoText, bytesText, clockText, countText, dateText, durationText, lessonTimeText, money } from './format.ts';
 
 test.each([
-  [0, '0 s'],
-  [45, '45 s'],
+  [45, 'under 1 min'],
   [60, '1 min'],
   [89, '1 min'],
   [480, '8 min'],
@@ -11,6 +10,18 @@ test.each([
   [4320, '1 h 12 min'],
   [36_000, '10 h'],
 ])('%i seconds are %s', (seconds, words) => expect(durationText(seconds)).toBe(words));
+
+test('a short text takes a minute, a short video less', () => {
+  expect(lessonTimeText({ kind: 'text', duration_s: 12 })).toBe('1 min');
+  expect(lessonTimeText({ kind: 'text', duration_s: 240 })).toBe('4 min');
+  expect(lessonTimeText({ kind: 'video', duration_s: 12 })).toBe('under 1 min');
+});
+
+test.each([
+  [7.9, '0:07'],
+  [65, '1:05'],
+  [3725, '1:02:05'],
+])('second %d of a video is at %s', (second, words) => expect(clockText(second)).toBe(words));
 
 test('money knows how many minor units its currency has', () => {
   expect(money(1250, 'USD')).toBe('$12.50');

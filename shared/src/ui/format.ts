@@ -1,15 +1,27 @@
 /** The site speaks English; numbers, money and dates follow. */
 const LOCALE = 'en';
 
-/** '1 h 12 min', '8 min', '45 s'. Rounded to minutes above one minute. */
+/** '1 h 12 min', '8 min', 'under 1 min'. Rounded to minutes. */
 export function durationText(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  if (whole < 60) return `${whole} s`;
-  const minutes = Math.round(whole / 60);
+  if (seconds < 60) return 'under 1 min';
+  const minutes = Math.round(seconds / 60);
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (hours === 0) return `${rest} min`;
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** '1 min', '8 min': how long a lesson takes. Nobody reads a text by the second, so a short one takes a minute. */
+export const lessonTimeText = (lesson: { kind: string; duration_s: number }): string =>
+  durationText(lesson.kind === 'text' ? Math.max(60, lesson.duration_s) : lesson.duration_s);
+
+/** '1:05', '1:02:05': a place in a video. */
+export function clockText(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }
 
 /** Integer minor units and an ISO 4217 code: `money(1250, 'USD')` is '$12.50'. Whole amounts lose their zeros. */

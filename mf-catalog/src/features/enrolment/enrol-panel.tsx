@@ -26,8 +26,8 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
         )}
         <Text size="sm" c="dimmed">
           {countText(course.lesson_count, 'lesson')}
-          {course.duration_s > 0 && `, ${durationText(course.duration_s)} in all`}. You get a certificate when you complete
-          it.
+          {course.duration_s > 0 && `, ${durationText(course.duration_s)} in all`}. You get a certificate when you
+          complete it.
         </Text>
       </Stack>
     </aside>

@@ -14,7 +14,7 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
     creator.full_name,
     category?.final_category.name,
     countText(lesson_count, 'lesson'),
-    durationText(duration_s),
+    duration_s > 0 && durationText(duration_s),
   ];
   return (
     <li className={classes.row}>

@@ -1,5 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { durationText } from '@stoa/shared/ui/format.ts';
+import { lessonTimeText } from '@stoa/shared/ui/format.ts';
 import { Title } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { paths } from '../../paths.ts';
@@ -21,9 +21,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
               <li key={lesson.id} className={classes.lesson}>
                 <LinkAnchor to={paths.preview(course.slug, lesson.id)}>{lesson.title}</LinkAnchor>
                 <span className={classes.facts}>
-                  {[kinds[lesson.kind], lesson.duration_s > 0 && durationText(lesson.duration_s)]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[kinds[lesson.kind], lesson.duration_s > 0 && lessonTimeText(lesson)].filter(Boolean).join(' · ')}
                 </span>
               </li>
             ))}

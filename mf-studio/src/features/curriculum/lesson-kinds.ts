@@ -1,6 +1,6 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { countText, lessonTimeText } from '@stoa/shared/ui/format.ts';
 import { IconFileText, IconFileTypePdf, IconListCheck, IconVideo } from '@tabler/icons-react';
 
 export const lessonKindNames: Record<LessonKind, { name: string; icon: typeof IconVideo }> = {
@@ -17,12 +17,12 @@ export function lessonState(lesson: BuilderLesson): { text: string; isComplete: 
     case 'document': {
       const isReady = lesson.file?.state === 'ready';
       const wanted = lesson.kind === 'video' ? 'No video yet' : 'No PDF yet';
-      const length = lesson.duration_s > 0 ? durationText(lesson.duration_s) : 'Ready';
+      const length = lesson.duration_s > 0 ? lessonTimeText(lesson) : 'Ready';
       return { text: isReady ? length : wanted, isComplete: isReady };
     }
     case 'text': {
       const isWritten = Boolean(lesson.markdown?.trim());
-      const length = lesson.duration_s > 0 ? `${durationText(lesson.duration_s)} to read` : 'Written';
+      const length = lesson.duration_s > 0 ? `${lessonTimeText(lesson)} to read` : 'Written';
       return { text: isWritten ? length : 'Nothing written yet', isComplete: isWritten };
     }
     case 'quiz': {
