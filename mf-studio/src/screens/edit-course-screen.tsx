@@ -95,9 +95,13 @@ function useOwnPaths(slug: string, section: SectionKey): (path: string) => boole
   useEffect(() => {
     own.current.add(paths.edit(slug));
     own.current.add(paths.edit(shown));
-    if (slug === shown) return;
+    if (slug === shown) return undefined;
     if (rememberedDraft.get() === shown) rememberedDraft.set(slug);
-    navigation.navigate(paths.edit(slug, section), { replace: true, preventScrollReset: true });
+    // Not while React commits: the shell draws at once.
+    const timer = setTimeout(() =>
+      navigation.navigate(paths.edit(slug, section), { replace: true, preventScrollReset: true }),
+    );
+    return () => clearTimeout(timer);
   }, [slug, shown, section, navigation]);
   return useCallback((path) => own.current.has(path), []);
 }
