@@ -17,12 +17,12 @@ const esm = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
 
 /** @type {import('jest').Config} */
 export default {
+  // Opening an embedded database takes seconds on a busy machine; Jest reads this here, not in a project.
+  testTimeout: 60_000,
   projects: [
     {
       ...esm,
       displayName: 'api',
-      // The first file to run makes the migrated database that the others copy.
-      testTimeout: 30_000,
       testEnvironment: 'node',
       roots: ['<rootDir>/api/src'],
       testMatch: ['**/*.test.ts'],
