@@ -11,7 +11,7 @@ export function ProfileMenu({ user }: { user: UserProfile }) {
   const viewer = useViewer();
   const { signOut } = useFrame();
   // What is seen must be part of the name: that is how one calls a button by voice.
-  const face = user.profile_image ? '' : ` (${user.initial})`;
+  const face = user.profile_image ? '' : `, ${user.initial}`;
   return (
     <MenuButton
       label={`Profile menu of ${user.full_name}${face}`}
