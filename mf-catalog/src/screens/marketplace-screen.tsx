@@ -66,7 +66,9 @@ function CatalogueSearch() {
   return (
     <form role="search" aria-label="Catalogue" className={classes.search} onSubmit={submit}>
       <SearchField value={text} onChange={setText} label="Search the catalogue" />
-      <Button type="submit">Search</Button>
+      <Button type="submit" size="md">
+        Search
+      </Button>
     </form>
   );
 }
