@@ -10,7 +10,7 @@ export const openLesson = (page: Page, title: string): Promise<void> =>
 export const expectModuleProgress = (page: Page, module: string, words: string): Promise<void> =>
   expect(lessonList(page).getByRole('region', { name: module })).toContainText(words);
 
-/** The player tells a quarter of a second at a time; at this rate a late tick still counts as watched. */
+/** Times as fast as life. */
 const QUICK = 6;
 
 /** Plays a video from its first to its last second, quickly but without a jump. */

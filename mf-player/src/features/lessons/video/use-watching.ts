@@ -3,11 +3,14 @@ import type { Happened } from '../progress/use-record-progress.ts';
 import { createWatchedRanges } from './watched-ranges.ts';
 
 const TELL_EVERY_MS = 10_000;
+/** What a clock and a video may differ by between two ticks. */
+const SLACK_S = 1;
 
 /** Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. */
 export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (happened: Happened) => void) {
   const ranges = useMemo(() => createWatchedRanges(), []);
   const position = useRef(0);
+  const tickedAt = useRef(0);
 
   const flush = useCallback(() => {
     const taken = ranges.take();
@@ -17,8 +20,12 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (
   const tick = useCallback(() => {
     const element = video.current;
     if (!element || element.seeking || element.paused) return;
+    // A busy page ticks late while the video plays on: what counts is how much could be played since.
+    const now = performance.now();
+    const playable = ((now - tickedAt.current) / 1000) * element.playbackRate + SLACK_S;
+    tickedAt.current = now;
     position.current = element.currentTime;
-    ranges.tick(element.currentTime);
+    ranges.tick(element.currentTime, playable);
   }, [video, ranges]);
 
   useEffect(() => {

@@ -34,6 +34,18 @@ test('a jump that nobody announced is seen by its length, back and forth', () =>
   ]);
 });
 
+test('a late tick is no jump where so much could be played meanwhile', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 0, 5);
+  ranges.tick(14, 10);
+  ranges.tick(30, 10);
+  ranges.tick(31);
+  expect(ranges.take()).toEqual([
+    [0, 14],
+    [30, 31],
+  ]);
+});
+
 test('what was taken is not given again, and the running range goes on', () => {
   const ranges = createWatchedRanges();
   play(ranges, 0, 5);

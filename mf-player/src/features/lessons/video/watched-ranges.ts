@@ -2,15 +2,15 @@
 export type Range = [from: number, to: number];
 
 export interface WatchedRanges {
-  /** The picture moved to `second` while playing. */
-  tick(second: number): void;
+  /** The picture moved to `second` while playing; a step longer than could be played meanwhile is a jump. */
+  tick(second: number, longestStep?: number): void;
   /** Playing stopped or jumped; what follows is a new range. */
   cut(): void;
   /** Takes what was played since the last call; the running range goes on from where it is. */
   take(): Range[];
 }
 
-/** A step longer than this between two ticks is a jump, even at double speed. */
+/** At double speed and with a browser that tells the time four times a second, no step is as long. */
 const LONGEST_STEP_S = 3;
 const SHORTEST_RANGE_S = 0.25;
 
@@ -24,9 +24,9 @@ export function createWatchedRanges(): WatchedRanges {
     open = undefined;
   };
   return {
-    tick(second) {
+    tick(second, longestStep = LONGEST_STEP_S) {
       const step = open ? second - open[1] : 0;
-      if (!open || step < 0 || step > LONGEST_STEP_S) {
+      if (!open || step < 0 || step > longestStep) {
         close();
         open = [second, second];
       } else open[1] = second;
