@@ -13,6 +13,9 @@ import { watchRelease } from './release/watch-release.ts';
 import { toRemoteFailure } from './remotes/remote-failure.ts';
 import { createShell } from './shell.ts';
 
+// Libraries that write a <style> of their own (the scroll lock of dialogs) take the page's nonce from here.
+__webpack_nonce__ = document.querySelector<HTMLElement>('[nonce]')?.nonce;
+
 const shell = createShell();
 
 try {

@@ -4,3 +4,6 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 declare module '*.svg';
+
+/** Becomes the bundler's own variable in a build. */
+declare let __webpack_nonce__: string | undefined;
