@@ -40,7 +40,8 @@ const secondsOf = (hours = '0', minutes = '0', seconds = '0'): number =>
 
 const plainText = (markup: string): string =>
   markup
-    .replaceAll(/<[^>]*>/g, '')
+    // Not `[^>]*`: a line of nothing but `<` would be read to its end from each of them.
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -43,6 +43,9 @@ function measure(content: Buffer): { type: string | undefined; width: number; he
 /**
  * Refuses instead of cleaning: scripts, handlers, foreign markup, entities, and anything fetched
  * from outside the file. Whatever slips through is still served under a sandbox.
+ *
+ * No pattern may have two runs of spaces side by side: with a quote between them that need not be there, a file full of
+ * spaces would be tried in all the ways there are to share them out, and the server would stand still.
  */
 function isActiveSvg(markup: string): boolean {
   return [
@@ -50,10 +53,10 @@ function isActiveSvg(markup: string): boolean {
     /<!\s*(?:doctype|entity)/i,
     /<\?xml-stylesheet/i,
     /[\s"'/]on[a-z]+\s*=/i,
-    /(?:href|src)\s*=\s*["']?\s*(?!["']?\s*(?:#|data:image\/(?:png|jpeg|webp);base64,))[^"'\s>]/i,
-    /attributeName\s*=\s*["']?\s*(?:xlink:)?href/i,
+    /(?:href|src)\s*=\s*(?:["']\s*)?(?!#|data:image\/(?:png|jpeg|webp);base64,)[^"'\s>]/i,
+    /attributeName\s*=\s*(?:["']\s*)?(?:xlink:)?href/i,
     /(?:java|vb)script\s*:/i,
     /@import/i,
-    /url\(\s*["']?\s*(?!["']?#)[^)"'\s]/i,
+    /url\(\s*(?:["']\s*)?(?!#)[^)"'\s]/i,
   ].some((danger) => danger.test(markup));
 }

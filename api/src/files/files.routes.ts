@@ -70,7 +70,7 @@ function uploadRoutes(app: FastifyInstance, context: Context): void {
     method: ['HEAD', 'PATCH', 'DELETE'],
     url: `${UPLOADS_PATH}/:id`,
     ...hide,
-    onRequest: async (request) => uploads.requireOwn(request.params.id, requireViewer(request)),
+    onRequest: async (request) => uploads.requireOwn(request, request.params.id, requireViewer(request)),
     handler: async (request, reply) => {
       await hand(request, reply);
       if (request.method === 'DELETE' && reply.raw.statusCode === 204) await uploads.forget(request.params.id);

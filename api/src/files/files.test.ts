@@ -112,6 +112,18 @@ test("nobody touches or sees another person's upload, save reviewers who may loo
   await call(it.app, 'getFile', { headers: admin.headers, params: { id } });
 });
 
+test('an address that names one upload in its path and another in its query is about the one in its path', async () => {
+  const [victim, attacker] = [await teacher(), await teacher()];
+  const theirs = (await begin(victim.headers)).headers.get('location')!;
+  const own = (await begin(attacker.headers)).headers.get('location')!;
+  const crossed = `${own}?x=/${theirs.split('/').at(-1)}`;
+  const tus = { 'tus-resumable': '1.0.0' };
+  expect((await proceed(attacker.headers, crossed, 0, captions.subarray(0, 9))).status).toBe(204);
+  await fetch(address + crossed, { method: 'DELETE', headers: { ...attacker.headers, ...tus } });
+  const asked = await fetch(address + theirs, { method: 'HEAD', headers: { ...victim.headers, ...tus } });
+  expect([asked.status, asked.headers.get('upload-offset')]).toEqual([200, '0']);
+});
+
 test.each<[string, Buffer, Wish, RegExp]>([
   ['captions that are none', Buffer.from('1\n00:00:01,000 --> x'), {}, /WebVTT/],
   ['a document that is none', Buffer.from('MZ...'), { type: 'application/pdf', purpose: 'document' }, /PDF/],
@@ -153,6 +165,24 @@ test('a PDF is ready and sandboxed wherever it is opened', async () => {
   expect(sent.get('content-security-policy')).toMatch(/^sandbox/);
   expect(sent.get('x-content-type-options')).toBe('nosniff');
   expect(sent.get('content-disposition')).toBe("inline; filename*=UTF-8''%C3%9Cbung%201.pdf");
+});
+
+test.each<[string, Buffer, Wish]>([
+  ['a cover', cover(`<a href=${' '.repeat(100_000)}></a>`), { type: 'image/svg+xml', purpose: 'cover' }],
+  ['a cover', cover(`<a fill="url(${' '.repeat(100_000)})"/>`), { type: 'image/svg+xml', purpose: 'cover' }],
+  ['captions', Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${'<'.repeat(500_000)}\n`), {}],
+])('%s made to be read in endlessly many ways is read at once', async (_, content, wish) => {
+  const { headers } = await teacher();
+  const begun = performance.now();
+  await upload(headers, content, wish);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test('a file with a long name is delivered', async () => {
+  const { headers } = await teacher();
+  const id = await upload(headers, captions, { name: `${'ü'.repeat(190)}.vtt` });
+  const { url } = await call(it.app, 'getFile', { headers, params: { id } });
+  expect((await fetch(address + url!)).status).toBe(200);
 });
 
 test('parts are sent as asked for', async () => {

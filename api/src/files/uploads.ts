@@ -27,15 +27,18 @@ const metadata = z.object({
 export interface Uploads {
   /** Checks the wish to upload, and notes it. */
   begin: (request: FastifyRequest, viewer: Viewer) => Promise<void>;
-  /** Checks that the upload is the caller's own. */
-  requireOwn: (id: string, viewer: Viewer) => Promise<void>;
+  /** Checks that the upload is the caller's own, and settles which one the request is about. */
+  requireOwn: (request: FastifyRequest, id: string, viewer: Viewer) => Promise<void>;
   tus: Server;
   forget: (id: string) => Promise<void>;
 }
 
 /** Uploads that can be resumed. The rules are checked before tus sees the request, so that refusals read as everywhere. */
 export function makeUploads({ db, files, log }: Context): Uploads {
-  /** Which id each request that creates an upload was given. */
+  /**
+   * The upload each request is about, as it was checked. tus itself would take the id from the end of the address, where
+   * a query (`{own id}?x=/{another's id}`) can name another one than the route did.
+   */
   const idOf = new WeakMap<IncomingMessage, string>();
   const tus = new Server({
     path: UPLOADS_PATH,
@@ -49,6 +52,7 @@ export function makeUploads({ db, files, log }: Context): Uploads {
       if (id === undefined) throw new Error('An upload was created without an id.');
       return id;
     },
+    getFileIdFromRequest: (request) => idOf.get(rawOf(request)),
     onUploadFinish: async (_request, { id }) => {
       await flush(files.pathOf(id));
       const file = await findFile(db, id);
@@ -68,9 +72,10 @@ export function makeUploads({ db, files, log }: Context): Uploads {
       idOf.set(request.raw, id);
       await insertFile(db, { ...wish, id, ownerId: viewer.user.id });
     },
-    requireOwn: async (id, viewer) => {
+    requireOwn: async (request, id, viewer) => {
       const file = z.uuid().safeParse(id).success ? await findFile(db, id) : undefined;
       if (file?.ownerId !== viewer.user.id) throw notFound();
+      idOf.set(request.raw, file.id);
     },
     forget: (id) => deleteFile(db, id),
   };
