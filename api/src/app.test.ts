@@ -119,6 +119,34 @@ test('reads are limited by address, and not for the machine itself', async () =>
   }
 });
 
+test('a caller behind the gateway is counted by their own address, wherever the gateway stands', async () => {
+  const own = await buildTestApp({ readLimit: 1, trustProxy: '172.16.0.0/12' });
+  try {
+    const from = (caller: string) =>
+      own.app.inject({
+        url: addressOf('listSkills').url,
+        remoteAddress: '172.18.0.5',
+        headers: { 'x-forwarded-for': `${caller}, 172.18.0.7` },
+      });
+    const codes = [await from('203.0.113.9'), await from('203.0.113.10'), await from('203.0.113.9')];
+    expect(codes.map((reply) => reply.statusCode)).toEqual([200, 200, 429]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('characters that cannot be kept are refused, and addresses that cannot be read lead nowhere', async () => {
+  const body = { first_name: 'A\u0000da', last_name: 'Byron', email: 'nul@example.org', password: 'walk the porch' };
+  const kept = await it.app.inject({ method: 'POST', url: addressOf('register').url, headers: marker, payload: body });
+  expect([kept.statusCode, problemBody.parse(kept.json()).code]).toEqual([422, 'invalid']);
+  const nul = await it.app.inject('/api/v1.3.0/coursedetails/%00');
+  expect([nul.statusCode, problemBody.parse(nul.json()).code]).toEqual([422, 'invalid']);
+  for (const path of ['coursedetails/%E0%A4%A', `coursedetails/${'x'.repeat(400)}`]) {
+    const unread = await it.app.inject(`/api/v1.3.0/${path}`);
+    expect([unread.statusCode, problemBody.parse(unread.json()).code]).toEqual([404, 'not_found']);
+  }
+});
+
 test('the OpenAPI document names every call, and its reading page allows nothing of elsewhere', async () => {
   const reply = await it.app.inject('/api/v1.3.0/openapi.json');
   const document = reply.json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>();

@@ -18,7 +18,7 @@ import { addJsonBodies, addValidation } from './plugins/json-bodies.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addReplyHeaders } from './plugins/reply-headers.ts';
-import { addProblems } from './plugins/problems.ts';
+import { addProblems, unreadableAddress } from './plugins/problems.ts';
 import { makeSchedule } from './plugins/schedule.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quizzes/quizzes.routes.ts';
@@ -53,9 +53,12 @@ export async function buildApp(
   const app = Fastify({
     logger,
     // The gateway alone stands before us; from it we take the caller's address.
-    trustProxy: 'loopback',
+    trustProxy: settings.trustProxy,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 ** 2,
+    // A file's link ends in its name, of up to 200 characters.
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: unreadableAddress,
     return503OnClosing: true,
   });
   addValidation(app);

@@ -16,6 +16,8 @@ const environment = z.object({
   API_HOST: z.string().min(1).default('127.0.0.1'),
   STOA_DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
+  /** Proxies in front whose `X-Forwarded-…` headers are believed: the gateway, and what stands between it and here. */
+  STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -30,6 +32,7 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  trustProxy: string;
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
@@ -55,6 +58,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: value.API_HOST,
     dataDir: resolve(value.STOA_DATA_DIR),
     databaseUrl: value.DATABASE_URL,
+    trustProxy: value.STOA_TRUST_PROXY,
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,

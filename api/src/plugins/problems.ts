@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ProblemBody } from '@stoa/shared/contract/problem.ts';
 import { causesOf } from '../database/database.ts';
@@ -9,6 +9,11 @@ export function addProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => send(toProblem(error), request, reply));
   app.setNotFoundHandler((request, reply) => send(notFound(), request, reply));
 }
+
+/** For an address that cannot be read at all: there is nothing there. Fastify asks before there is a route. */
+export const unreadableAddress: NonNullable<FastifyServerOptions['frameworkErrors']> = (_error, request, reply) => {
+  send(notFound(), request, reply);
+};
 
 function send(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = problemStatus[problem.code];
@@ -31,7 +36,8 @@ function toProblem(error: FastifyError | Problem): Problem {
   if (error.statusCode === 413) return invalid({ body: 'The request is too large.' });
   if (error.statusCode === 415) return invalid({ body: 'Send the body as application/json.' });
   if (error.statusCode === 400) return invalid({ body: 'The body is not valid JSON.' });
-  if (isUnreachable(error)) {
+  if (isUnstorable(error)) return invalid({ body: 'A text holds a character that cannot be kept. Remove it.' });
+  if (isPassing(error)) {
     return new Problem('unavailable', 'The service is busy. Try again in a moment.', { cause: error, retryAfter: 5 });
   }
   return new Problem('internal', 'Something went wrong on our side.', { cause: error });
@@ -47,10 +53,17 @@ function brokenRules(issues: readonly { instancePath: string; message?: string }
   return rules;
 }
 
-/** The database does not answer: worth trying again, unlike a fault of ours. */
-const isUnreachable = (error: unknown): boolean =>
+/** PostgreSQL keeps no NUL character, and no half of a pair of surrogates in JSON. */
+const isUnstorable = (error: unknown): boolean =>
   causesOf(error).some(
     ({ code, message }) =>
-      ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300'].includes(String(code)) ||
+      code === '22021' || code === '22P05' || (code === '22P02' && String(message).includes('type json')),
+  );
+
+/** The database does not answer, or chose this transaction to end a deadlock: worth trying again, unlike a fault of ours. */
+const isPassing = (error: unknown): boolean =>
+  causesOf(error).some(
+    ({ code, message }) =>
+      ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P03', '53300', '40P01', '40001'].includes(String(code)) ||
       String(message).includes('timeout exceeded when trying to connect'),
   );
