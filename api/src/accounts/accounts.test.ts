@@ -136,3 +136,22 @@ test('there are no demo accounts outside demo mode', async () => {
   await it.db.execute(sql`insert into demo_accounts values (${user.id}, 1, 'learner', 'a password')`);
   expect(await call(it.app, 'listDemoAccounts', {})).toEqual([]);
 });
+
+test('the longest address signs in like any other', async () => {
+  const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(58)}.example`;
+  await aUser(it.db, { email });
+  const session = await call(it.app, 'login', { body: { email, password: testPassword } });
+  expect(session.user.email).toBe(email);
+});
+
+test('demo people sign in to a demo, and nowhere else', async () => {
+  const demo = await buildTestApp({ demo: true });
+  try {
+    for (const { db } of [it, demo]) await aUser(db, { email: 'teacher@demo.stoa.example' });
+    const body = { email: 'Teacher@demo.stoa.example', password: testPassword };
+    await call(demo.app, 'login', { body });
+    expect((await refusedCall(it.app, 'login', { body })).problem.code).toBe('credentials_wrong');
+  } finally {
+    await demo.close();
+  }
+});

@@ -1,4 +1,5 @@
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import { DEMO_MAIL } from '../../accounts/demo-mail.ts';
 import { demoCategories } from './taxonomy.ts';
 
 /** One password for every demo account. They exist in demo mode only, and demo mode says so on the login screen. */
@@ -13,7 +14,7 @@ export interface DemoPerson {
   title: string | null;
 }
 
-const at = (name: string): string => `${name}@demo.stoa.example`;
+const at = (name: string): string => `${name}${DEMO_MAIL}`;
 const person = (role: RoleName, last_name: string, mailbox: string, title: string | null = null): DemoPerson => ({
   role,
   first_name: 'Demo',
