@@ -5,6 +5,7 @@ import { requireOwnFile } from '../curriculum/own-file.ts';
 import { Problem, invalid } from '../problem.ts';
 import { finalCategories, skills } from '../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
+import { isReservedSlug } from './course-slug.ts';
 import { findSlugOwner } from './courses.repository.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -30,7 +31,7 @@ const definedOf = (change: Partial<CourseFields>): Partial<CourseFields> =>
 
 async function checkSlug(tx: Database, course: CourseRow, slug: string): Promise<void> {
   if (course.publishedAt !== null) throw invalid({ slug: 'The address is fixed once a course was published.' });
-  const ownerOfSlug = await findSlugOwner(tx, slug);
+  const ownerOfSlug = isReservedSlug(slug) ? 'the site' : await findSlugOwner(tx, slug);
   if (ownerOfSlug === undefined || ownerOfSlug === course.id) return;
   throw new Problem('slug_taken', 'This address is already taken.', {
     errors: { slug: ['This address is already taken.'] },
@@ -61,9 +62,10 @@ function checkedPrice(
   return { price_minor: 0, currency };
 }
 
+/** 'en-us' → 'en-US'. Extensions (a calendar, kinds of digits) are no part of a language, and have no name to show. */
 function checkedLanguage(language: string): string {
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? language;
+    return new Intl.Locale(language).baseName;
   } catch {
     throw invalid({ language: 'Choose the language the course is taught in.' });
   }

@@ -10,6 +10,10 @@ test('a title in another script gets an address as well', () => {
   expect(slugFromTitle('تصميم')).toMatch(/^course-[0-9a-f]{8}$/);
 });
 
+test('the address of a screen beside the courses is nobody’s', () => {
+  expect(freeSlug(slugFromTitle('Manage'), new Set())).toBe('manage-2');
+});
+
 test('the first free number is taken, and never makes the address too long', () => {
   expect(freeSlug('design', new Set())).toBe('design');
   expect(freeSlug('design', new Set(['design', 'design-2']))).toBe('design-3');

@@ -2,6 +2,19 @@ import { randomBytes } from 'node:crypto';
 
 const MAX = 80;
 
+/** Screens that stand beside the courses, at /course/{word}: a course of that name could not be opened. */
+const screens: ReadonlySet<string> = new Set([
+  'attendance',
+  'create',
+  'edit',
+  'manage',
+  'player',
+  'reports',
+  'review',
+  'verify',
+]);
+export const isReservedSlug = (slug: string): boolean => screens.has(slug);
+
 /** 'Café & Co: Basics' → 'cafe-co-basics'. A title without a Latin letter or digit gets a short random address. */
 export function slugFromTitle(title: string): string {
   const slug = cut(
@@ -17,11 +30,11 @@ export function slugFromTitle(title: string): string {
   return slug.length >= 3 ? slug : `course-${randomBytes(4).toString('hex')}`;
 }
 
-/** The first of `design`, `design-2`, `design-3` … that is not taken. */
+/** The first of `design`, `design-2`, `design-3` … that is neither taken nor a screen's. */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   for (let n = 1; ; n += 1) {
     const slug = n === 1 ? wanted : `${cut(wanted, MAX - `-${n}`.length)}-${n}`;
-    if (!taken.has(slug)) return slug;
+    if (!taken.has(slug) && !isReservedSlug(slug)) return slug;
   }
 }
 

@@ -70,6 +70,22 @@ test('some fields change, the others stay', async () => {
   expect(await update(id, { type: 'free' })).toMatchObject({ type: 'free', price_minor: 0 });
 });
 
+test('half a character in the revision of a public course is refused by its author’s fault, not ours', async () => {
+  const { id } = await aPublishedCourse(it, teacher);
+  expect((await refusedUpdate(id, { description: 'half \ud800 a pair' })).status).toBe(422);
+});
+
+test('a language is kept without its extensions, which have no name to show', async () => {
+  const { id } = await create('Counted otherwise');
+  expect((await update(id, { language: 'en-u-nu-arab' })).language).toBe('en');
+});
+
+test('no course takes the address of a screen', async () => {
+  const { id, slug } = await create('Reports');
+  expect(slug).toBe('reports-2');
+  expect((await refusedUpdate(id, { slug: 'create' })).problem.code).toBe('slug_taken');
+});
+
 test.each([
   ['short_description', { short_description: 'x'.repeat(121) }],
   ['final_category_id', { final_category_id: v7() }],
