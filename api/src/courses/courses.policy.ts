@@ -11,6 +11,9 @@ type Shown = Pick<CourseRow, 'ownerId' | 'status' | 'deletedAt'>;
 /** The author of a course is the one who began it. */
 export const isOwner = (viewer: Viewer | undefined, course: Owned): boolean => viewer?.user.id === course.ownerId;
 
+/** Who was never verified as a creator, or no longer is, may write and keep drafts, and send none of them. */
+export const isVerified = ({ user }: Viewer): boolean => user.creatorStatus === 'granted';
+
 /** Reviewers judge the courses of others, never their own. */
 export const canReview = (viewer: Viewer | undefined, course: Owned): boolean =>
   may(viewer, 'review-course') && !isOwner(viewer, course);
@@ -50,7 +53,7 @@ export function actionsOf(viewer: Viewer, work: CourseAtWork): CourseAction[] {
   const allows = (from: CourseRow['status'], to: CourseStage) => judgeTransition(from, to, parties) === 'allowed';
   const actions: Record<CourseAction, boolean> = {
     edit: canEdit(viewer, work),
-    submit: may(viewer, 'create-course') && allows(submitStatus(work), 'in_review'),
+    submit: may(viewer, 'create-course') && isVerified(viewer) && allows(submitStatus(work), 'in_review'),
     withdraw: may(viewer, 'create-course') && allows(workStatus(work), 'draft'),
     publish: allows(workStatus(work), 'published'),
     unpublish: allows(course.status, 'unpublished'),

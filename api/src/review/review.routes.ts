@@ -16,7 +16,7 @@ export const reviewRoutes: Routes = (app, context) => {
     name: 'publish-due-courses',
     everyS: 60,
     run: async () => {
-      const published = await publishDueCourses(context.db);
+      const published = await publishDueCourses(context);
       if (published.length > 0) context.log.info({ courses: published }, 'published as scheduled');
     },
   });

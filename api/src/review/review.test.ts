@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { courseEvents, courses } from '../courses/courses.tables.ts';
+import { courseEvents, courseRevisions, courses } from '../courses/courses.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -30,6 +30,8 @@ const publish = (slug: string, who = admin, body: { publish_at?: string } = {}) 
 const unpublish = (id: string, who = teacher, reason?: string) =>
   call(it.app, 'unpublishCourse', { headers: who.headers, params: { id }, body: reason ? { reason } : {} });
 
+const publishDue = () => publishDueCourses({ db: it.db, log: it.app.log });
+
 test('a complete draft goes to review, and reviewers hear of it', async () => {
   const { id, actions } = await aReadyCourse(it, teacher);
   expect(actions).toEqual(['edit', 'submit', 'remove']);
@@ -39,6 +41,14 @@ test('a complete draft goes to review, and reviewers hear of it', async () => {
   expect(sent.actions).toEqual(['withdraw']);
   const notices = await call(it.app, 'listNotifications', { headers: admin.headers });
   expect(notices.items[0]).toMatchObject({ kind: 'course_submitted', link: `/course/review/${sent.slug}` });
+});
+
+test('one who is no verified creator any more sends no course to review', async () => {
+  const revoked = await aSignedIn(it.db, { roles: ['teacher'], creatorStatus: 'revoked' });
+  const { id, actions } = await aReadyCourse(it, revoked);
+  expect(actions).toEqual(['edit', 'remove']);
+  const refused = await refusedCall(it.app, 'submitCourse', { headers: revoked.headers, params: { id } });
+  expect([refused.status, refused.problem.code]).toEqual([403, 'creator_not_verified']);
 });
 
 test('an empty draft is refused with every line that fails', async () => {
@@ -180,12 +190,12 @@ test('a later time approves; the clock publishes, once, however many replicas ru
     body: { course_id: id, title: 'One more' },
   });
   expect(refused.problem.code).toBe('course_in_review');
-  expect(await publishDueCourses(it.db)).not.toContain(id);
+  expect(await publishDue()).not.toContain(id);
   await it.db
     .update(courses)
     .set({ publishAt: sql`now() - interval '1 second'` })
     .where(eq(courses.id, id));
-  const runs = await Promise.all([publishDueCourses(it.db), publishDueCourses(it.db), publishDueCourses(it.db)]);
+  const runs = await Promise.all([publishDue(), publishDue(), publishDue()]);
   expect(runs.flat().filter((each) => each === id)).toHaveLength(1);
   const now = await call(it.app, 'getCourseBuilder', { headers: teacher.headers, params: { slug } });
   expect(now.status).toBe('published');
@@ -271,7 +281,7 @@ test('taking a course off stops the revision that was approved for later', async
   await publish(slug, admin, { publish_at: new Date(Date.now() + 50).toISOString() });
   await unpublish(id);
   await new Promise((done) => setTimeout(done, 60));
-  expect(await publishDueCourses(it.db)).not.toContain(id);
+  expect(await publishDue()).not.toContain(id);
 });
 
 test('an author deletes what nobody took, a super-admin also what was taken', async () => {
@@ -292,4 +302,31 @@ test('an author deletes what nobody took, a super-admin also what was taken', as
     403,
   );
   await call(it.app, 'removeCourse', { headers: teacher.headers, params: { id: draft.id } });
+});
+
+test('a course that cannot be published holds up none of the others that are due', async () => {
+  const later = { publish_at: new Date(Date.now() + 3_600_000).toISOString() };
+  const broken = await aPublishedCourse(it, teacher);
+  await call(it.app, 'updateCourse', {
+    headers: teacher.headers,
+    params: { id: broken.id },
+    body: { short_description: 'A walk through the porch that goes wrong.' },
+  });
+  const sound = await aReadyCourse(it, teacher);
+  for (const { id, slug } of [broken, sound]) {
+    await submit(id);
+    await publish(slug, admin, later);
+  }
+  await it.db
+    .update(courseRevisions)
+    .set({
+      publishAt: sql`now() - interval '1 second'`,
+      content: sql`jsonb_set(content, '{fields,final_category_id}', to_jsonb(${broken.id}::text))`,
+    })
+    .where(eq(courseRevisions.courseId, broken.id));
+  await it.db
+    .update(courses)
+    .set({ publishAt: sql`now() - interval '1 second'` })
+    .where(eq(courses.id, sound.id));
+  expect(await publishDue()).toEqual([sound.id]);
 });

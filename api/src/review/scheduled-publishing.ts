@@ -1,38 +1,41 @@
 import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { lockCourse } from '../courses/course-rows.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { rowsOf, type Database } from '../database/database.ts';
 import { publishNow } from './publishing.service.ts';
 
-/** Any number; the same for every process of the site. */
-const LOCK = 7_106_1202;
-
 /**
- * Publishes what is approved and due; safe to run in every replica at once: one of them gets the lock, and each course
- * is looked at again under its own lock. Returns the ids of what was published.
+ * Publishes what is approved and due; safe to run in every replica at once, for each course is looked at again under its
+ * own lock. One that cannot be published holds up no other. Returns the ids of what was published.
  */
-export const publishDueCourses = (db: Database): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    const [turn] = await rowsOf<{ ours: boolean }>(tx, sql`select pg_try_advisory_xact_lock(${LOCK}) as ours`);
-    if (!turn?.ours) return [];
-    const published: string[] = [];
-    for (const id of await findDue(tx)) {
-      const work = await lockCourse(tx, { id });
-      if (work === undefined || !isDue(work)) continue;
-      await publishNow(tx, work, null);
-      published.push(id);
+export async function publishDueCourses({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string[]> {
+  const published: string[] = [];
+  for (const id of await findDue(db)) {
+    try {
+      if (await publishIfDue(db, id)) published.push(id);
+    } catch (error) {
+      log.error({ err: error, course: id }, 'not published as scheduled');
     }
-    return published;
+  }
+  return published;
+}
+
+const publishIfDue = (db: Database, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const work = await lockCourse(tx, { id });
+    if (work === undefined || !isDue(work)) return false;
+    await publishNow(tx, work, null);
+    return true;
   });
 
-async function findDue(tx: Database): Promise<string[]> {
+async function findDue(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
-    tx,
+    db,
     sql`select id from courses where status = 'approved' and publish_at <= now() and deleted_at is null
         union
         select r.course_id from course_revisions r join courses c on c.id = r.course_id
-        where r.status = 'approved' and r.publish_at <= now() and c.deleted_at is null
-        limit 50`,
+        where r.status = 'approved' and r.publish_at <= now() and c.deleted_at is null`,
   );
   return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 export const testPassword = 'walk the painted porch';
 let testPasswordHash: Promise<string> | undefined;
 
-/** A person with an account; by default a learner with a new address. */
+/** A person with an account; by default a learner with a new address. Teachers are verified creators. */
 export async function aUser(
   db: Database,
   {
@@ -25,7 +25,9 @@ export async function aUser(
 ): Promise<User> {
   testPasswordHash ??= hashPassword(testPassword);
   const passwordHash = await testPasswordHash;
-  const user = { firstName: 'Ada', lastName: 'Porch', email: `${v7()}@example.org`, passwordHash, ...given };
+  const creatorStatus = roles.includes('teacher') ? 'granted' : 'unrequested';
+  const person = { firstName: 'Ada', lastName: 'Porch', email: `${v7()}@example.org`, creatorStatus } as const;
+  const user = { ...person, passwordHash, ...given };
   return db.transaction((tx) => insertUser(tx, user, roles));
 }
 
