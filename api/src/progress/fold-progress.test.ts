@@ -61,3 +61,10 @@ test('the moment of completion is written once', () => {
 test('percentages are whole, between 0 and 100, and nothing of nothing is 0', () => {
   expect([percent(0, 0), percent(2, 3), percent(5, 3), percent(-1, 3)]).toEqual([0, 66, 100, 0]);
 });
+
+test('no percentage is a point too low by a fraction lost', () => {
+  for (let whole = 1; whole <= 200; whole += 1) {
+    for (let part = 0; part <= whole; part += 1)
+      expect(percent(part, whole)).toBe(Number((100n * BigInt(part)) / BigInt(whole)));
+  }
+});

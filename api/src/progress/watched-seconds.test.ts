@@ -41,3 +41,8 @@ test('for any ranges: merged ones are apart, in order, inside, and worth as much
     expect(mergeRanges(merged, duration)).toEqual(merged);
   }
 });
+
+test('splinters of seconds do not pile up', () => {
+  const splinters = Array.from({ length: 5_000 }, (_, n): SecondsRange => [n / 5_000, (n + 0.5) / 5_000]);
+  expect(mergeRanges(splinters, 1).length).toBeLessThanOrEqual(10);
+});

@@ -1,10 +1,13 @@
 /** Half-open range of a video's seconds: `[from, to)`. */
 export type SecondsRange = [from: number, to: number];
 
+/** Finer than this nobody watches; so a video has no more ranges than tenths of seconds, whatever a client sends. */
+const tenth = (seconds: number): number => Math.round(seconds * 10) / 10;
+
 /** Sorted ranges that neither touch nor overlap, cut to `[0, duration)`; empty and backward ranges are dropped. */
 export function mergeRanges(ranges: readonly SecondsRange[], duration: number): SecondsRange[] {
   const sorted = ranges
-    .map(([from, to]): SecondsRange => [Math.max(0, from), Math.min(to, duration)])
+    .map(([from, to]): SecondsRange => [tenth(Math.max(0, from)), tenth(Math.min(to, duration))])
     .filter(([from, to]) => to > from)
     .sort((a, b) => a[0] - b[0]);
   const merged: SecondsRange[] = [];

@@ -16,6 +16,11 @@ const answer = (question_id: string, ...chosen: string[]) => ({
   chosen: chosen.map((option) => `${question_id}-${option}`),
 });
 
+test('29 of 50 points are 58 percent, not one less by a fraction lost', () => {
+  const uneven = [question('q1', 29, ['a']), question('q2', 21, ['a'])];
+  expect(scoreQuiz(uneven, [answer('q1', 'a')]).score).toBe(58);
+});
+
 test('a question gives its points for exactly the right answers', () => {
   expect(scoreQuiz(asked, [answer('q1', 'a'), answer('q2', 'a', 'b')]).score).toBe(100);
   expect(scoreQuiz(asked, [answer('q1', 'a'), answer('q2', 'a')]).score).toBe(25);

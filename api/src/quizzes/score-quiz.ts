@@ -1,3 +1,5 @@
+import { percent } from '../progress/fold-progress.ts';
+
 /** A question as it stood when it was asked. */
 export interface AskedQuestion {
   id: string;
@@ -35,5 +37,5 @@ export function scoreQuiz(asked: readonly AskedQuestion[], given: readonly Chose
   });
   const pointsToBeHad = asked.reduce((sum, question) => sum + question.points, 0);
   const points = asked.reduce((sum, question, index) => sum + (answers[index]?.correct ? question.points : 0), 0);
-  return { answers, score: pointsToBeHad === 0 ? 0 : Math.floor((points / pointsToBeHad) * 100) };
+  return { answers, score: percent(points, pointsToBeHad) };
 }
