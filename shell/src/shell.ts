@@ -8,6 +8,7 @@ import { createPlatform } from './remotes/create-platform.ts';
 import { prefetchRemote } from './remotes/prefetch-remote.ts';
 import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 import { findRoute, hasRoute, routesOfRemotes } from './routing/route-table.ts';
+import { nameScreen } from './routing/screen-title.ts';
 import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
 import { readToken } from './session/cookies.ts';
 import { createSessionControl, type SessionControl } from './session/session-control.ts';
@@ -41,6 +42,7 @@ export function createShell(): Shell {
     prefetch: (to) => prefetchRoute(release, to),
     requireLogin: session.requireLogin,
     hasScreen: (route) => hasRoute([...shellRoutes, ...routesOfRemotes(release.getState().remotes)], route),
+    nameScreen,
     guardUnsaved: history.guardUnsaved,
   };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { contentTypeNames, levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -27,6 +28,7 @@ import classes from './course-info-screen.module.css';
 export function CourseInfoScreen() {
   const { slug = '' } = useParams();
   const course = useCourse(slug);
+  useScreenTitle(course.data?.name);
   if (course.isPending) {
     return (
       <Page>
@@ -45,7 +47,7 @@ function NoSuchCourse() {
     <EmptyState
       order={1}
       title="This course is not here"
-      text="It may have been taken off the catalogue, or its address has a slip in it."
+      text="It may have been taken off the catalogue, or the address may be mistyped."
       action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
     />
   );
@@ -80,8 +82,8 @@ function CourseInfo({ course }: { course: CourseDetails }) {
           <Section title="About this course">
             <Markdown text={course.description} />
           </Section>
-          <Lines title="What you need" lines={course.requirements} />
-          <Lines title="For whom it is" lines={course.audience} />
+          <Lines title="What you need to begin" lines={course.requirements} />
+          <Lines title="Who this course is for" lines={course.audience} />
           {course.skills.length > 0 && (
             <Section title="Skills">
               <Group gap="xs">
@@ -133,7 +135,7 @@ function Facts({ course }: { course: CourseDetails }) {
         {course.level && <Fact name="Level">{levelNames[course.level]}</Fact>}
         {course.content_type && <Fact name="Format">{contentTypeNames[course.content_type]}</Fact>}
         <Fact name="Language">{new Intl.DisplayNames('en', { type: 'language' }).of(course.language)}</Fact>
-        <Fact name="Last changed">{dateText(course.updated_at, 'medium')}</Fact>
+        <Fact name="Last updated">{dateText(course.updated_at, 'medium')}</Fact>
       </dl>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -21,6 +22,7 @@ import classes from './learning-path-info-screen.module.css';
 export function LearningPathInfoScreen() {
   const { slug = '' } = useParams();
   const learningPath = useLearningPath(slug);
+  useScreenTitle(learningPath.data?.title);
   if (learningPath.isPending) {
     return (
       <Page>
@@ -40,7 +42,7 @@ function NoSuchPath() {
     <EmptyState
       order={1}
       title="This learning path is not here"
-      text="It may have been retired, or its address has a slip in it."
+      text="It may have been withdrawn, or the address may be mistyped."
       action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
     />
   );
@@ -67,7 +69,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           {[countText(course_count, 'course'), durationText(estimated_minutes * 60), levelNames[level]].join(' · ')}
         </p>
       </div>
-      <Section title="Where it leads">
+      <Section title="What you will be able to do">
         <ul className={classes.objectives}>
           {learningPath.objectives.map((objective) => (
             <li key={objective}>{objective}</li>
@@ -82,7 +84,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
         lead={
           learningPath.enforce_course_order
             ? 'Take them in this order: each builds on the one before.'
-            : 'This order makes sense; yours may too.'
+            : 'We suggest this order, but you can take them as you like.'
         }
       >
         <ol className={classes.steps}>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -18,6 +19,7 @@ import classes from './certificate-screen.module.css';
 export function CertificateScreen() {
   const { slug = '' } = useParams();
   const query = useCertificate(slug);
+  useScreenTitle(query.data && `Certificate: ${query.data.certificate.course_name}`);
   if (isApiError(query.error) && query.error.code === 'not_found') return <Unknown />;
   if (query.isError) {
     return (

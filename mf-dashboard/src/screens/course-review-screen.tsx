@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { contentTypeNames, levelNames, statusNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
@@ -29,6 +30,7 @@ import classes from './course-review-screen.module.css';
 export function CourseReviewScreen() {
   const { slug = '' } = useParams();
   const course = useCourseReview(slug);
+  useScreenTitle(course.data && `Review: ${course.data.name}`);
   if (course.isPending) {
     return (
       <Page>

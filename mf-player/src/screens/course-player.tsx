@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/ui/kit.ts';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -20,12 +20,13 @@ interface CoursePlayerProps {
   isPreview: boolean;
 }
 
-/** Stage, lesson list and progress. A video course gives the stage the whole width, others the width of a text. */
+/** Stage, lesson list and progress. */
 export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
   const { course, enrollment } = player;
   const lessons = listLessons(player);
   const { lesson, select } = useCurrentLesson(player, lessons);
   const isPlayingAt = useIsPlayingOf();
+  useScreenTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
   const onProgress = useAcceptProgress(player);
   const record = useRecordProgress({ player, onReply: onProgress });
   const index = lessons.findIndex(({ id }) => id === lesson?.id);
@@ -34,7 +35,7 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
   const isCompleted = enrollment?.status === 'completed';
 
   return (
-    <div className={classes.player} data-stage={course.content_type === 'video' ? 'video' : 'reading'}>
+    <div className={classes.player}>
       <header className={classes.head}>
         <LinkAnchor to={enrollment ? paths.myCourses : paths.courseInfo(course.slug)} size="sm">
           {enrollment ? 'My courses' : 'About this course'}

@@ -1,5 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
@@ -23,6 +23,7 @@ import { BuilderSection } from './builder-section.tsx';
 export function EditCourseScreen() {
   const { slug = '' } = useParams();
   const course = useCourseBuilder(slug);
+  useScreenTitle(course.data && `Edit: ${course.data.name}`);
   if (course.data) return <CourseBuilderScreen key={course.data.id} course={course.data} />;
   if (course.isPending) {
     return (

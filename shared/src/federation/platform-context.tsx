@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createApi, type Api } from '../http/api.ts';
 import type { Platform, Session } from './platform.ts';
 
@@ -15,6 +15,14 @@ export function usePlatform(): Platform {
 export function useSession(): Session {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+/** Names the screen in the tab; nothing while its data is not there yet. */
+export function useScreenTitle(title: string | undefined): void {
+  const { navigation } = usePlatform();
+  useEffect(() => {
+    if (title) navigation.nameScreen(title);
+  }, [navigation, title]);
 }
 
 const clients = new WeakMap<Platform['http'], Api>();

@@ -77,6 +77,8 @@ export interface PlatformNavigation {
    * remotes come and go with their releases; a link to one that is not there is left out.
    */
   hasScreen(route: string): boolean;
+  /** What is on this screen, for the tab and the history: a course's name. Until then the route's own title stands there. */
+  nameScreen(title: string): void;
   /** Signs the person out of nothing: sends a guest to /login, remembering the current address. */
   requireLogin(): void;
   /**

@@ -60,6 +60,9 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
       go: (delta) => void latest.current(delta),
       prefetch: () => undefined,
       hasScreen: () => true,
+      nameScreen: (title) => {
+        document.title = title;
+      },
       requireLogin: () => say('This needs a signed-in person: choose a demo account above.'),
       guardUnsaved(isDirty) {
         guards.add(isDirty);

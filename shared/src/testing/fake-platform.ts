@@ -64,6 +64,7 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
       prefetch: () => undefined,
       requireLogin: () => undefined,
       hasScreen: () => true,
+      nameScreen: () => undefined,
       guardUnsaved(isDirty) {
         guards.add(isDirty);
         return () => guards.delete(isDirty);

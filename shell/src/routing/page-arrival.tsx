@@ -1,10 +1,14 @@
 import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Decision } from './guard.ts';
+import { nameScreen } from './screen-title.ts';
 import { useDecision } from './use-decision.ts';
 
-const SITE = 'Stoa';
-export const titleOf = (title: string): string => (title === SITE ? SITE : `${title} · ${SITE}`);
+function titleFor(decision: Decision): string {
+  if (decision.kind === 'not-found') return 'Page not found';
+  return decision.kind === 'no-access' ? 'No access' : decision.route.title;
+}
 
 /**
  * What a browser does for a new document and a page like ours must do itself: the title, the focus, and a word to those
@@ -13,12 +17,12 @@ export const titleOf = (title: string): string => (title === SITE ? SITE : `${ti
 export function PageArrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const decision = useDecision();
-  const title = decision.kind === 'not-found' ? 'Page not found' : decision.route.title;
+  const title = titleFor(decision);
   const before = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    document.title = titleOf(title);
+    nameScreen(title);
   }, [title, pathname]);
 
   useEffect(() => {
