@@ -131,7 +131,7 @@ test('a teacher makes a course, a reviewer asks for a change, and the mended cou
       .getByRole('textbox', { name: 'Comment' })
       .fill('Say in the short description for which latitudes this holds.');
     await reviewer.getByRole('button', { name: 'Request changes' }).click();
-    await expect(reviewer.getByRole('main')).toContainText('Must be mended');
+    await expect(reviewer.getByRole('main')).toContainText('Must be fixed');
   });
 
   await test.step('the teacher hears of it, mends it and sends it again', async () => {

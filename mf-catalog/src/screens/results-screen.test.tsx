@@ -70,7 +70,7 @@ test('one who is enrolled is led back into the course', async () => {
     'href',
     '/course/drawing-with-light',
   );
-  expect(screen.getByText('40 % complete')).toBeVisible();
+  expect(screen.getByText('40% complete')).toBeVisible();
 });
 
 test('nothing found offers the nearest name', async () => {

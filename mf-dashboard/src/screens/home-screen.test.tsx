@@ -21,7 +21,7 @@ test('the course touched last is one step from its next lesson', async () => {
     session: {},
     replies: { listEnrollments: list([anEnrolledCourse()]), listCertificates: [], getFeatured: featured },
   });
-  expect(await screen.findByRole('link', { name: 'Go on learning' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Continue learning' })).toHaveAttribute(
     'href',
     `/course/drawing-with-light?lesson=${anId(72)}`,
   );
@@ -50,6 +50,6 @@ test('the page stands when recommendations cannot be read', async () => {
       },
     },
   });
-  expect(await screen.findByRole('link', { name: 'Go on learning' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Continue learning' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Courses to review' })).toHaveAttribute('href', '/review');
 });

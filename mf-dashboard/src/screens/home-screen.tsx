@@ -52,7 +52,7 @@ function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; to
   if (!latest) {
     return (
       <EmptyState
-        title="Nothing on your desk"
+        title="No course in progress"
         text="Enrol in a course, and it waits for you here with the lesson you stopped at."
         action={<LinkButton to={paths.marketplace}>Find a course</LinkButton>}
       />
@@ -63,7 +63,7 @@ function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; to
       <ContinueCard enrolled={latest} />
       {others.length > 0 && (
         <Section
-          title="Also begun"
+          title="Also in progress"
           action={total > enrolled.length && <LinkAnchor to={paths.myCourses}>All {total} courses</LinkAnchor>}
         >
           <CourseCardGrid>

@@ -12,9 +12,9 @@ import { queueStatuses, useReviewQueue, type QueueStatus } from '../features/rev
 
 const PER_PAGE = 20;
 const nothing: Record<QueueStatus, string> = {
-  in_review: 'No course waits for review. New ones come to the end of this list.',
-  changes_requested: 'No author is asked for changes.',
-  approved: 'No course waits for its day.',
+  in_review: 'No course is waiting for review. New ones join the end of this list.',
+  changes_requested: 'No author has been asked for changes.',
+  approved: 'No course is waiting for its publishing day.',
   published: 'No course is published yet.',
 };
 
@@ -26,7 +26,7 @@ export function ReviewQueueScreen() {
   const { data } = queue;
   return (
     <Page>
-      <PageHeader title="Course review" subtitle="Oldest first: an author waits behind each of them." />
+      <PageHeader title="Course review" subtitle="Oldest first. An author is waiting for each of them." />
       <Tabs value={status} onChange={(value) => setSearch({ status: value ?? 'in_review' })}>
         <Tabs.List>
           {queueStatuses.map((word) => (

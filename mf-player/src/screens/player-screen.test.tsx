@@ -41,7 +41,7 @@ test('a lesson marked as done counts at once', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Mark as done: What light does' }));
-  expect(await screen.findByText('50 % complete')).toBeVisible();
+  expect(await screen.findByText('50% complete')).toBeVisible();
   const call = calls.find(({ name }) => name === 'recordProgress');
   expect(call?.body).toMatchObject({ events: [{ kind: 'marked_done', lesson_id: first.id }] });
 });
@@ -64,7 +64,7 @@ test('what a lost line kept back is sent when it is there again', async () => {
   await waitFor(() => expect(calls.some(({ name }) => name === 'recordProgress')).toBe(true));
   isDown = false;
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('50 % complete')).toBeVisible();
+  expect(await screen.findByText('50% complete')).toBeVisible();
   const keys = calls.filter(({ name }) => name === 'recordProgress').map(({ body }) => JSON.stringify(body));
   expect(new Set(keys).size).toBe(1);
 });

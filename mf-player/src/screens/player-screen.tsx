@@ -32,7 +32,7 @@ function NoSuchCourse() {
     <EmptyState
       order={1}
       title="This course is not here"
-      text="It may have been taken off the catalogue, or its address has a slip in it."
+      text="It may have been taken off the catalogue, or the address may be mistyped."
       action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
     />
   );

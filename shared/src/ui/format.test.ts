@@ -46,6 +46,6 @@ test('one is not many', () => {
 });
 
 test('sizes are given in the unit that suits them', () => {
-  expect(bytesText(820)).toBe('820 byte');
+  expect(bytesText(820)).toBe('820 bytes');
   expect(bytesText(3_400_000)).toBe('3.4 MB');
 });

@@ -62,8 +62,9 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 
 /** '3.4 MB'. */
 export function bytesText(bytes: number): string {
+  if (bytes < 1000) return countText(bytes, 'byte');
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
-  const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
+  const step = Math.min(3, Math.floor(Math.log10(bytes) / 3));
   return new Intl.NumberFormat(LOCALE, {
     style: 'unit',
     unit: units[step] ?? 'byte',

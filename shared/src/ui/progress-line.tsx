@@ -16,7 +16,7 @@ export function ProgressLine({ percentage, label }: ProgressLineProps) {
       <Progress.Root size="sm">
         <Progress.Section value={percentage} color={done ? 'green' : 'aegean'} aria-label={`Progress of ${label}`} />
       </Progress.Root>
-      <span className={classes.words}>{done ? 'Completed' : `${percentage} % complete`}</span>
+      <span className={classes.words}>{done ? 'Completed' : `${percentage}% complete`}</span>
     </div>
   );
 }

@@ -42,7 +42,8 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
 }
 
 function explain({ stage, type }: RemoteFailure): string {
-  if (type === 'timeout') return 'It did not arrive in time. The line may be slow or broken.';
+  if (!navigator.onLine) return 'This device is offline. Try again when you are connected.';
+  if (type === 'timeout') return 'It did not arrive in time. Your connection may be slow or interrupted.';
   if (stage === 'runtime') return 'Something in it went wrong. What you saved is safe.';
   if (stage === 'mount') return 'It arrived, but could not start.';
   if (stage === 'shared') return 'It does not fit the rest of the page yet. A fresh page may help.';

@@ -21,7 +21,7 @@ export function LoginScreen() {
   return (
     <AuthFrame
       title="Welcome back"
-      lead="Log in to go on where you left off."
+      lead="Log in to pick up where you left off."
       foot={
         <>
           New to Stoa? <LinkAnchor to="/signup">Create an account</LinkAnchor>

@@ -9,7 +9,7 @@ export function NoAccessScreen() {
       <EmptyState
         order={1}
         title="This page is not open to your account"
-        text="It needs a right that your account does not hold. If you think it should, ask the people who run this site."
+        text="Your account does not have permission to see it. If you think it should, ask the people who run this site."
         action={
           <>
             <LinkButton to="/home">Go to home</LinkButton>

@@ -62,6 +62,6 @@ function listActive(filters: ResultFilters, categoryName: string | undefined): A
       without: { content_type: content_type.filter((other) => other !== word) },
     })),
     ...(type ? [{ name: type === 'free' ? 'Free' : 'Paid', without: { type: '' as const } }] : []),
-    ...(rating ? [{ name: `${rating} stars and more`, without: { rating: 0 } }] : []),
+    ...(rating ? [{ name: `${rating} stars and up`, without: { rating: 0 } }] : []),
   ];
 }

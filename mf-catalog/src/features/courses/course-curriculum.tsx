@@ -66,7 +66,7 @@ function Lesson({ slug, lesson }: { slug: string; lesson: LessonOutline }) {
       </span>
       {lesson.is_preview && (
         <Badge size="sm" variant="light">
-          Open to all
+          Free preview
         </Badge>
       )}
       {lesson.duration_s > 0 && <span className={classes.facts}>{lessonTimeText(lesson)}</span>}

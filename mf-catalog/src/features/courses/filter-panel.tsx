@@ -46,7 +46,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         label="Rating"
         value={filters.rating ? String(filters.rating) : ''}
         any="Any rating"
-        choices={['4.5', '4', '3.5'].map((value) => ({ value, name: `${value} and more` }))}
+        choices={['4.5', '4', '3.5'].map((value) => ({ value, name: `${value} and up` }))}
         onChange={(value) => onChange({ rating: Number(value) })}
       />
     </Stack>

@@ -21,7 +21,7 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
         <EnrolAction course={course} />
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={paths.preview(course.slug)} variant="default" fullWidth>
-            Look inside: {countText(previews.length, 'open lesson')}
+            Look inside: {countText(previews.length, 'free preview')}
           </LinkButton>
         )}
         <Text size="sm" c="dimmed">
@@ -45,7 +45,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
       <>
         <ProgressLine percentage={course.student_percentage} label={course.name} />
         <LinkButton to={paths.player(course.slug)} size="md" fullWidth>
-          {course.student_percentage === 0 ? 'Start the course' : 'Go on learning'}
+          {course.student_percentage === 0 ? 'Start the course' : 'Continue learning'}
         </LinkButton>
       </>
     );
@@ -74,8 +74,8 @@ function EnrolAction({ course }: { course: CourseDetails }) {
         </Button>
       ) : (
         <Alert color="blue" title="A paid course">
-          You need to complete the payment for this course before enrolling. Payments are not open on this site yet; its
-          open lessons can be seen by everyone.
+          You need to complete the payment for this course before enrolling. Payments are not open on this site yet, but
+          anyone can take its free previews.
         </Alert>
       )}
       {enroll.isError && (

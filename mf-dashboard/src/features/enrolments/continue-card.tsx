@@ -23,7 +23,7 @@ export function ContinueCard({ enrolled }: { enrolled: EnrolledCourse }) {
         {next_lesson && <p>Next: {next_lesson.title}</p>}
         <ProgressLine percentage={percentage} label={course.name} />
         <LinkButton to={paths.player(course.slug, next_lesson?.id)} size="md" className={classes.action ?? ''}>
-          {percentage === 0 ? 'Begin' : 'Go on learning'}
+          {percentage === 0 ? 'Start learning' : 'Continue learning'}
         </LinkButton>
       </div>
     </article>

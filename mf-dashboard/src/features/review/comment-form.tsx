@@ -42,7 +42,7 @@ export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>
         />
         <Radio.Group label="What it means" value={kind} onChange={setKind}>
           <Stack gap="xs" mt="xs">
-            <Radio value="blocking" label="Must be mended: sends the course back to its author" />
+            <Radio value="blocking" label="Must be fixed: sends the course back to its author" />
             <Radio value="remark" label="A remark: the course stays in review" />
           </Stack>
         </Radio.Group>

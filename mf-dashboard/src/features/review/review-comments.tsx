@@ -19,7 +19,7 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
             {resolved_at ? (
               <StatusBadge tone="success">Dealt with</StatusBadge>
             ) : (
-              blocking && <StatusBadge tone="warning">Must be mended</StatusBadge>
+              blocking && <StatusBadge tone="warning">Must be fixed</StatusBadge>
             )}
           </div>
 

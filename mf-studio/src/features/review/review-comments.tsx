@@ -45,7 +45,7 @@ function CommentCard({ comment }: { comment: ReviewComment }) {
         {comment.resolved_at !== null ? (
           <StatusBadge tone="success">Resolved</StatusBadge>
         ) : (
-          comment.blocking && <StatusBadge tone="warning">Must be mended</StatusBadge>
+          comment.blocking && <StatusBadge tone="warning">Must be fixed</StatusBadge>
         )}
       </div>
       <p className={classes.body}>{comment.body}</p>

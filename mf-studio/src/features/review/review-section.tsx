@@ -57,7 +57,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
         )}
         {may('submit') && !isReady && (
           <Text size="sm" c="dimmed">
-            {missing > 0 ? 'Mend what is missing first.' : 'Mark the comments as resolved first.'}
+            {missing > 0 ? 'Complete what is missing first.' : 'Mark the comments as resolved first.'}
           </Text>
         )}
       </Group>
@@ -81,7 +81,7 @@ function Standing() {
     case 'changes_requested':
       return (
         <Alert color="yellow" title="Changes requested">
-          A reviewer asks for changes. Mend them, mark each comment as resolved, and submit again.
+          A reviewer asks for changes. Make them, mark each comment as resolved, and submit again.
         </Alert>
       );
     case 'published':

@@ -41,7 +41,7 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
           {content.instructions && <Markdown text={content.instructions} />}
           <ul className={classes.rules}>
             <li>{countText(content.question_count, 'question')}</li>
-            <li>Pass mark: {content.pass_mark} %</li>
+            <li>Pass mark: {content.pass_mark}%</li>
             <li>{left === null ? 'As many attempts as you like' : `${countText(left, 'attempt')} left`}</li>
           </ul>
         </Stack>

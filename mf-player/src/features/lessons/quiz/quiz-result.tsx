@@ -17,8 +17,8 @@ export function QuizResultView({ result, questions, bestScore }: QuizResultProps
       <div className={classes.score} data-passed={result.passed} role="status">
         <Title order={2}>{result.passed ? 'Passed' : 'Not passed yet'}</Title>
         <Text>
-          You reached {result.score} %; {result.pass_mark} % is needed.
-          {bestScore !== null && bestScore > result.score && ` Your best so far is ${bestScore} %.`}
+          You reached {result.score}%; you need {result.pass_mark}% to pass.
+          {bestScore !== null && bestScore > result.score && ` Your best so far is ${bestScore}%.`}
         </Text>
       </div>
       {questions && (
