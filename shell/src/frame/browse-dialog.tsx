@@ -52,7 +52,12 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
           value={category.id}
           onChange={setChosen}
           orientation={isNarrow ? 'horizontal' : 'vertical'}
-          classNames={{ root: classes.tabs ?? '', list: classes.list ?? '', panel: classes.panel ?? '' }}
+          classNames={{
+            root: classes.tabs ?? '',
+            list: classes.list ?? '',
+            panel: classes.panel ?? '',
+            tabLabel: classes.tab ?? '',
+          }}
         >
           <Tabs.List aria-label="Categories">
             {tree.data?.map(({ id, name }) => (

@@ -38,7 +38,7 @@ export function CategoryPicker({ id, value, onChange, error }: CategoryPickerPro
         label="Category"
         disabled={isPending}
         value={categoryId}
-        data={options('Choose a category', tree)}
+        data={options('Choose one', tree)}
         onChange={(event) => choose({ category: event.currentTarget.value, sub: '' })}
         error={error}
       />
@@ -46,14 +46,14 @@ export function CategoryPicker({ id, value, onChange, error }: CategoryPickerPro
         label="Sub-category"
         disabled={!category}
         value={subId}
-        data={options('Choose a sub-category', category?.sub_categories ?? none)}
+        data={options('Choose one', category?.sub_categories ?? none)}
         onChange={(event) => choose({ category: categoryId, sub: event.currentTarget.value })}
       />
       <NativeSelect
         label="Final category"
         disabled={!sub}
         value={value ?? ''}
-        data={options('Choose a final category', sub?.final_categories ?? none)}
+        data={options('Choose one', sub?.final_categories ?? none)}
         onChange={(event) => {
           setBegun({ category: categoryId, sub: subId });
           onChange(event.currentTarget.value || null);
