@@ -24,7 +24,7 @@ export async function measureCopies(stage: Stage): Promise<Budget> {
     await watchHeadings(page);
     for (const screen of screens) {
       await page.goto(url + screen);
-      await firstPaint(page);
+      await firstPaint(log.cdp);
       await log.quiet(1_000);
     }
     return log.requests().filter(({ type }) => type === 'Script');

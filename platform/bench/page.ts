@@ -23,7 +23,7 @@ async function viewResults(browser: Browser, url: string, latencyMs: number): Pr
     await throttle(log.cdp, { latencyMs });
     await watchHeadings(page);
     await page.goto(url + RESULTS);
-    const { wallTime } = await firstPaint(page);
+    const { wallTime } = await firstPaint(log.cdp);
     await log.quiet(2_500);
     return { requests: log.requests(), paintedAt: wallTime / 1000 };
   });

@@ -21,7 +21,7 @@ const timeToPaint = (browser: Browser, url: string): Promise<number> =>
     await throttle(cdp, LINE);
     await watchHeadings(page);
     await page.goto(url + RESULTS, { waitUntil: 'commit' });
-    return (await firstPaint(page)).at;
+    return (await firstPaint(cdp)).at;
   });
 
 /** The federated site beside a monolith of the same sources, turn by turn. */

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, lazy, Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { createRemote } from './create-remote.tsx';
 import type { Platform, PlatformLocation, RemoteProps } from './platform.ts';
@@ -82,4 +82,26 @@ test('a throw after the mount reaches the shell as a crash', async () => {
   await lifecycle(() => remote.update({ ...props, location: at('/boom') }));
   await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' })));
   quiet.mockRestore();
+});
+
+test('a lazy screen whose code is in the page already is drawn without a fallback before it', async () => {
+  const fallback = jest.fn(() => null);
+  const Fallback = () => fallback();
+  const Here = lazy(() => Promise.resolve({ default: () => <p>here</p> }));
+  const remote = createRemote({
+    App: () => (
+      <Suspense fallback={<Fallback />}>
+        <Here />
+      </Suspense>
+    ),
+  });
+  const { props } = propsFor(at('/first'));
+  // As in a browser: `act` would work off everything at once, without the pause between tasks that this is about.
+  const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  globals.IS_REACT_ACT_ENVIRONMENT = false;
+  await remote.mount(props);
+  expect(props.domElement).toHaveTextContent('here');
+  expect(fallback).not.toHaveBeenCalled();
+  await remote.unmount(props);
+  globals.IS_REACT_ACT_ENVIRONMENT = true;
 });

@@ -43,19 +43,23 @@ export function createRemote({ App }: { App: ComponentType }): RemoteLifecycles 
         };
         const entry: Mounted = { root, accept: () => undefined };
         mounted.set(domElement, entry);
-        root.render(
-          <CrashBoundary onCrash={fail}>
-            <RemoteRoot
-              first={props}
-              App={App}
-              onReady={(accept) => {
-                entry.accept = accept;
-                settled = true;
-                resolve();
-              }}
-            />
-          </CrashBoundary>,
-        );
+        // A transition lets React wait a moment for lazy code that is in the page already. Without, it would commit the
+        // fallback at once, and then hold it for 300 ms.
+        startTransition(() => {
+          root.render(
+            <CrashBoundary onCrash={fail}>
+              <RemoteRoot
+                first={props}
+                App={App}
+                onReady={(accept) => {
+                  entry.accept = accept;
+                  settled = true;
+                  resolve();
+                }}
+              />
+            </CrashBoundary>,
+          );
+        });
       }),
 
     update: async (props) => mounted.get(props.domElement)?.accept(props),

@@ -15,13 +15,18 @@ const federatedName = ({ name, version }: ReleasedRemote) => `${name}@${version}
 const registered = new Set<string>();
 
 /**
- * The lifecycles of a remote. Its files come side by side, and not one after the other as the federation runtime would
- * ask for them; the runtime then finds the container in place and only joins it to the shared libraries.
+ * The lifecycles of a remote. Its files, and those of the route's own groups, come side by side, and not one after the
+ * other as the federation runtime and the remote would ask for them; these then find everything in place. So the
+ * remote's first render has no lazy screen to wait for, which React would make it do for 300 ms at least.
  * @throws RemoteFailure
  */
-export async function loadRemote(remote: ReleasedRemote, budget: LoadBudget): Promise<RemoteLifecycles> {
+export async function loadRemote(
+  remote: ReleasedRemote,
+  groups: readonly string[],
+  budget: LoadBudget,
+): Promise<RemoteLifecycles> {
   requireWhole(remote);
-  await loadFiles(remote, budget);
+  await loadFiles(remote, groups, budget);
   register(remote);
   forgetFailedShares();
   try {
@@ -29,15 +34,15 @@ export async function loadRemote(remote: ReleasedRemote, budget: LoadBudget): Pr
     return requireLifecycles(remote, await budget.run('chunk', () => loadExposed<Partial<RemoteLifecycles>>(id)));
   } catch (error) {
     // A chunk that came and did not run must be had anew, and what the runtime asked for itself not from the same address.
-    for (const { stage, url } of filesOf(remote)) if (stage === 'chunk') forgetFile(url);
+    for (const { stage, url } of filesOf(remote, groups)) if (stage === 'chunk') forgetFile(url);
     freshChunkAddresses();
     throw nameHungShare(error);
   }
 }
 
-/** Entry, code and styles of a remote, without running any of its screens. */
-export async function loadFiles(remote: ReleasedRemote, budget: LoadBudget): Promise<void> {
-  const files = filesOf(remote);
+/** Entry, code and styles of a remote and of some of its groups, without running any of its screens. */
+export async function loadFiles(remote: ReleasedRemote, groups: readonly string[], budget: LoadBudget): Promise<void> {
+  const files = filesOf(remote, groups);
   await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
   if (!(remote.global in window)) {
     forgetFile(remote.entry);
@@ -46,13 +51,14 @@ export async function loadFiles(remote: ReleasedRemote, budget: LoadBudget): Pro
   }
 }
 
-function filesOf(remote: ReleasedRemote): RemoteFile[] {
-  const { js = [], css = [] } = remote.preload[EXPOSED] ?? {};
+function filesOf(remote: ReleasedRemote, groups: readonly string[]): RemoteFile[] {
+  const wanted = [EXPOSED, ...groups].flatMap((group) => remote.preload[group] ?? []);
+  const [js, css] = [new Set(wanted.flatMap((group) => group.js)), new Set(wanted.flatMap((group) => group.css))];
   const fileOf = (stage: RemoteFile['stage']) => (url: string) => ({ stage, url, integrity: remote.files[url] });
   return [
     { stage: 'entry', url: remote.entry, integrity: remote.integrity },
-    ...js.filter((url) => url !== remote.entry).map(fileOf('chunk')),
-    ...css.map(fileOf('stylesheet')),
+    ...[...js].filter((url) => url !== remote.entry).map(fileOf('chunk')),
+    ...[...css].map(fileOf('stylesheet')),
   ];
 }
 

@@ -5,10 +5,16 @@ import { createLoadBudget, type LoadBudget } from './load-budget.ts';
 import { mountRemote } from './mount-remote.ts';
 
 export type PlaceProps = Pick<RemoteProps, 'location' | 'navigationKind'>;
-export type LoadRemote = (remote: ReleasedRemote, budget: LoadBudget) => Promise<RemoteLifecycles>;
+export type LoadRemote = (
+  remote: ReleasedRemote,
+  groups: readonly string[],
+  budget: LoadBudget,
+) => Promise<RemoteLifecycles>;
 
 interface OpenOptions {
   remote: ReleasedRemote;
+  /** Of the route's own code. */
+  groups: readonly string[];
   /** Where the remote may draw; it gets an element of its own inside. */
   host: HTMLElement;
   platform: RemoteProps['platform'];
@@ -25,7 +31,16 @@ export interface OpenedRemote {
 }
 
 /** Loads a remote and mounts it within one budget of time; takes it away when told to, at whatever stage it is. */
-export function openRemote({ remote, host, platform, place, load, onShown, onFailed }: OpenOptions): OpenedRemote {
+export function openRemote({
+  remote,
+  groups,
+  host,
+  platform,
+  place,
+  load,
+  onShown,
+  onFailed,
+}: OpenOptions): OpenedRemote {
   const budget = createLoadBudget();
   const domElement = document.createElement('div');
   let isOpen = true;
@@ -47,7 +62,7 @@ export function openRemote({ remote, host, platform, place, load, onShown, onFai
   const propsAt = (at: PlaceProps): RemoteProps => ({ ...at, platform, domElement, onCrash: fail });
 
   async function open(): Promise<void> {
-    const lifecycles = await load(remote, budget);
+    const lifecycles = await load(remote, groups, budget);
     if (!isOpen) return;
     host.append(domElement);
     const mountedAt = latest;

@@ -7,13 +7,13 @@ const asked = new Set<string>();
 /** Asks for the files of a route before its screen does, at low cost: links first, the code itself when idle. */
 export function prefetchRemote(remote: ReleasedRemote, groups: readonly string[]): void {
   preloadGroups(remote, ['remote', ...groups]);
-  const key = `${remote.name}@${remote.version}`;
+  const key = [`${remote.name}@${remote.version}`, ...groups].join(' ');
   if (asked.has(key) || savesData()) return;
   asked.add(key);
   whenIdle(() => {
     const budget = createLoadBudget();
     // Nobody waits yet; if it fails, the screen itself will try and say so.
-    loadFiles(remote, budget)
+    loadFiles(remote, groups, budget)
       .catch(() => asked.delete(key))
       .finally(() => budget.close());
   });

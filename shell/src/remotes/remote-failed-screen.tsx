@@ -21,7 +21,7 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
         text={
           <>
             {explain(failure)} The rest of the site works: you can try again, or{' '}
-            <LinkAnchor to="/">go to the start</LinkAnchor>.
+            <LinkAnchor to="/">go to the front page</LinkAnchor>.
           </>
         }
         onRetry={onRetry}

@@ -43,8 +43,9 @@ export function RemoteOutlet(props: RemoteOutletProps) {
 
   useEffect(() => {
     latest.current = place;
+    groups.current = preload ?? [];
     opened.current?.update(place);
-  }, [place]);
+  }, [place, preload]);
 
   useEffect(() => {
     const remote = findRemote();
@@ -63,6 +64,7 @@ export function RemoteOutlet(props: RemoteOutletProps) {
     let wasShown = false;
     opened.current = openRemote({
       remote,
+      groups: groups.current,
       host: host.current,
       platform,
       place: latest.current,
