@@ -84,6 +84,8 @@ async function playwright(browser: string, url: string, dataDir: string, reports
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     errors: unknown[];
   };
+  if (stats.flaky > 0)
+    console.log(`${stats.flaky} of the journeys passed only at the second try; they are named above.`);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
