@@ -139,7 +139,7 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
   }, [opened, page]);
   return (
     <div ref={frame} className={classes.page} role="group" aria-label={`${title}, page ${page}`}>
-      {!opened && <Loader aria-label="Opening the document" />}
+      {!opened && <Loader role="status" aria-label="Opening the document" />}
       <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
       <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
     </div>
