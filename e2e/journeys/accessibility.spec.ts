@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../fixtures.ts';
 import { findPlaces, openScreen, screensOf, viewers } from './main-screens.ts';
 
 for (const viewer of viewers) {
-  test(`nothing keeps a ${viewer} with assistive technology out, in light and in dark`, async ({
+  test(`${viewer}: no screen keeps people with assistive technology out, in light or in dark`, async ({
     page,
     signIn,
     apiAs,

@@ -56,7 +56,7 @@ test('on a phone one finds a course, enrols and learns', async ({ page, signUp }
 });
 
 for (const viewer of viewers) {
-  test(`no screen of a ${viewer} is wider than a phone`, async ({ page, signIn, apiAs }) => {
+  test(`${viewer}: no screen is wider than a phone`, async ({ page, signIn, apiAs }) => {
     test.setTimeout(90_000);
     if (viewer !== 'guest') await signIn(viewer);
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
