@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { openPlatformToken } from '../registry/platform-token.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -24,6 +24,8 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
+    // An address that cannot be read, such as /%E0%A4%A: there is nothing there.
+    frameworkErrors: (_error, _request, reply) => sendNotFound(reply),
   });
   const registry = openRegistry(settings.dataDir);
   const token = await openPlatformToken(settings.dataDir, settings.platformToken);
@@ -36,7 +38,7 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
     if (status >= 500) request.log.error(error);
     return reply.code(status).type('text/plain').send('This did not work. Please try again in a moment.\n');
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found.\n'));
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   await app.register(compression);
   await app.register(apiProxy, { apiUrl: settings.apiUrl });
@@ -51,3 +53,5 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
   });
   return app;
 }
+
+const sendNotFound = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found.\n');

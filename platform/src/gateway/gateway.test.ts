@@ -121,6 +121,8 @@ test('an address that nobody draws is the same page with status 404; a missing f
   expect(page.body).toContain('noindex');
   const file = await view('/old/script.js');
   expect([file.statusCode, file.headers['content-type']]).toEqual([404, 'text/plain']);
+  const unreadable = await view('/%E0%A4%A');
+  expect([unreadable.statusCode, unreadable.headers['content-type']]).toEqual([404, 'text/plain']);
   expect((await view('/login')).statusCode).toBe(200);
 });
 

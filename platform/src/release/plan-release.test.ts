@@ -43,6 +43,12 @@ test('what is live already changes nothing', () => {
   expect(plan(channel, [catalog], [aShell(), aRemote()])).toEqual({ kind: 'unchanged' });
 });
 
+test('two versions of one remote in one change are refused', () => {
+  const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalog, { ...catalog, version: '1.1.0' }], published);
+  expect(refusalsOf(result)).toEqual([['invalid', 'mf-catalog']]);
+});
+
 test('a version that was never published is refused', () => {
   expect(refusalsOf(plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell()]))).toEqual([
     ['unknown_version', 'mf-catalog'],

@@ -27,6 +27,8 @@ export type ReleasePlan =
  * fit the live shell's contract and shared packages, and no two may claim one address. Pure.
  */
 export function planRelease({ channel, releases, find }: ReleaseQuestion): ReleasePlan {
+  const twice = releases.find(({ name }, index) => releases.findIndex((other) => other.name === name) !== index);
+  if (twice) return { kind: 'refused', refusals: [namedTwice(twice)] };
   const moves = releases
     .map(({ name, version }) => ({ name, from: channel.live[name]?.version ?? null, to: version }))
     .filter((move) => move.from !== move.to);
@@ -56,6 +58,12 @@ function misfits(descriptors: readonly Descriptor[]): Refusal[] {
     ...findRouteClashes(remotes),
   ];
 }
+
+const namedTwice = ({ name }: Release): Refusal => ({
+  code: 'invalid',
+  name,
+  message: `${name} is named twice; only one version of it can go live.`,
+});
 
 const unknownVersion = (name: string, version: string): Refusal => ({
   code: 'unknown_version',
