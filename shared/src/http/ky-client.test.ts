@@ -50,8 +50,8 @@ test('a 401 ends the session once and still reaches the caller', async () => {
 });
 
 test('a wrong password is no ended session', async () => {
-  const { http, onUnauthenticated } = client(() => answer(401, refusal('credentials_wrong')));
-  await expect(http.request({ method: 'POST', path: 'login', body: {} })).rejects.toMatchObject({ status: 401 });
+  const { http, onUnauthenticated } = client(() => answer(422, refusal('credentials_wrong')));
+  await expect(http.request({ method: 'POST', path: 'login', body: {} })).rejects.toMatchObject({ status: 422 });
   expect(onUnauthenticated).not.toHaveBeenCalled();
 });
 

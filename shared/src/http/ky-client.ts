@@ -52,8 +52,7 @@ async function toApiError(
   if (isHTTPError(error)) {
     const { response } = error;
     const apiError = apiErrorFromReply(response.status, await bodyOf(error), retryAfter(response), error);
-    // A wrong password is answered 401 too, but there is no session to end.
-    if (response.status === 401 && apiError.code !== 'credentials_wrong') onUnauthenticated();
+    if (response.status === 401) onUnauthenticated();
     return apiError;
   }
   return new ApiError('The server cannot be reached. Check your connection and try again.', {

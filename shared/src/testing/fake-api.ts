@@ -43,7 +43,7 @@ class Refusal extends Error {
 
 const statuses: Partial<Record<ProblemCode, number>> = {
   unauthenticated: 401,
-  credentials_wrong: 401,
+  credentials_wrong: 422,
   payment_required: 402,
   forbidden: 403,
   not_found: 404,
