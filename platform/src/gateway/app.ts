@@ -25,7 +25,9 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
     // An address that cannot be read, such as /%E0%A4%A: there is nothing there.
-    frameworkErrors: (_error, _request, reply) => sendNotFound(reply),
+    frameworkErrors: (_error, _request, reply) => {
+      sendNotFound(reply);
+    },
   });
   const registry = openRegistry(settings.dataDir);
   const token = await openPlatformToken(settings.dataDir, settings.platformToken);
