@@ -7,7 +7,7 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText, dateText, durationText } from '@stoa/shared/ui/format.ts';
+import { countText, dateText, durationText, numberText } from '@stoa/shared/ui/format.ts';
 import { Badge, Group } from '@stoa/shared/ui/kit.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader, type Crumb } from '@stoa/shared/ui/page-header.tsx';
@@ -131,7 +131,7 @@ function Facts({ course }: { course: CourseDetails }) {
         <Fact name="Rating">
           <RatingStars value={course.rating} count={course.rating_count} />
         </Fact>
-        <Fact name="Learners">{countText(course.enrollment_count, 'learner')}</Fact>
+        <Fact name="Learners">{numberText(course.enrollment_count)}</Fact>
         {course.level && <Fact name="Level">{levelNames[course.level]}</Fact>}
         {course.content_type && <Fact name="Format">{contentTypeNames[course.content_type]}</Fact>}
         <Fact name="Language">{new Intl.DisplayNames('en', { type: 'language' }).of(course.language)}</Fact>

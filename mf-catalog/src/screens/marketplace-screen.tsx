@@ -32,7 +32,7 @@ export function MarketplaceScreen() {
         actions={<CatalogueSearch />}
       />
       {categories.data && (
-        <Section title="Categories" action={<LinkAnchor to={paths.categories}>See them all in detail</LinkAnchor>}>
+        <Section title="Categories" action={<LinkAnchor to={paths.categories}>See all categories</LinkAnchor>}>
           <CategoryTiles categories={categories.data} />
         </Section>
       )}

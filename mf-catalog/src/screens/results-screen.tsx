@@ -111,7 +111,7 @@ function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouM
   const hasFilters = countFilters(filters) > 0;
   return (
     <EmptyState
-      title="No course matches"
+      title="No courses match"
       text={
         didYouMean ? (
           <>

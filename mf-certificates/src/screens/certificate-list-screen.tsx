@@ -28,7 +28,7 @@ export function CertificateListScreen() {
           text="Complete the required lessons of a course, and its certificate appears here at once."
           action={
             <>
-              <LinkButton to={paths.myCourses}>Go on with my courses</LinkButton>
+              <LinkButton to={paths.myCourses}>Back to my courses</LinkButton>
               <LinkButton to={paths.results} variant="default">
                 Find a course
               </LinkButton>

@@ -20,7 +20,7 @@ test('leaving a course asks first, and can be undone', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Leave Drawing with light' }));
   await user.click(await screen.findByRole('button', { name: 'Leave the course' }));
-  expect(await screen.findByText('You take no course yet')).toBeVisible();
+  expect(await screen.findByText('You are not enrolled in any course yet')).toBeVisible();
   expect(calls.find(({ name }) => name === 'unenroll')?.params).toEqual({ id: anId(80) });
   expect(toasts.at(-1)).toMatchObject({ action: { label: 'Undo' } });
 });

@@ -97,11 +97,11 @@ function CourseSearch({ initial, onSearch }: { initial: string; onSearch(text: s
 
 function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState title="No course of yours matches" text="Show all of them, or search for another word." />
+    <EmptyState title="None of your courses match" text="Show all of them, or search for another word." />
   ) : (
     <EmptyState
-      title="You take no course yet"
-      text="Everything you enrol in is kept here, with how far you came."
+      title="You are not enrolled in any course yet"
+      text="Everything you enrol in is kept here, with your progress."
       action={<LinkButton to={paths.marketplace}>Find a course</LinkButton>}
     />
   );

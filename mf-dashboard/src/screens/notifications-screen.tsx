@@ -31,7 +31,10 @@ export function NotificationsScreen() {
       {notifications.isPending && <RowSkeleton label="Loading notifications" />}
       {notifications.isError && <LoadFailed query={notifications} />}
       {notifications.data && rows.length === 0 && (
-        <EmptyState title="Nothing has happened yet" text="Enrolments, reviews and certificates are told here." />
+        <EmptyState
+          title="No notifications yet"
+          text="News about your enrolments, reviews and certificates appears here."
+        />
       )}
       {rows.length > 0 && (
         <RowList>

@@ -37,9 +37,9 @@ export function EditCourseScreen() {
     return (
       <EmptyState
         order={1}
-        title="There is no such course of yours"
+        title="You have no course at this address"
         text="It may have been deleted, or it belongs to somebody else."
-        action={<LinkButton to={paths.manage()}>To your courses</LinkButton>}
+        action={<LinkButton to={paths.manage()}>Go to your courses</LinkButton>}
       />
     );
   }

@@ -98,7 +98,7 @@ function NothingFound({ filters, onReset }: { filters: OwnCourseFilters; onReset
   const inStatus = filters.status && ` among those with the status “${statusNames[filters.status]}”`;
   return (
     <EmptyState
-      title="No course matches"
+      title="No courses match"
       text={
         filters.q
           ? `None of your courses has “${filters.q}” in its title${inStatus ?? ''}.`

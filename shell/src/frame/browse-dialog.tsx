@@ -45,7 +45,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
     >
       {tree.isPending && <RowSkeleton label="Loading categories" />}
       {tree.isError && (
-        <ErrorState text="The categories did not arrive." onRetry={() => void tree.refetch()} order={3} />
+        <ErrorState text="The categories could not be loaded." onRetry={() => void tree.refetch()} order={3} />
       )}
       {category && (
         <Tabs

@@ -95,7 +95,7 @@ test('a failure names the screen, the file and the type, and a retry heals it', 
   await inTime();
   expect(screen.getByRole('heading', { name: /Search results/ })).toBeInTheDocument();
   expect(screen.getByText(/entry · remoteEntry · missing · answered 404/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /start/ })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: /front page/ })).toHaveAttribute('href', '/');
   isDown = false;
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await inTime();

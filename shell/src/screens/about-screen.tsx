@@ -15,7 +15,7 @@ export function AboutScreen() {
       </p>
       <h2 id="how-it-works">How it works</h2>
       <ol>
-        <li>Find a course by its category, its level, or a search that forgives a slip of the pen.</li>
+        <li>Find a course by its category, its level, or a search that forgives typing mistakes.</li>
         <li>Enrol. Free courses open at once; some lessons can be looked at before you decide.</li>
         <li>Watch, read and practise. Stoa counts what you have really done and remembers where you stopped.</li>
         <li>Complete the required lessons and the certificate is yours, with an ID that verifies it.</li>

@@ -30,7 +30,7 @@ export function LandingScreen() {
         <HowItWorks />
         <CourseShelf
           title="Just published"
-          lead="New on the walk, read by a reviewer before it opened."
+          lead="New, and checked by a reviewer before it was published."
           query={featured}
           courses={featured.data?.newest}
           all={resultsPath({ sort: 'newest' })}

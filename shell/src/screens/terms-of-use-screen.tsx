@@ -19,7 +19,7 @@ export function TermsOfUseScreen() {
         taken out of the catalogue if it breaks these terms; those who are enrolled keep it.
       </p>
       <h2>Conduct</h2>
-      <p>Ratings tell of the course. Insults, advertising and pretending to be someone else are removed.</p>
+      <p>Ratings are about the course. Insults, advertising and pretending to be someone else are removed.</p>
       <h2>Liability, applicable law, and changes of these terms</h2>
       <p>To be completed by whoever runs this site, for the law that applies to them.</p>
     </StaticPage>

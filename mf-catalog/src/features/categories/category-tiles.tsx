@@ -9,6 +9,7 @@ import {
   IconLanguage,
   IconMusic,
   IconPalette,
+  IconPencil,
   IconSpeakerphone,
   type Icon,
 } from '@tabler/icons-react';
@@ -27,7 +28,8 @@ const icons: [RegExp, Icon][] = [
   [/data/, IconDatabase],
   [/develop|program|technolog|software/, IconCode],
   [/financ|account/, IconChartBar],
-  [/language|writing/, IconLanguage],
+  [/language/, IconLanguage],
+  [/writing/, IconPencil],
   [/music/, IconMusic],
   [/health|wellbeing/, IconHeartbeat],
 ];

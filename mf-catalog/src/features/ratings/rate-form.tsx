@@ -36,7 +36,7 @@ export function RateForm({ courseId }: { courseId: string }) {
         </Input.Wrapper>
         <Textarea
           label="What should others know?"
-          description="Optional. What helped, what was missing, for whom it fits."
+          description="Optional. What helped, what was missing, who it suits."
           value={comment}
           maxLength={LONGEST_COMMENT}
           autosize

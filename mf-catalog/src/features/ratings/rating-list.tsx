@@ -14,7 +14,7 @@ export function RatingList({ courseId }: { courseId: string }) {
   if (ratings.isError) return <LoadFailed query={ratings} />;
   const [first] = ratings.data.pages;
   if (!first || first.total === 0) {
-    return <Text c="dimmed">Nobody has rated this course yet. Those who take it can.</Text>;
+    return <Text c="dimmed">Nobody has rated this course yet. Learners who take it can.</Text>;
   }
   const rows = ratings.data.pages.flatMap((page) => page.items);
   return (
@@ -78,6 +78,9 @@ function Distribution({ counts, mean, total }: DistributionProps) {
           );
         })}
       </dl>
+      <Text size="xs" c="dimmed">
+        So that a few ratings cannot decide it, the average counts ten more at the average of the whole site.
+      </Text>
     </div>
   );
 }

@@ -59,7 +59,7 @@ function Actions({ enrolled }: { enrolled: EnrolledCourse }) {
       <ConfirmDialog
         opened={asks}
         title={`Leave ${course.name}?`}
-        text="It goes from your list. Your progress is kept, and you can enrol again."
+        text="It disappears from your list. Your progress is kept, and you can enrol again."
         confirmLabel="Leave the course"
         pending={leave.isPending}
         onConfirm={() =>

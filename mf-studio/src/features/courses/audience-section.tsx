@@ -27,7 +27,7 @@ const lists = [
     name: 'audience',
     label: 'Who it is for',
     lineLabel: 'audience line',
-    description: 'The people you have in mind, one kind a line.',
+    description: 'The people you have in mind, one group per line.',
     placeholder: 'Beginners who want to understand why a picture works',
     most: 10,
   },

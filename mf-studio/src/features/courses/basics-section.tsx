@@ -33,7 +33,7 @@ export function BasicsSection() {
       <TextInput
         id="name"
         label="Title"
-        description="5 to 60 characters: what one learns, in the words one would search for."
+        description="5 to 60 characters: what people will learn, in words they would search for."
         error={errors.name?.message}
         {...form.register('name')}
       />

@@ -16,7 +16,7 @@ export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
     <MultiSelect
       id="skill_ids"
       label="Skills"
-      description={`What one can do afterwards; ${value.length} of at most ${MOST} chosen, at least one.`}
+      description={`What learners can do afterwards. Choose 1 to ${MOST}; ${value.length} chosen.`}
       placeholder={value.length === 0 ? 'Search the skills' : ''}
       data={data.map(({ id, skill }) => ({ value: id, label: skill }))}
       value={value}

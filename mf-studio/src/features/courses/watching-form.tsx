@@ -19,7 +19,7 @@ export function WatchingForm() {
           <NumberInput
             id="watch_threshold"
             label="A video counts as watched at"
-            description="Percent of its seconds, 50 to 100."
+            description="Percentage of its length, 50 to 100."
             suffix="%"
             maw="20rem"
             allowDecimal={false}

@@ -49,7 +49,7 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
     <Stack gap="lg">
       <Textarea
         label="Instructions"
-        description="Shown before the first question. May stay empty."
+        description="Optional. Shown before the first question."
         minRows={2}
         value={value.instructions}
         error={problems.instructions}
@@ -58,7 +58,7 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <NumberInput
           label="Pass mark"
-          description="Percent of all points, 0 to 100."
+          description="Percentage of all points, 0 to 100."
           suffix="%"
           allowDecimal={false}
           value={value.pass_mark}
@@ -67,7 +67,7 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
         />
         <NumberInput
           label="Attempts"
-          description="Empty: as many as one likes."
+          description="Leave it empty for as many as they like."
           allowDecimal={false}
           min={1}
           value={value.max_attempts ?? ''}

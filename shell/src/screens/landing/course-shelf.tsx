@@ -29,7 +29,7 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
     <Section title={title} lead={lead} action={<LinkAnchor to={all}>See all</LinkAnchor>}>
       {query.isPending && <CardGridSkeleton count={SHOWN} />}
       {query.isError && (
-        <ErrorState text="The courses did not arrive." onRetry={() => void query.refetch()} order={3} />
+        <ErrorState text="The courses could not be loaded." onRetry={() => void query.refetch()} order={3} />
       )}
       {courses.length > 0 && (
         <CourseCardGrid>

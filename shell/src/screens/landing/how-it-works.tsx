@@ -4,7 +4,7 @@ import classes from './landing.module.css';
 const steps = [
   {
     title: 'Choose',
-    text: 'Search by name or walk through the categories. Look into the preview lessons before you decide.',
+    text: 'Search by name or walk through the categories. Try the preview lessons before you decide.',
   },
   {
     title: 'Learn',

@@ -57,7 +57,7 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
           {result ? 'Try again' : 'Begin the quiz'}
         </Button>
       )}
-      {isEnrolled && left === 0 && !result?.passed && <Text c="dimmed">There is no attempt left.</Text>}
+      {isEnrolled && left === 0 && !result?.passed && <Text c="dimmed">You have no attempts left.</Text>}
       {!isEnrolled && <Alert color="blue">Enrol in the course to take its quiz.</Alert>}
     </div>
   );
