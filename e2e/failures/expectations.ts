@@ -24,7 +24,7 @@ export async function expectFailureNamed(page: Page, { screen, stage, type, file
   await expect(details).toContainText(stage);
   await expect(details).toContainText(type);
   if (file) await expect(details).toContainText(file);
-  await expect(main.getByRole('link', { name: /start/ })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: /front page/ })).toHaveAttribute('href', '/');
 }
 
 export const retry = (page: Page): Promise<void> =>

@@ -27,7 +27,7 @@ export function Hero({ featured, categories }: HeroProps) {
             course, follow it at your own pace, and leave with a certificate that anyone can verify.
           </p>
           <div className={classes.search}>
-            <CourseSearch size="hero" placeholder="What would you like to learn?" />
+            <CourseSearch size="hero" placeholder="What will you learn?" />
           </div>
           {popular.length > 0 && (
             <nav className={classes.popular} aria-label="Popular categories">
