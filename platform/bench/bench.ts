@@ -53,12 +53,24 @@ function setStage(dataDir: string, firstPort: number) {
   return { stage, clear };
 }
 
-async function measure(names: string[], firstPort: number): Promise<Budget[]> {
+interface Results {
+  budgets: Budget[];
+  /** Parts that could not be measured, and why. */
+  errors: Record<string, string>;
+}
+
+async function measure(names: string[], firstPort: number): Promise<Results> {
   const { stage, clear } = setStage(await mkdtemp(join(tmpdir(), 'stoa-bench-')), firstPort);
+  const results: Results = { budgets: [], errors: {} };
   try {
-    const budgets: Budget[] = [];
-    for (const name of names) budgets.push(...((await parts[name]?.(stage)) ?? []));
-    return budgets;
+    for (const name of names) {
+      try {
+        results.budgets.push(...((await parts[name]?.(stage)) ?? []));
+      } catch (error) {
+        results.errors[name] = error instanceof Error ? error.message : String(error);
+      }
+    }
+    return results;
   } finally {
     await clear();
   }
@@ -78,12 +90,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const budgets = await measure(names, Number(values.port));
+const { budgets, errors } = await measure(names, Number(values.port));
 const missed = budgets.filter((budget) => !isKept(budget)).length;
 if (values.json) {
   const results = budgets.map((budget) => ({ ...budget, kept: isKept(budget) }));
-  console.log(JSON.stringify({ node: process.versions.node, cores: cpus().length, budgets: results }, null, 2));
+  console.log(JSON.stringify({ node: process.versions.node, cores: cpus().length, budgets: results, errors }, null, 2));
 } else {
+  for (const [name, message] of Object.entries(errors)) console.log(`\n${name} could not be measured: ${message}`);
   console.log(`\n${budgetTable(budgets)}\n\n${budgets.length - missed} kept, ${missed} missed`);
 }
-process.exit(missed > 0 ? 1 : 0);
+process.exit(missed > 0 || Object.keys(errors).length > 0 ? 1 : 0);

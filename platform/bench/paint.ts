@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Budget } from '../src/bench/budgets.ts';
 import { median, spread } from '../src/bench/statistics.ts';
@@ -59,7 +58,7 @@ async function serveMonolith(stage: Stage, site: string) {
     STOA_DATA_DIR: stage.dataDir,
     STOA_BENCH_SITE: site,
   };
-  const part = startPart('monolith', 'platform/bench/monolith/serve-monolith.ts', env, join(stage.dataDir, 'logs'));
+  const part = startPart('monolith', 'platform/bench/monolith/serve-monolith.ts', env, stage.dataDir);
   await answers(`${url}/healthz`);
   return { url, stop: part.stop };
 }

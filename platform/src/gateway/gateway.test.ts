@@ -104,11 +104,11 @@ test('a page preloads the shell and the remote that owns the address, with integ
   expect(preloadsOf(body)).toEqual([
     { as: 'script', href: '/shell/1.0.0/main.js', isChecked: true },
     { as: 'style', href: '/shell/1.0.0/main.css', isChecked: true },
-    { as: 'font', href: '/shell/1.0.0/text.woff2', isChecked: false },
     { as: 'script', href: '/remotes/mf-catalog/1.0.0/remoteEntry.js', isChecked: true },
     { as: 'script', href: '/remotes/mf-catalog/1.0.0/js/remote.js', isChecked: true },
     { as: 'script', href: '/remotes/mf-catalog/1.0.0/js/details.js', isChecked: true },
     { as: 'style', href: '/remotes/mf-catalog/1.0.0/css/remote.css', isChecked: true },
+    { as: 'font', href: '/shell/1.0.0/text.woff2', isChecked: false },
   ]);
   const landing = await view('/');
   expect(preloadsOf(landing.body).some(({ href }) => href?.startsWith('/remotes/'))).toBe(false);

@@ -2,7 +2,7 @@ import { RELEASE_ELEMENT_ID, type ReleaseDocument } from '@stoa/shared/contract/
 import { escapeHtml, inlineJson } from './escape-html.ts';
 import type { ServedRelease } from './live-release.ts';
 import type { PageHead } from './page-head.ts';
-import { remoteLinks, shellLinks, type PageLink } from './page-links.ts';
+import { fontLinks, remoteLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
 import type { RouteOwner } from './route-table.ts';
 
@@ -21,7 +21,9 @@ export interface Page {
  */
 export function renderPage({ release, owner, head, address, nonce }: Page): string {
   const { document, shell } = release;
-  const links = [...shellLinks(shell), ...(owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route) : [])];
+  const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route) : [];
+  // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
+  const links = [...shellLinks(shell), ...ownLinks, ...fontLinks(shell)];
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -11,9 +11,11 @@ export interface PageLink {
 export const shellLinks = (shell: ReleasedShell): PageLink[] => [
   ...shell.scripts.map((file) => ({ as: 'script' as const, ...file })),
   ...shell.styles.map((file) => ({ as: 'style' as const, ...file })),
-  // Browsers check no integrity of fonts, and fetch twice when a preload carries one.
-  ...shell.fonts.map(({ url }) => ({ as: 'font' as const, url })),
 ];
+
+/** Browsers check no integrity of fonts, and fetch twice when a preload carries one. */
+export const fontLinks = (shell: ReleasedShell): PageLink[] =>
+  shell.fonts.map(({ url }) => ({ as: 'font' as const, url }));
 
 /** Entry, exposed module and the route's own groups: what the remote fetches before its first paint. */
 export function remoteLinks(remote: ReleasedRemote, route: RemoteRoute): PageLink[] {
