@@ -60,6 +60,10 @@ export const theme: MantineThemeOverride = createTheme({
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 'lg' } },
     Anchor: { defaultProps: { underline: 'hover', inherit: true } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 600 } },
+    // Its own stylesheet comes with the overlays; the arrow of a plain select stands in first views.
+    ComboboxChevron: {
+      styles: { chevron: { width: '1.125rem', height: '1.125rem', color: 'var(--stoa-color-text-soft)' } },
+    },
     Container: {
       defaultProps: { size: 'calc(var(--stoa-width-page) + 2 * var(--stoa-gutter))', px: 'var(--stoa-gutter)' },
     },
