@@ -86,6 +86,11 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  // Scripts that the benchmark puts into the page it measures.
+  {
+    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     files: ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'],
     extends: [

@@ -11,7 +11,13 @@ import { enrollmentOf } from '../progress/progress.service.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { isLearning } from './enrolments.policy.ts';
 import { findEnrolment, lockEnrolment, updateEnrolment } from './enrolment-rows.ts';
-import { findEnrolled, findOwnEnrolment, insertEnrolment, recountEnrolments, type EnrolmentFilters } from './enrolments.repository.ts';
+import {
+  findEnrolled,
+  findOwnEnrolment,
+  insertEnrolment,
+  recountEnrolments,
+  type EnrolmentFilters,
+} from './enrolments.repository.ts';
 
 type EnrolledCourses = z.input<(typeof learningEndpoints)['listEnrollments']['reply']>;
 
