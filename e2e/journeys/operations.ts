@@ -50,7 +50,15 @@ async function openOperations(product: string): Promise<Operations & { close(): 
     env: { ...process.env, PORT: String(port), API_URL: product, STOA_DATA_DIR: dataDir, STOA_LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await answers(`${url}/readyz`);
+  const close = async () => {
+    const ended = new Promise((resolve) => gateway.once('exit', resolve));
+    if (gateway.kill('SIGTERM')) await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  await answers(`${url}/readyz`).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
 
   return {
     url,
@@ -60,11 +68,7 @@ async function openOperations(product: string): Promise<Operations & { close(): 
       return JSON.parse(stdout) as T;
     },
     buildCatalogue: (version, change) => buildCatalogue(folder, version, change),
-    async close() {
-      const ended = new Promise((resolve) => gateway.once('exit', resolve));
-      if (gateway.kill('SIGTERM')) await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 
