@@ -1,5 +1,4 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { contentTypeNames, levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
@@ -7,8 +6,10 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
 import { countText, dateText, durationText, numberText } from '@stoa/shared/ui/format.ts';
 import { Badge, Group } from '@stoa/shared/ui/kit.ts';
+import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader, type Crumb } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -82,8 +83,8 @@ function CourseInfo({ course }: { course: CourseDetails }) {
           <Section title="About this course">
             <Markdown text={course.description} />
           </Section>
-          <Lines title="What you need to begin" lines={course.requirements} />
-          <Lines title="Who this course is for" lines={course.audience} />
+          <LinesSection title="What you need to begin" lines={course.requirements} />
+          <LinesSection title="Who this course is for" lines={course.audience} />
           {course.skills.length > 0 && (
             <Section title="Skills">
               <Group gap="xs">
@@ -127,7 +128,7 @@ function Facts({ course }: { course: CourseDetails }) {
         image={course.creator.profile_image}
         title={course.creator.title}
       />
-      <dl className={classes.list}>
+      <FactList>
         <Fact name="Rating">
           <RatingStars value={course.rating} count={course.rating_count} />
         </Fact>
@@ -136,29 +137,7 @@ function Facts({ course }: { course: CourseDetails }) {
         {course.content_type && <Fact name="Format">{contentTypeNames[course.content_type]}</Fact>}
         <Fact name="Language">{new Intl.DisplayNames('en', { type: 'language' }).of(course.language)}</Fact>
         <Fact name="Last updated">{dateText(course.updated_at, 'medium')}</Fact>
-      </dl>
+      </FactList>
     </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={classes.term}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Section>
   );
 }

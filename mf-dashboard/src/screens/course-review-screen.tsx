@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { contentTypeNames, levelNames, statusNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
@@ -7,8 +6,10 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
 import { dateText } from '@stoa/shared/ui/format.ts';
 import { Alert, Paper } from '@stoa/shared/ui/kit.ts';
+import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -82,9 +83,9 @@ function CourseReview({ course }: { course: CourseBuilder }) {
           <Section title="Description">
             <Markdown text={course.description} />
           </Section>
-          <Lines title="Objectives" lines={course.objectives} />
-          <Lines title="Requirements" lines={course.requirements} />
-          <Lines title="Audience" lines={course.audience} />
+          <LinesSection title="Objectives" lines={course.objectives} />
+          <LinesSection title="Requirements" lines={course.requirements} />
+          <LinesSection title="Audience" lines={course.audience} />
         </div>
         <div className={classes.side}>
           <Decision course={course} failing={failing} />
@@ -106,7 +107,7 @@ function Facts({ course }: { course: CourseBuilder }) {
       <div className={classes.cover}>
         <CourseCover src={course.cover_url} title={course.name} eager />
       </div>
-      <dl className={classes.list}>
+      <FactList>
         <Fact name="Status">
           <StatusBadge tone={courseTone(course.status)}>{statusNames[course.status]}</StatusBadge>
         </Fact>
@@ -118,30 +119,8 @@ function Facts({ course }: { course: CourseBuilder }) {
         <Fact name="Price">
           <Price minor={price_minor} currency={currency} />
         </Fact>
-      </dl>
+      </FactList>
     </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={classes.term}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <Section title={title}>
-      <ul className={classes.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Section>
   );
 }
 

@@ -74,5 +74,5 @@ test('import names are read from the identifiers of borrowed and of lent modules
   expect(federatedKey(borrowed)).toBe('@stoa/shared/ui/kit.ts');
   expect(federatedKey('provide module (default) react-dom/client@19.3.1 = /x/client.js')).toBe('react-dom/client');
   expect(federatedKey('provide module (default) @tanstack/react-query@5.108.0 = /x')).toBe('@tanstack/react-query');
-  expect(federatedKey('/work/src/app.tsx')).toBeUndefined();
+  expect(federatedKey('/project/src/app.tsx')).toBeUndefined();
 });
