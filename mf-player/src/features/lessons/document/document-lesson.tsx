@@ -67,7 +67,7 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
       {pdf.error ? (
         <ErrorState text="The document could not be opened." onRetry={onReload} />
       ) : (
-        <PdfPage opened={pdf.opened} page={shown} title={content.name} />
+        <PdfPage opened={pdf.opened} page={shown} title={lesson.title} />
       )}
       <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />
     </div>
