@@ -3,6 +3,7 @@
  * browser tells when its text was really painted (Element Timing). On a remote's address only the remote draws one.
  */
 {
+  const { document, window, MutationObserver } = globalThis;
   const paints = [];
   let lastClick;
   const mark = () => {
