@@ -61,6 +61,9 @@ interface Results {
 
 async function measure(names: string[], firstPort: number): Promise<Results> {
   const { stage, clear } = setStage(await mkdtemp(join(tmpdir(), 'stoa-bench-')), firstPort);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void clear().finally(() => process.exit(130)));
+  }
   const results: Results = { budgets: [], errors: {} };
   try {
     for (const name of names) {
