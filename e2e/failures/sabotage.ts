@@ -50,25 +50,40 @@ export async function changeRelease(page: Page, change: (json: string) => string
 
 /**
  * Gives a file other bytes and makes the page expect just these, as if it had been released so: `change` may make it
- * throw. The files that name its hash are changed along.
+ * throw. `namedIn` is the entry that holds the file's hash, where it does; it is changed along.
  */
-export async function replaceBytes(page: Page, file: string, change: (text: string) => string): Promise<void> {
+export async function replaceBytes(
+  page: Page,
+  file: string,
+  change: (text: string) => string,
+  namedIn?: string,
+): Promise<void> {
   const text = await (await page.request.get(file)).text();
   const changed = change(text);
-  await page.route(
-    (url) => url.pathname === file,
-    async (route) => route.fulfill({ response: await route.fetch(), body: changed }),
-  );
-  const [from, to] = [integrityOf(text), integrityOf(changed)];
+  const hashes = [[integrityOf(text), integrityOf(changed)] as const];
+  await serve(page, file, changed);
+  if (namedIn) {
+    const entry = await (await page.request.get(namedIn)).text();
+    const renamed = entry.replaceAll(...hashes[0]!);
+    hashes.push([integrityOf(entry), integrityOf(renamed)]);
+    await serve(page, namedIn, renamed);
+  }
   await page.route(
     (url) => !/^\/(api|platform|remotes|shell)\//.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+      const html = hashes.reduce((body, [from, to]) => body.replaceAll(from, to), await response.text());
+      await route.fulfill({ response, body: html });
     },
   );
 }
+
+const serve = (page: Page, file: string, body: string) =>
+  page.route(
+    (url) => url.pathname === file,
+    async (route) => route.fulfill({ response: await route.fetch(), body }),
+  );
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectFailureNamed, expectUsableFrame, retry } from './expectations.ts';
-import { breakFile, faults, requireRemote, untilGivenUp } from './sabotage.ts';
+import { breakFile, faults, replaceBytes, requireRemote, untilGivenUp } from './sabotage.ts';
 
 /** A screen whose code is a chunk of its own inside the remote, loaded by the remote itself. */
 const URL = '/marketplace';
@@ -30,6 +30,24 @@ for (const stage of ['chunk', 'stylesheet'] as const) {
     });
   }
 }
+
+test("a screen's own chunk: throwing at its evaluation is named inside the frame, and a retry heals it", async ({
+  page,
+}) => {
+  const { chunk } = await filesOf(page);
+  const { entry } = await requireRemote(page, 'mf-catalog');
+  const throwing = (text: string) => `if (!window.isHealed) throw new Error('at evaluation');\n${text}`;
+  await replaceBytes(page, chunk, throwing, entry);
+  await page.clock.install();
+  await page.goto(URL);
+  await expectUsableFrame(page);
+  await untilGivenUp(page);
+  await expectFailureNamed(page, { screen, stage: 'chunk', type: 'missing', file: GROUP });
+  await expectUsableFrame(page);
+  await page.evaluate(() => Object.assign(window, { isHealed: true }));
+  await retry(page);
+  await stands(page);
+});
 
 test('another remote goes on working while one has failed', async ({ page }) => {
   const { entry } = await requireRemote(page, 'mf-catalog');
