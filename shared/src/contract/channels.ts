@@ -1,36 +1,85 @@
 import { z } from 'zod';
-import { remoteName, semver } from './release.ts';
+import { releaseId, remoteName, semver } from './release.ts';
 
 /**
- * The calls of the release registry below `/platform/v1/`. An artefact is `(name, version)`, immutable; a channel says
- * which version of each is live. The shell is released like a remote, under the name `shell`.
+ * Channels: which versions are live where. An artefact is `(name, version)`, immutable; a channel says which version of
+ * each is live. The shell is released like a remote, under the name `shell`. All calls lie below `/platform/v1/`.
  */
 export const PLATFORM_PREFIX = '/platform/v1';
 
 export const channelName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'Small letters, digits and hyphens.');
+
+/** SHA-384 of an artefact's record, hex: ties a channel to exact bytes. */
+export const artefactDigest = z.string().regex(/^[0-9a-f]{96}$/);
+
+/** Percent of visitors, to a hundredth: 0.01 to 100. */
+export const canaryWeight = z.number().min(0.01).max(100).multipleOf(0.01);
+
+export const liveCanary = z.object({
+  version: semver,
+  digest: artefactDigest,
+  weight: canaryWeight,
+  /** Drawn anew with each canary: who is among its visitors says nothing of the next one's. */
+  salt: z.string(),
+  /** When it began; raising the weight does not change it. */
+  since: z.iso.datetime(),
+  by: z.string(),
+  /** A paused canary has no visitors; resumed, it has the same ones again. */
+  paused: z.boolean(),
+});
+export type LiveCanary = z.infer<typeof liveCanary>;
+
+export const liveRemote = z.object({
+  version: semver,
+  digest: artefactDigest,
+  since: z.iso.datetime(),
+  by: z.string(),
+  canary: liveCanary.nullable(),
+});
+export type LiveRemote = z.infer<typeof liveRemote>;
 
 /** What is live in one channel. Revision 0 is a channel that never had a release. */
 export const channelDocument = z.object({
   channel: channelName,
   revision: z.int().min(0),
   updated_at: z.iso.datetime().nullable(),
-  /** Name → live version; `shell` is one of the names. */
-  live: z.record(remoteName, z.object({ version: semver })),
+  /** Name → live versions; `shell` is one of the names. */
+  live: z.record(remoteName, liveRemote),
+  /** Versions that may not be used any more, nor promoted again. */
+  revoked: z.array(releaseId),
 });
 export type ChannelDocument = z.infer<typeof channelDocument>;
 
+/** A change of the stable version. */
 export const channelMove = z.object({ name: remoteName, from: semver.nullable(), to: semver });
 export type ChannelMove = z.infer<typeof channelMove>;
+
+/** A change of a canary; weight 0 means that there is none (before it began, after it ended) or that it is paused. */
+export const canaryMove = z.object({
+  name: remoteName,
+  version: semver,
+  from_weight: z.number().min(0).max(100),
+  to_weight: z.number().min(0).max(100),
+});
+export type CanaryMove = z.infer<typeof canaryMove>;
+
+export const changeKinds = ['promote', 'rollback', 'canary', 'pause', 'resume'] as const;
 
 /** One entry of a channel's history. */
 export const channelChange = z.object({
   revision: z.int().min(1),
   at: z.iso.datetime(),
-  /** Who did it, as they name themselves. */
+  /** Who did it: the name of a token or person, or `stoa` when the platform did it by itself. */
   by: z.string(),
   why: z.string(),
-  kind: z.enum(['promote', 'rollback']),
-  moves: z.array(channelMove).min(1),
+  kind: z.enum(changeKinds),
+  moves: z.array(channelMove),
+  canaries: z.array(canaryMove).default([]),
+  revoked: z.array(releaseId).default([]),
+  /** Who agreed, where a remote needs two persons. */
+  approved_by: z.string().nullable().default(null),
+  /** True when the platform acted by itself; `why` then holds the figures. */
+  automatic: z.boolean().default(false),
 });
 export type ChannelChange = z.infer<typeof channelChange>;
 
@@ -41,13 +90,24 @@ export const refusalCodes = [
   'contract_mismatch',
   'shared_mismatch',
   'route_clash',
+  'lifecycles_missing',
+  'over_budget',
+  'file_too_large',
+  'source_forbidden',
+  'integrity_missing',
+  'revoked',
+  'retired',
+  'still_needed',
   'not_live',
+  'no_canary',
   'nothing_before',
   'revision_moved',
   'version_taken',
   'artefact_invalid',
-  'archive_invalid',
+  'blob_invalid',
+  'approval_needed',
   'unauthenticated',
+  'forbidden',
   'invalid',
   'not_found',
   'rate_limited',
@@ -56,18 +116,24 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 export const refusal = z.object({
+  /** The rule. */
   code: z.enum(refusalCodes),
-  /** One sentence: what does not fit, and what to do. */
+  /** One or two sentences: what does not fit, and what to do. */
   message: z.string(),
   /** The remote it is about. */
   name: z.string().optional(),
+  /** The file or field it is about: `remote.json`, `remoteEntry.3f2a.js`, `routes[3].path`. */
+  file: z.string().optional(),
+  /** The way out, where `message` does not say it: one sentence. */
+  remedy: z.string().optional(),
 });
 export type Refusal = z.infer<typeof refusal>;
 /** Body of every reply of the registry that is not a success. */
 export const registryProblem = refusal.extend({ request_id: z.string(), refusals: z.array(refusal).optional() });
 
 const because = {
-  by: z.string().trim().min(1).max(120),
+  /** Added to the name of the token: a person behind a shared one. */
+  by: z.string().trim().min(1).max(120).optional(),
   why: z.string().trim().max(500).default(''),
   /** Refuse if the channel has changed since; without it the change is planned on whatever is live. */
   expected_revision: z.int().min(0).optional(),
@@ -77,32 +143,64 @@ export const promoteBody = z.object({
   releases: z.array(z.object({ name: remoteName, version: semver })).min(1),
   ...because,
 });
-/** Without `to`: the version that was live before. */
-export const rollbackBody = z.object({ name: remoteName, to: semver.optional(), ...because });
-/** `change` is null when everything asked for was live already. */
-export const channelReply = z.object({ document: channelDocument, change: channelChange.nullable() });
+/**
+ * Takes back the last thing that was done to a remote: ends its canary if it has one, else puts the version back that
+ * was live before. With `to`, puts that version live and ends the canary. With `revoke`, open pages are told to leave
+ * the version at once.
+ */
+export const rollbackBody = z.object({
+  name: remoteName,
+  to: semver.optional(),
+  revoke: z.boolean().default(false),
+  ...because,
+});
+/** Begins a canary, or changes the weight of the one that is out. */
+export const canaryBody = z.object({ name: remoteName, version: semver, weight: canaryWeight, ...because });
+/** Of the canary that is out. */
+export const pauseBody = z.object({ name: remoteName, ...because });
+export const resumeBody = pauseBody;
+
+/** A change that waits for a second person. */
+export const proposal = z.object({
+  id: z.string(),
+  channel: channelName,
+  kind: z.enum(['promote', 'canary']),
+  releases: z.array(z.object({ name: remoteName, version: semver })).min(1),
+  /** Of a canary. */
+  weight: canaryWeight.nullable(),
+  by: z.string(),
+  why: z.string(),
+  at: z.iso.datetime(),
+  /** After this it cannot be approved any more. */
+  expires_at: z.iso.datetime(),
+  state: z.enum(['open', 'approved', 'rejected', 'expired']),
+  decided_by: z.string().nullable(),
+  decided_at: z.iso.datetime().nullable(),
+});
+export type Proposal = z.infer<typeof proposal>;
+export const proposalList = z.object({ proposals: z.array(proposal) });
+export const decideBody = z.object({ why: z.string().trim().max(500).default('') });
+
+/**
+ * `change` is null when everything asked for was live already. `proposal` is set, and nothing has changed yet, where a
+ * second person has to agree.
+ */
+export const channelReply = z.object({
+  document: channelDocument,
+  change: channelChange.nullable(),
+  proposal: proposal.nullable().default(null),
+});
 export type ChannelReply = z.infer<typeof channelReply>;
 
 export const channelHistory = z.object({ channel: channelName, changes: z.array(channelChange) });
 
-export const publishReply = z.object({
+/** What a channel demands of changes to one remote. */
+export const channelPolicy = z.object({
   name: remoteName,
-  version: semver,
-  /** `already-published`: the same bytes stood there before. */
-  outcome: z.enum(['published', 'already-published']),
+  /** Promotions and canaries need a second person; rollbacks never do. */
+  approval: z.boolean(),
+  /** The platform judges canaries of it and ends bad ones by itself. */
+  judged: z.boolean(),
 });
-export type PublishReply = z.infer<typeof publishReply>;
-
-export const publishedVersion = z.object({
-  version: semver,
-  published_at: z.iso.datetime(),
-  commit: z.string().nullable(),
-  /** Raw and brotli bytes of a first view. */
-  bytes: z.int(),
-  brotli_bytes: z.int(),
-  /** Channels in which it is live. */
-  live_in: z.array(z.string()),
-});
-export const publishedRemote = z.object({ name: remoteName, versions: z.int(), live: z.record(z.string(), semver) });
-export const remoteList = z.object({ remotes: z.array(publishedRemote) });
-export const versionList = z.object({ name: remoteName, versions: z.array(publishedVersion) });
+export type ChannelPolicy = z.infer<typeof channelPolicy>;
+export const policyBody = channelPolicy.omit({ name: true }).partial();

@@ -2,9 +2,22 @@
 
 /** The id of the element that holds the release document. */
 export const RELEASE_ELEMENT_ID = 'stoa-release';
+/** The id of the element that holds what is this visitor's alone. */
+export const VISIT_ELEMENT_ID = 'stoa-visit';
+/** Names the set of versions that a page runs; on every call to the API and in every report. */
+export const RELEASE_SET_HEADER = 'X-Release-Set';
 /** Where browsers tell how releases behave: `POST`, at most 64 kB, also by `navigator.sendBeacon`. */
 export const REPORTS_PATH = '/platform/v1/reports';
 /** Server-sent events; `event: release` carries `releaseEvent`. */
 export const EVENTS_PATH = '/platform/v1/events';
-/** The release document of a channel, as the page carries it inline. */
+/** Where a page says every few minutes which versions it still uses: `POST`, also by `navigator.sendBeacon`. */
+export const LEASES_PATH = '/platform/v1/leases';
+/** Ends the overrides of this browser: `POST`. */
+export const END_OVERRIDES_PATH = '/platform/v1/overrides/end';
+/** The signed fallback document of a channel. */
+export const fallbackPath = (channel: string): string => `/platform/v1/channels/${channel}/fallback`;
+/** The release document of a channel, and this visitor's part of it. */
 export const releasePath = (channel: string): string => `/platform/v1/channels/${channel}/release`;
+/** How often an open page renews its lease, and how long one lasts: a sleeping phone may miss some. */
+export const LEASE_EVERY_MS = 5 * 60_000;
+export const LEASE_LASTS_MS = 60 * 60_000;

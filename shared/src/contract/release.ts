@@ -44,6 +44,14 @@ export const remoteDescriptor = z.object({
   routes: z.array(remoteRoute),
   /** What is fetched beside the entry, per group; `remote` is the exposed module itself. */
   preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  /** Libraries of the site that it brings itself instead of borrowing them: name → exact version. */
+  own: z.record(z.string(), z.string()).default({}),
+  /** What the exposed module exports; the single-spa lifecycles must be among it. */
+  lifecycles: z.array(z.string()).default([]),
+  /** File that offers the container as an ES module, for consumers of the import map; null in builds without one. */
+  module: z.string().nullable().default(null),
+  /** Most brotli bytes that its team allows a first view (entry + group `remote`); null: the platform's own limit. */
+  budget_brotli_bytes: z.int().min(1).nullable().default(null),
   build: z.object({
     commit: z.string().nullable(),
     built_at: z.iso.datetime(),
@@ -71,7 +79,7 @@ export const shellDescriptor = z.object({
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;
 
-/** What the page carries inline as `<script type="application/json" id="stoa-release">`. All URLs are absolute paths. */
+/** One version of a remote as a page can load it. All URLs are absolute paths. */
 export const releasedRemote = z.object({
   name: remoteName,
   version: semver,
@@ -85,13 +93,83 @@ export const releasedRemote = z.object({
 });
 export type ReleasedRemote = z.infer<typeof releasedRemote>;
 
+export const releasedShell = z.object({ version: semver, contract: semver });
+
+/** `mf-catalog@1.4.0` */
+export const releaseId = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,40}@\d+\.\d+\.\d+[0-9A-Za-z.+-]*$/, 'Write it as mf-catalog@1.4.0.');
+
+/**
+ * What the page carries inline as `<script type="application/json" id="stoa-release">`: the payload of a `SignedText`,
+ * letter by letter. The same for every visitor; which canaries a visitor has, says the `Visit`.
+ */
 export const releaseDocument = z.object({
   channel: z.string(),
   /** Grows by one with every change of the channel. */
   revision: z.int(),
-  shell: z.object({ version: semver, contract: semver }),
+  shell: releasedShell,
+  /** The stable version of each remote. */
   remotes: z.array(releasedRemote),
+  /** Versions that some visitors have instead of the stable one. */
+  canaries: z.array(releasedRemote).default([]),
+  /** Versions that no page may go on using: `mf-catalog@1.4.0`. */
+  revoked: z.array(releaseId).default([]),
 });
 export type ReleaseDocument = z.infer<typeof releaseDocument>;
 
-export { RELEASE_ELEMENT_ID } from './platform-paths.ts';
+/** What a page falls back to, remote by remote, when a version's files are not those of the release. Fetched on need. */
+export const fallbackDocument = z.object({
+  channel: z.string(),
+  revision: z.int(),
+  /** The version that was live before, of every remote that had one and whose shell contract still fits. */
+  remotes: z.array(releasedRemote),
+});
+export type FallbackDocument = z.infer<typeof fallbackDocument>;
+
+/** A text and its Ed25519 signature. The text itself is signed, not what it means: verify first, then parse. */
+export const signedText = z.object({
+  payload: z.string(),
+  /** First 16 hex digits of the SHA-256 of the raw public key. */
+  key_id: z.string().regex(/^[0-9a-f]{16}$/),
+  /** base64, 64 bytes. */
+  signature: z.string().regex(/^[A-Za-z0-9+/]{86}==$/),
+});
+export type SignedText = z.infer<typeof signedText>;
+
+/** Which remote this page takes from elsewhere: from a developer's machine, or in another registered version. */
+export const pageOverride = z.object({
+  name: remoteName,
+  /** `http://localhost:8102`, or null when it is a registered version. */
+  origin: z.string().nullable(),
+  /** Who may see it, as shown in the banner. */
+  person: z.string(),
+  expires_at: z.iso.datetime(),
+  /** A dev server's files have no integrity: `''`, and an empty list of files. */
+  remote: releasedRemote.extend({ integrity: z.union([integrity, z.literal('')]) }),
+});
+export type PageOverride = z.infer<typeof pageOverride>;
+
+/** What the page carries inline as `<script type="application/json" id="stoa-visit">`: what is this visitor's alone. */
+export const visit = z.object({
+  /** Anonymous; chooses the canaries. Sent back with every later question for the release, so that a tab stays whole. */
+  visitor: z.string().max(60),
+  /** The canaries of the release document that this visitor has. */
+  canaries: z.array(releaseId),
+  /** Names exactly the set of versions in this page; sent with reports and API calls as `X-Release-Set`. */
+  release_set: z.string().max(40),
+  /** Signature of the inline release document, and the public keys to trust: id → base64 of the raw 32 bytes. */
+  key_id: z.string(),
+  signature: z.string(),
+  keys: z.record(z.string(), z.string()),
+  overrides: z.array(pageOverride).default([]),
+  /** Share of pages, 0 to 1, that send measures (not failures, which are always sent). */
+  sample: z.number().min(0).max(1).default(1),
+});
+export type Visit = z.infer<typeof visit>;
+
+/** Reply of `releasePath(channel)?visitor=…`. */
+export const releaseReply = z.object({ payload: z.string(), visit });
+export type ReleaseReply = z.infer<typeof releaseReply>;
+
+export { RELEASE_ELEMENT_ID, RELEASE_SET_HEADER, VISIT_ELEMENT_ID } from './platform-paths.ts';
