@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+
+/** An object storage in memory: what a unit test of a store needs. */
+export function aStorage(): ObjectStorage & { objects: Map<string, Buffer> } {
+  const objects = new Map<string, Buffer>();
+  const watchers = new Set<{ prefix: string; onChange: () => void }>();
+  const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+  const write = (key: string, content: Uint8Array) => {
+    objects.set(key, Buffer.from(content));
+    for (const { prefix, onChange } of watchers) if (key.startsWith(prefix)) setImmediate(onChange);
+  };
+  return {
+    objects,
+    description: 'memory',
+    read: async (key) => {
+      const content = objects.get(key);
+      return content && { content, tag: tagOf(content) };
+    },
+    create: async (key, content) => {
+      if (objects.has(key)) return false;
+      write(key, content);
+      return true;
+    },
+    replace: async (key, content, tag) => {
+      const before = objects.get(key);
+      if (!before || tagOf(before) !== tag) return false;
+      write(key, content);
+      return true;
+    },
+    remove: async (key) => void objects.delete(key),
+    async *list(prefix) {
+      for (const [key, content] of [...objects]) {
+        if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt: new Date() };
+      }
+    },
+    watch: (prefix, onChange) => {
+      const watcher = { prefix, onChange };
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
