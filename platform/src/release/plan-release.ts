@@ -2,7 +2,7 @@ import { satisfies } from 'semver';
 import type { ChannelDocument, ChannelMove, Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isShell, type Descriptor } from '../registry/artefact.ts';
-import { findRouteClashes } from './route-clash.ts';
+import { findRouteClashes } from './gate/route-clash.ts';
 
 export interface Release {
   name: string;

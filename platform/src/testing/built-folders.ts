@@ -17,6 +17,10 @@ export const aRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor
   shared: { react: '^19.3.0' },
   routes: [aRoute('/marketplace/results')],
   preload: { remote: { js: ['js/remote.js'], css: ['css/remote.css'] } },
+  own: {},
+  lifecycles: ['bootstrap', 'mount', 'unmount', 'update'],
+  module: null,
+  budget_brotli_bytes: null,
   build: { commit: null, built_at: '2026-01-01T00:00:00.000Z', bytes: 10, brotli_bytes: 5 },
   ...given,
 });

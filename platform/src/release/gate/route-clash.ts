@@ -8,12 +8,12 @@ import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
  */
 export function findRouteClashes(remotes: readonly RemoteDescriptor[]): Refusal[] {
   const owners = new Map<string, string>();
-  for (const route of shellRoutes) for (const shape of shapesOf(route.path)) owners.set(shape, 'shell');
+  for (const route of shellRoutes) for (const shape of shapesOf(route.path)) owners.set(shape, 'the shell');
   const refusals: Refusal[] = [];
   for (const remote of remotes) {
-    for (const route of remote.routes) {
-      const owner = claim(owners, shapesOf(route.path), remote.name);
-      if (owner) refusals.push(clash(remote, route.path, owner));
+    for (const [index, route] of remote.routes.entries()) {
+      const owner = claim(owners, shapesOf(route.path), `${remote.name}@${remote.version}`);
+      if (owner) refusals.push(clash(remote, index, owner));
     }
   }
   return refusals;
@@ -25,11 +25,19 @@ function claim(owners: Map<string, string>, shapes: string[], name: string): str
   return taken;
 }
 
-const clash = (remote: RemoteDescriptor, path: string, owner: string): Refusal => ({
-  code: 'route_clash',
-  name: remote.name,
-  message: `${remote.name}@${remote.version} claims ${path}, which ${owner} already owns in this channel.`,
-});
+function clash(remote: RemoteDescriptor, index: number, owner: string): Refusal {
+  const path = remote.routes[index]?.path;
+  const isOfShell = owner === 'the shell';
+  return {
+    code: 'route_clash',
+    name: remote.name,
+    file: `remote.json: routes[${index}].path`,
+    message: `${remote.name}@${remote.version} claims ${path}, which ${owner} already owns.`,
+    remedy: isOfShell
+      ? 'Give the route another path in remote.config.ts.'
+      : `Give the route another path in remote.config.ts, or promote it together with a version of ${owner.split('@')[0]} that leaves it.`,
+  };
+}
 
 /** What a path matches, without the names of its parameters; one shape for each way to leave out optional segments. */
 function shapesOf(path: string): string[] {
