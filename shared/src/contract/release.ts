@@ -8,6 +8,16 @@ export const semver = z
   .string()
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/, 'A semantic version such as 1.4.0.');
 
+/** Where a screen is offered in the site's own menus, in a remote's words. */
+export const menuPlace = z.object({
+  /** The signed-in person's menu, the browse dialog, or the page's foot. On a phone the first two stand in the drawer. */
+  place: z.enum(['profile', 'browse', 'footer']),
+  label: z.string().min(1).max(40),
+  /** Among the entries that remotes offer in this place, smallest first; then by label. */
+  order: z.int().default(100),
+});
+export type MenuPlace = z.infer<typeof menuPlace>;
+
 /** One screen a remote offers. The shell's route table is the union of these over the live remotes. */
 export const remoteRoute = z.object({
   id: z.string().min(1),
@@ -21,6 +31,8 @@ export const remoteRoute = z.object({
   permissions: z.array(permission).default([]),
   /** Name of the expose or lazy chunk groups to preload with this route; see `preload` of the descriptor. */
   preload: z.array(z.string()).default([]),
+  /** Shown to those who may open the screen. Null: in no menu. A path with parameters leads nowhere by itself and is in none. */
+  menu: menuPlace.nullable().default(null),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
@@ -154,6 +166,8 @@ export type PageOverride = z.infer<typeof pageOverride>;
 export const visit = z.object({
   /** Anonymous; chooses the canaries. Sent back with every later question for the release, so that a tab stays whole. */
   visitor: z.string().max(60),
+  /** The shell that this visitor gets: the stable one, its canary, or the one before when theirs could not be trusted. */
+  shell: semver,
   /** The canaries of the release document that this visitor has. */
   canaries: z.array(releaseId),
   /** Names exactly the set of versions in this page; sent with reports and API calls as `X-Release-Set`. */
