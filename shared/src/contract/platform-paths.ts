@@ -1,5 +1,7 @@
 /** Addresses of the platform that browsers know. Plain data, so that no page downloads zod for them. */
 
+/** Before every path in `platform-routes.ts`. */
+export const PLATFORM_PREFIX = '/platform/v1';
 /** The id of the element that holds the release document. */
 export const RELEASE_ELEMENT_ID = 'stoa-release';
 /** The id of the element that holds what is this visitor's alone. */

@@ -2,5 +2,7 @@
  * Version of the contract between shell and remotes (`platform.ts`), semver. A remote states the range it was built
  * for; the registry refuses to promote one whose range the live shell does not meet. Adding is a minor, changing or
  * taking away a major.
+ *
+ * 1.1.0: `platform.http` takes addresses of the same site besides the API's (a path with a leading slash).
  */
-export const PLATFORM_CONTRACT = '1.0.0';
+export const PLATFORM_CONTRACT = '1.1.0';

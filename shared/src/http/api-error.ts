@@ -1,7 +1,8 @@
+import type { Refusal, RefusalCode } from '../contract/channels.ts';
 import type { ProblemBody, ProblemCode } from '../contract/problem.ts';
 
-/** `network`: no answer came; `malformed`: an answer that is not the API's. */
-export type ApiErrorCode = ProblemCode | 'network' | 'malformed';
+/** Of the API or the release registry; `network`: no answer came; `malformed`: an answer that is neither's. */
+export type ApiErrorCode = ProblemCode | RefusalCode | 'network' | 'malformed';
 
 /** A refused or failed call. Test with `isApiError`: two copies of this class may be loaded in one page. */
 export class ApiError extends Error {
@@ -11,6 +12,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field → broken rules. */
   readonly fieldErrors: Record<string, string[]>;
+  /** Of the release registry: every rule that does not hold, each with its file and the way out. */
+  readonly refusals: readonly Refusal[];
   readonly requestId: string | undefined;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined;
@@ -21,6 +24,7 @@ export class ApiError extends Error {
       code: ApiErrorCode;
       status: number;
       fieldErrors?: Record<string, string[]>;
+      refusals?: readonly Refusal[];
       requestId?: string | undefined;
       retryAfter?: number | undefined;
       cause?: unknown;
@@ -30,6 +34,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? {};
+    this.refusals = facts.refusals ?? [];
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
   }
@@ -37,9 +42,14 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError';
 
-/** Reads the API's error body; anything else becomes `malformed`. */
+interface AnyProblem extends Partial<Omit<ProblemBody, 'code'>>, Partial<Omit<Refusal, 'code' | 'message'>> {
+  code?: ProblemCode | RefusalCode;
+  refusals?: Refusal[];
+}
+
+/** Reads the error body of the API or of the release registry; anything else becomes `malformed`. */
 export function apiErrorFromReply(status: number, body: unknown, retryAfter?: number, cause?: unknown): ApiError {
-  const problem = body as Partial<ProblemBody> | null;
+  const problem = body as AnyProblem | null;
   if (typeof problem?.message !== 'string' || typeof problem.code !== 'string') {
     return new ApiError(`The server answered ${status} in a form that was not expected.`, {
       code: 'malformed',
@@ -52,8 +62,18 @@ export function apiErrorFromReply(status: number, body: unknown, retryAfter?: nu
     code: problem.code,
     status,
     fieldErrors: problem.errors ?? {},
+    refusals: refusalsIn(problem),
     requestId: problem.request_id,
     retryAfter,
     cause,
   });
+}
+
+/** A problem that names a remote, a file or a remedy is itself the one rule that does not hold. */
+function refusalsIn({ refusals, code, message, name, file, remedy }: AnyProblem): readonly Refusal[] {
+  if (refusals && refusals.length > 0) return refusals;
+  if (message === undefined || (name ?? file ?? remedy) === undefined) return [];
+  return [
+    { code: code as RefusalCode, message, ...(name && { name }), ...(file && { file }), ...(remedy && { remedy }) },
+  ];
 }

@@ -12,7 +12,10 @@ export interface HttpClient {
 
 export interface HttpRequest {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the API prefix, without a leading slash: `courses/user`. */
+  /**
+   * Below the API prefix, without a leading slash: `courses/user`. With one, an address of the same site:
+   * `/platform/v1/channels`. Token and marker header go along either way, so another site is refused with a TypeError.
+   */
   path: string;
   query?: Record<string, unknown> | undefined;
   body?: unknown;

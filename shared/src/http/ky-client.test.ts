@@ -31,6 +31,42 @@ test('every call carries the bearer token, the marker header and credentials', a
   expect(seen[0]?.credentials).toBe('include');
 });
 
+test('a path with a leading slash is an address of the same site, with token and marker header', async () => {
+  const { http, seen } = client(() => answer(200, {}));
+  await http.request({ method: 'GET', path: '/platform/v1/channels' });
+  expect(seen[0]?.url).toBe('http://site.test/platform/v1/channels');
+  expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
+  expect(seen[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+});
+
+test.each(['//elsewhere.test/x', '/\\elsewhere.test/x'])('the token goes to no other site: %s', async (path) => {
+  const { http, seen } = client(() => answer(200, {}));
+  await expect(http.request({ method: 'GET', path })).rejects.toThrow('not of this site');
+  expect(seen).toHaveLength(0);
+});
+
+test('what the registry refuses comes with every rule, its file and the way out', async () => {
+  const unmet = {
+    code: 'shared_mismatch',
+    message: 'React 18.',
+    name: 'mf-x',
+    file: 'remote.json',
+    remedy: 'Build it.',
+  };
+  const { http } = client(() => answer(409, { ...refusal('contract_mismatch'), refusals: [unmet] }));
+  await expect(http.request({ method: 'POST', path: '/platform/v1/x', body: {} })).rejects.toMatchObject({
+    code: 'contract_mismatch',
+    refusals: [unmet],
+  });
+});
+
+test('a refusal that stands alone is a list of one', async () => {
+  const { http } = client(() => answer(409, { ...refusal('retired'), name: 'mf-x', remedy: 'Publish it again.' }));
+  await expect(http.request({ method: 'POST', path: '/platform/v1/x', body: {} })).rejects.toMatchObject({
+    refusals: [{ code: 'retired', message: 'No.', name: 'mf-x', remedy: 'Publish it again.' }],
+  });
+});
+
 test('lists in a query are joined by commas and empty values are left out', async () => {
   const { http, seen } = client(() => answer(200, []));
   await http.request({

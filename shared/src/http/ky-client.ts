@@ -27,8 +27,9 @@ export function createKyClient(options: KyClientOptions): HttpClient {
   });
 
   async function request(given: HttpRequest): Promise<unknown> {
+    const address = addressOf(given.path, options.prefix);
     try {
-      const reply = await client(`${options.prefix}/${given.path}`, {
+      const reply = await client(address, {
         method: given.method,
         headers: headers(),
         searchParams: searchParams(given.query),
@@ -41,6 +42,13 @@ export function createKyClient(options: KyClientOptions): HttpClient {
     }
   }
   return { request, headers };
+}
+
+/** Below the prefix, or on the prefix's site; the token must never leave for another one. */
+function addressOf(path: string, prefix: string): string {
+  if (!path.startsWith('/')) return `${prefix}/${path}`;
+  if (/^\/[/\\]/.test(path)) throw new TypeError(`The address ${path} is not of this site.`);
+  return prefix.startsWith('/') ? path : new URL(prefix).origin + path;
 }
 
 async function toApiError(

@@ -1,0 +1,19 @@
+import type { PlatformArguments, PlatformReply } from '../contract/platform-endpoints.ts';
+import { PLATFORM_PREFIX } from '../contract/platform-paths.ts';
+import { platformRoutes, type PlatformRouteName } from '../contract/platform-routes.ts';
+import type { HttpClient } from './http-client.ts';
+import { createCalls } from './typed-calls.ts';
+
+/** Uploading a blob sends bytes, not JSON: that is the command line's. */
+type Callable = Exclude<PlatformRouteName, 'putBlob'>;
+
+/** One typed function per call of the release platform: `platformApi.getStatus({ params: { channel: 'production' } })`. */
+export type PlatformApi = {
+  [N in Callable]: object extends PlatformArguments<N>
+    ? (given?: PlatformArguments<N>) => Promise<PlatformReply<N>>
+    : (given: PlatformArguments<N>) => Promise<PlatformReply<N>>;
+};
+
+/** The release platform's client, on the same site as the page; needs a shell of contract 1.1.0. */
+export const createPlatformApi = (http: HttpClient): PlatformApi =>
+  createCalls(http, platformRoutes, `${PLATFORM_PREFIX}/`) as unknown as PlatformApi;
