@@ -90,13 +90,15 @@ function useFrameDoors(): FrameDoors {
   const { session, release } = useShell();
   const routes = useSiteRoutes();
   const version = useStore(release, (state) => state.shellVersion);
+  const remotes = useStore(release, (state) => state.remotes);
   return useMemo(
     () => ({
       hasScreen: (wanted) => hasRoute(routes, wanted),
+      offered: remotes.flatMap((remote) => remote.routes),
       completeSignIn: async ({ token }) => session.signIn(token),
       signOut: session.signOut,
       version,
     }),
-    [routes, session, version],
+    [routes, remotes, session, version],
   );
 }

@@ -36,6 +36,7 @@ export const aRoute = (
   roles: [],
   permissions: [],
   preload: [],
+  menu: null,
   ...given,
 });
 

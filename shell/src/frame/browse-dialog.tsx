@@ -14,6 +14,7 @@ import type { BrowseModalProps } from './browse-modal.tsx';
 import { resultsPath } from './results-path.ts';
 import { SubCategoryList } from './sub-category-list.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
+import { useViewer } from './use-viewer.ts';
 import classes from './browse-dialog.module.css';
 
 const SUB_CATEGORY_ID = 'stoa.sub-category-id';
@@ -23,6 +24,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
   const api = useApi();
   const navigate = useNavigate();
   const catalogue = useCataloguePath();
+  const offered = useViewer().offeredIn('browse');
   const tree = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
   const [chosen, setChosen] = useState<string | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
@@ -80,6 +82,11 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
         <LinkButton to={catalogue} onClick={onClose}>
           View Catalog
         </LinkButton>
+        {offered.map(({ label, to }) => (
+          <LinkButton key={to} to={to} variant="default" onClick={onClose}>
+            {label}
+          </LinkButton>
+        ))}
       </div>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { useFrame } from './frame-context.tsx';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
+import { withOffered } from './offered-entries.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './footer.module.css';
 
@@ -58,6 +59,7 @@ export function Footer() {
           {columns.map(({ title, entries }) => (
             <Column key={title} title={title} entries={visibleEntries(entries, viewer)} />
           ))}
+          <Column title="More" entries={withOffered([], viewer.offeredIn('footer'))} />
         </nav>
         <div className={classes.base}>
           <p>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
 
 /**
  * What the shell's own frame and screens need besides the platform that every remote gets (`usePlatform`, `useSession`
@@ -11,6 +12,8 @@ export interface FrameDoors {
    * there because `/course/:slug` would answer it. Query and hash are ignored. The frame links to nothing else.
    */
   hasScreen(route: string): boolean;
+  /** The routes of all live remotes, with the places in the menus they ask for. */
+  offered: readonly RemoteRoute[];
   /** After login or register: keeps the session, reads the start-up data and goes to the remembered address or home. */
   completeSignIn(reply: Reply<'login'>): Promise<void>;
   /** Revokes the session, clears what is remembered and goes to /login. */

@@ -4,6 +4,7 @@ import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useFrame } from './frame-context.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { profileEntries, visibleEntries } from './menu-entries.ts';
+import { withOffered } from './offered-entries.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** The signed-in person's own menu. */
@@ -16,7 +17,7 @@ export function ProfileMenu({ user }: { user: UserProfile }) {
     <MenuButton
       label={`Profile menu of ${user.full_name}${face}`}
       head={<PersonBadge name={user.full_name} initial={user.initial} image={user.profile_image} title={user.email} />}
-      entries={visibleEntries(profileEntries, viewer)}
+      entries={withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile'))}
       action={{ label: 'Logout', run: () => void signOut() }}
     >
       <Avatar src={user.profile_image} size={34} radius="50%" color="aegean" alt="">

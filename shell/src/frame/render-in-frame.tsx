@@ -18,6 +18,7 @@ export function renderInFrame(part: ReactNode, { screens, doors, ...options }: R
         screens.map((path) => ({ path })),
         route,
       ),
+    offered: [],
     completeSignIn: async () => undefined,
     signOut: async () => undefined,
     version: '1.2.3',

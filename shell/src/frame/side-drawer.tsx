@@ -15,6 +15,7 @@ import {
   visibleEntries,
   type MenuEntry,
 } from './menu-entries.ts';
+import { withOffered } from './offered-entries.ts';
 import type { SideDrawerProps } from './phone-menu.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
 import { useViewer } from './use-viewer.ts';
@@ -28,10 +29,13 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const [browses, setBrowses] = useState(false);
   useCloseOnNavigation(onClose);
   const groups = [
-    { title: 'You', entries: viewer.user ? visibleEntries(profileEntries, viewer) : [] },
+    { title: 'You', entries: yourEntries() },
     { title: 'Creator Studio', entries: blockOf(creatorStudio, creatorStudioEntries) },
     { title: 'Become A Content Creator', entries: blockOf(becomeCreator, becomeCreatorEntries) },
   ];
+  function yourEntries() {
+    return viewer.user ? withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile')) : [];
+  }
   function blockOf(block: typeof creatorStudio, entries: readonly MenuEntry[]) {
     return isShown(viewer.permissions, block) ? visibleEntries(entries, viewer) : [];
   }
@@ -41,6 +45,9 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
         <nav aria-label="Menu">
           <ul className={classes.list}>
             <Entry label="Browse" to={catalogue} />
+            {viewer.offeredIn('browse').map((entry) => (
+              <Entry key={entry.to} {...entry} />
+            ))}
             <li>
               <UnstyledButton className={classes.entry} onClick={() => setBrowses(true)}>
                 Categories
