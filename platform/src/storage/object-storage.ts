@@ -1,7 +1,8 @@
 /**
  * Where the registry keeps everything: small named objects, as every object store has them. Keys are paths of letters,
  * digits, `.`, `-`, `_`, `@` and `+`, parted by `/`: `channels/production/revisions/7.json`. What a call returned as done
- * survives a power cut; what a reader sees is whole, never a part.
+ * survives a power cut; what a reader sees is whole, never a part. No key continues another: `a/b` and `a` exclude each
+ * other.
  *
  * Every method throws `StorageUnavailable` when the storage cannot be reached; nothing else is thrown for a good key.
  */
