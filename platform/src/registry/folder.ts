@@ -24,8 +24,8 @@ export async function createOnce(path: string, content: string, mode?: number): 
 }
 
 /** Readers see the old content or the new, never a part. */
-export async function replaceFile(path: string, content: string): Promise<void> {
-  const temporary = await writeBeside(path, content);
+export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
+  const temporary = await writeBeside(path, content, mode);
   await rename(temporary, path);
   await syncFolder(dirname(path));
 }

@@ -1,9 +1,13 @@
+import type { KeyObject } from 'node:crypto';
+import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
 import type { SignedText } from '@stoa/shared/contract/release.ts';
 
 /** Signs texts with the Ed25519 key of this site. */
 export interface Signer {
   readonly keyId: string;
   sign(payload: string): SignedText;
+  /** For formats that bring their own way of signing, such as JWS. Never leaves the process. */
+  readonly privateKey: KeyObject;
 }
 
 /** Knows which keys to trust. */
@@ -18,4 +22,10 @@ export interface SigningKeys {
   /** Undefined in a process that only serves. */
   readonly signer: Signer | undefined;
   readonly verifier: Verifier;
+  /** Seals the ids of anonymous visitors; the same in every gateway of a site, and kept when keys are rotated. */
+  readonly visitorSecret: Buffer;
+  /** Seals other cookies of the gateway. */
+  readonly cookieSecret: Buffer;
+  /** Every known key, the retired ones too; the signing one first. */
+  list(): ReleaseKey[];
 }

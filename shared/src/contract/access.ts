@@ -47,7 +47,8 @@ export const releaseKey = z.object({
   /** base64 of the raw 32 bytes. */
   public_key: z.string(),
   state: z.enum(['signing', 'trusted', 'retired']),
-  created_at: z.iso.datetime(),
+  /** Null where a setting gave the key. */
+  created_at: z.iso.datetime().nullable(),
 });
 export type ReleaseKey = z.infer<typeof releaseKey>;
 export const keyList = z.object({ keys: z.array(releaseKey) });
