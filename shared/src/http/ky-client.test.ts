@@ -12,6 +12,7 @@ function client(reply: (request: Request) => Response | Promise<Response>) {
     prefix: 'http://site.test/api/v1.3.0',
     token: () => 'secret',
     onUnauthenticated,
+    headers: () => ({ 'X-Release-Set': 'set-1' }),
     fetch: async (input, init) => {
       const request = new Request(input, init);
       seen.push(request);
@@ -23,11 +24,12 @@ function client(reply: (request: Request) => Response | Promise<Response>) {
 
 const refusal = (code: string) => ({ message: 'No.', code, request_id: 'r1' });
 
-test('every call carries the bearer token, the marker header and credentials', async () => {
+test('every call carries the bearer token, the marker header, what the caller says of itself, and credentials', async () => {
   const { http, seen } = client(() => answer(200, []));
   await http.request({ method: 'GET', path: 'categories' });
   expect(seen[0]?.headers.get('authorization')).toBe('Bearer secret');
   expect(seen[0]?.headers.get('x-requested-with')).toBe('XMLHttpRequest');
+  expect(seen[0]?.headers.get('x-release-set')).toBe('set-1');
   expect(seen[0]?.credentials).toBe('include');
 });
 

@@ -9,6 +9,8 @@ export interface KyClientOptions {
   token(): string | undefined;
   /** Runs once for every 401, before the call rejects. */
   onUnauthenticated(): void;
+  /** What else every call says of itself, of the moment. */
+  headers?(): Record<string, string>;
   fetch?: typeof fetch;
 }
 
@@ -16,7 +18,11 @@ export interface KyClientOptions {
 export function createKyClient(options: KyClientOptions): HttpClient {
   const headers = (): Record<string, string> => {
     const token = options.token();
-    return { 'X-Requested-With': 'XMLHttpRequest', ...(token && { Authorization: `Bearer ${token}` }) };
+    return {
+      'X-Requested-With': 'XMLHttpRequest',
+      ...options.headers?.(),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    };
   };
   const client = ky.create({
     credentials: 'include',
