@@ -2,6 +2,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 
 export default defineRemote({
   port: 8101,
+  budget: { firstView: 32_500 },
   routes: [
     { id: 'marketplace', path: '/marketplace', title: 'Marketplace', requiresLogin: false, preload: ['marketplace'] },
     { id: 'results', path: '/marketplace/results', title: 'Courses', requiresLogin: false },

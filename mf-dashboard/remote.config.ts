@@ -2,6 +2,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 
 export default defineRemote({
   port: 8104,
+  budget: { firstView: 31_500 },
   routes: [
     { id: 'home', path: '/home', title: 'Home', requiresLogin: true },
     { id: 'my-courses', path: '/my-courses', title: 'My courses', requiresLogin: true },

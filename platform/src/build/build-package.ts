@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from './define-remote.ts';
@@ -16,8 +16,12 @@ const load = async <T>(file: string): Promise<T> => {
   return loaded.default;
 };
 
-export const loadWebpackConfig = (dir: string) =>
-  load<(mode: BuildMode) => Configuration>(join(dir, 'webpack.config.js'));
+/** The configuration of shell or remote in one mode. */
+export async function loadWebpackConfig(dir: string, mode: BuildMode): Promise<Configuration> {
+  const file = join(dir, 'webpack.config.js');
+  const preset = await load<(mode: BuildMode, remote?: RemoteConfig) => Configuration>(file);
+  return preset(mode, await loadRemoteConfig(dir));
+}
 
 /** Undefined for the shell, which has none. */
 export const loadRemoteConfig = async (dir: string): Promise<RemoteConfig | undefined> => {
@@ -25,19 +29,22 @@ export const loadRemoteConfig = async (dir: string): Promise<RemoteConfig | unde
   return existsSync(file) ? load<RemoteConfig>(file) : undefined;
 };
 
-/** Builds one package for production into its `dist/`. @throws when the build fails; `dist/` then has no hash. */
-export async function buildPackage(name: string): Promise<void> {
-  const workspace = readWorkspace(join(root, name));
+/**
+ * Builds the package in this folder for production into its `dist/`.
+ * @throws when the build fails; `dist/` then has no hash
+ */
+export async function buildPackage(dir: string): Promise<void> {
+  const workspace = readWorkspace(dir);
   const hash = inputsHash(workspace, { source: true });
-  const [config, remote] = await Promise.all([loadWebpackConfig(workspace.dir), loadRemoteConfig(workspace.dir)]);
-  const stats = await runWebpack(config('production'));
+  const [config, remote] = await Promise.all([loadWebpackConfig(dir, 'production'), loadRemoteConfig(dir)]);
+  const stats = await runWebpack(config);
   writeDescriptor(workspace, stats, remote);
   writeFileSync(join(workspace.dir, 'dist', HASH_FILE), hash);
 }
 
 if (import.meta.main) {
-  const [name = ''] = process.argv.slice(2);
-  await buildPackage(name).catch((error: unknown) => {
+  const [folder = ''] = process.argv.slice(2);
+  await buildPackage(resolve(root, folder)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -1,4 +1,5 @@
-import type { Stats } from 'webpack';
+import type { Compilation, Module, Stats } from 'webpack';
+import { isModuleEntry } from './module-entry-plugin.ts';
 
 /** Name of the chunk group behind `./remote`, as module federation gives it. */
 const EXPOSED_GROUP = '__federation_expose_remote';
@@ -17,6 +18,10 @@ export interface BuiltFiles {
   /** Import names consumed from (remote) or lent by (shell) federation. */
   federated: string[];
   fonts: string[];
+  /** What the module behind `./remote` exports; undefined when that cannot be told before it runs. */
+  exported: string[] | undefined;
+  /** The ES module that offers the container. */
+  moduleEntry: string | undefined;
 }
 
 const emptyGroup: FileGroup = { js: [], css: [] };
@@ -33,7 +38,19 @@ export function builtFilesOf({ compilation }: Stats): BuiltFiles {
     groups,
     federated: [...new Set(federated.filter((key) => key !== undefined))],
     fonts: Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2')),
+    exported: exportsOfRemote(compilation),
+    moduleEntry: Object.keys(compilation.assets).find(isModuleEntry),
   };
+}
+
+/** Reads it in the module graph: the names after all `export … from` are followed. */
+function exportsOfRemote({ modules, moduleGraph }: Compilation): string[] | undefined {
+  const isExposed = ({ type }: { type: string }) => type === 'container exposed';
+  const dependencies = [...modules].flatMap((module: Module) => module.blocks.flatMap((block) => block.dependencies));
+  const exposed = dependencies.filter(isExposed).at(-1);
+  const module = exposed && moduleGraph.getModule(exposed);
+  const names = module && moduleGraph.getProvidedExports(module);
+  return Array.isArray(names) ? names : undefined;
 }
 
 const byKind = (files: readonly string[]): FileGroup => ({

@@ -1,16 +1,17 @@
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Plugin } from 'postcss';
-import { root } from './workspace.ts';
+import { folderAbove, readManifest } from './workspace.ts';
 
 export type CascadeLayer = 'ui' | 'shell' | 'remote';
 
-/** The layer of a stylesheet by the room it stands in; undefined for libraries, which bring their own. */
+const layersByPackage: Record<string, CascadeLayer> = { '@stoa/shared': 'ui', '@stoa/shell': 'shell' };
+
+/** The layer of a stylesheet by the package it stands in; undefined for libraries, which bring their own. */
 export function layerOf(file: string): CascadeLayer | undefined {
-  const path = relative(root, file).split(sep).join('/');
-  if (path.startsWith('shared/src/')) return 'ui';
-  if (path.startsWith('shell/src/')) return 'shell';
-  if (/^mf-[^/]+\/src\//.test(path)) return 'remote';
-  return undefined;
+  const owner = folderAbove(dirname(file), 'package.json');
+  if (!owner) return undefined;
+  return existsSync(join(owner, 'remote.config.ts')) ? 'remote' : layersByPackage[readManifest(owner).name ?? ''];
 }
 
 const isAtRule = (node: ChildNode, ...names: string[]): node is AtRule =>
@@ -24,7 +25,8 @@ const staysOutside = (node: ChildNode): boolean =>
 export const cascadeLayer: Plugin = {
   postcssPlugin: 'stoa-cascade-layer',
   Once(sheet) {
-    const layer = layerOf(sheet.source?.input.file ?? join(root, 'unknown.css'));
+    const file = sheet.source?.input.file;
+    const layer = file && layerOf(file);
     const inside = layer ? sheet.nodes.filter((node) => !staysOutside(node)) : [];
     if (!layer || inside.length === 0) return;
     const block = postcss.atRule({ name: 'layer', params: layer, source: sheet.source! });

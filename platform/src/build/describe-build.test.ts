@@ -21,6 +21,8 @@ const aBuild = (changes: Partial<BuiltFiles> = {}): BuiltFiles => ({
   },
   federated: ['react', '@stoa/shared/ui/kit.ts'],
   fonts: [],
+  exported: ['mount', 'unmount', 'bootstrap', 'update'],
+  moduleEntry: 'remote.0123456789.mjs',
   ...changes,
 });
 
@@ -28,10 +30,16 @@ const aConfig = (preload: string[]) =>
   defineRemote({
     port: 8101,
     routes: [{ id: 'results', path: '/results', title: 'Courses', requiresLogin: false, preload }],
+    budget: { firstView: 20_000 },
   });
 
 const describe = (build: BuiltFiles, preload: string[]) =>
-  describeRemote(build, { ...facts, global: 'mf_catalog_1_2_0', config: aConfig(preload) });
+  describeRemote(build, {
+    ...facts,
+    global: 'mf_catalog_1_2_0',
+    own: { 'react-dom': '19.2.9' },
+    config: aConfig(preload),
+  });
 
 test('a remote names its entry, what it borrows, and only the groups that a route preloads', () => {
   const descriptor = describe(aBuild(), ['results']);
@@ -40,6 +48,22 @@ test('a remote names its entry, what it borrows, and only the groups that a rout
   expect(Object.keys(descriptor.shared)).toEqual(['@stoa/shared/ui/kit.ts', 'react']);
   expect(descriptor.shared['react']).toMatch(/^\^\d+\.\d+\.0$/);
   expect(descriptor.routes[0]).toMatchObject({ roles: [], permissions: [] });
+});
+
+test('what the exposed module exports, the ES module, the budget and its own libraries are named', () => {
+  expect(describe(aBuild(), [])).toMatchObject({
+    lifecycles: ['bootstrap', 'mount', 'unmount', 'update'],
+    module: 'remote.0123456789.mjs',
+    budget_brotli_bytes: 20_000,
+    own: { 'react-dom': '19.2.9' },
+  });
+});
+
+test('a lifecycle that is missing is named, and so is an export that nobody can read', () => {
+  expect(() => describe(aBuild({ exported: ['mount', 'bootstrap'] }), [])).toThrow(
+    'src/remote.tsx of mf-catalog does not export unmount, update, which the shell calls. It exports bootstrap, mount.',
+  );
+  expect(() => describe(aBuild({ exported: undefined }), [])).toThrow('write them as ES exports');
 });
 
 test('the size of a first view is that of entry and exposed module', () => {

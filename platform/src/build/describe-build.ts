@@ -23,7 +23,12 @@ interface DescribeRemote extends BuildFacts {
   config: RemoteConfig;
   /** The container's global variable. */
   global: string;
+  /** Libraries that it brings itself: name → exact version. */
+  own: Record<string, string>;
 }
+
+/** What the shell calls; the same four as in shared/federation/create-remote.tsx. */
+const requiredLifecycles = ['bootstrap', 'mount', 'unmount', 'update'];
 
 /** The first latin files: what a first view needs before anyone scrolls. */
 export const isFirstFont = (file: string): boolean => /-latin-wght-normal\./.test(file);
@@ -45,10 +50,32 @@ export function describeRemote(files: BuiltFiles, facts: DescribeRemote): Remote
     entry,
     global: facts.global,
     shared: borrowedRanges(files.federated),
+    own: facts.own,
+    lifecycles: lifecyclesOf(files, facts.name),
+    module: files.moduleEntry ?? null,
+    budget_brotli_bytes: facts.config.budget?.firstView ?? null,
     routes: facts.config.routes,
     preload: Object.fromEntries(Object.entries(files.groups).filter(([name]) => wanted.has(name))),
     build: buildFacts([entry, ...remote.js, ...remote.css], facts),
   });
+}
+
+/** @throws when the exposed module lacks one of the four that the shell calls. */
+function lifecyclesOf({ exported }: BuiltFiles, remote: string): string[] {
+  if (!exported) {
+    throw new Error(
+      `Which lifecycles src/remote.tsx of ${remote} exports can't be told: write them as ES exports, ` +
+        `'export const { bootstrap, mount, update, unmount } = createRemote({ App })'.`,
+    );
+  }
+  const missing = requiredLifecycles.filter((lifecycle) => !exported.includes(lifecycle));
+  if (missing.length > 0) {
+    throw new Error(
+      `src/remote.tsx of ${remote} does not export ${missing.join(', ')}, which the shell calls. ` +
+        `It exports ${[...exported].sort().join(', ') || 'nothing'}.`,
+    );
+  }
+  return [...exported].sort();
 }
 
 export function describeShell(files: BuiltFiles, facts: BuildFacts): ShellDescriptor {

@@ -45,8 +45,7 @@ export const startRemoteServer = async (name: string): Promise<DevServer> =>
   startServer(name, await portOf(name), { static: false });
 
 async function startServer(name: string, port: number, options: Configuration): Promise<DevServer> {
-  const config = await loadWebpackConfig(join(root, name));
-  const compiler = webpack(config('development'));
+  const compiler = webpack(await loadWebpackConfig(join(root, name), 'development'));
   if (!compiler) throw new Error(`${name} has an empty webpack configuration.`);
   const ready = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   const server = new WebpackDevServer(

@@ -10,7 +10,8 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
-const hash = () => inputsHash(workspace, { source: true, base: folder });
+const rooms = { shared: join(folder, 'shared'), build: join(folder, 'platform/src/build'), root: folder };
+const hash = () => inputsHash(workspace, { source: true, rooms });
 
 beforeEach(() => {
   write('mf-one/src/app.tsx', 'one');
@@ -43,12 +44,18 @@ test.each([
   expect(hash()).toBe(before);
 });
 
+test('a remote that stands alone, without a lock file, has a hash as well', () => {
+  const before = hash();
+  rmSync(join(folder, 'package-lock.json'));
+  expect(hash()).not.toBe(before);
+});
+
 test('without source, only what the bundler does not watch itself counts', () => {
-  const cacheVersion = () => inputsHash(workspace, { source: false, base: folder });
+  const cacheVersion = () => inputsHash(workspace, { source: false, rooms });
   const before = cacheVersion();
   write('mf-one/src/app.tsx', 'changed');
   expect(cacheVersion()).toBe(before);
   write('mf-one/webpack.config.js', `changed ${Math.random()}`);
   expect(cacheVersion()).not.toBe(before);
-  expect(inputsHash({ ...workspace, version: '1.0.1' }, { source: false, base: folder })).not.toBe(cacheVersion());
+  expect(inputsHash({ ...workspace, version: '1.0.1' }, { source: false, rooms })).not.toBe(cacheVersion());
 });

@@ -1,37 +1,49 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
-import { root, type Workspace } from './workspace.ts';
+import { root, sharedDir, type Workspace } from './workspace.ts';
 
-/** All that decides what a build of this workspace gives: its own files, shared code, the presets, the dependencies. */
-const inputs = (name: string, source: boolean): string[] => [
-  ...(source ? [`${name}/src/**`, 'shared/src/**'] : []),
-  `${name}/webpack.config.js`,
-  `${name}/remote.config.ts`,
-  `${name}/package.json`,
-  'shared/package.json',
-  'platform/src/build/**',
-  'package-lock.json',
+/** The folders that every build draws from. */
+interface Rooms {
+  shared: string;
+  /** The presets. */
+  build: string;
+  /** Where package-lock.json lies, if there is one. */
+  root: string;
+}
+
+const presentRooms: Rooms = { shared: sharedDir, build: dirname(fileURLToPath(import.meta.url)), root };
+
+/** All that decides what a build of this workspace gives, by folder: its own files, shared code, presets, dependencies. */
+const inputs = (dir: string, rooms: Rooms, source: boolean): [folder: string, patterns: string[]][] => [
+  [dir, ['webpack.config.js', 'remote.config.ts', 'package.json', ...(source ? ['src/**'] : [])]],
+  // Its sources lie in src/, or, installed, in another folder beside it.
+  [rooms.shared, ['package.json', ...(source ? ['*/**'] : [])]],
+  [rooms.build, ['**']],
+  [rooms.root, ['package-lock.json']],
 ];
 
 interface Inputs {
   source: boolean;
-  /** Folder of the workspaces. */
-  base?: string;
+  rooms?: Rooms;
 }
 
 /**
  * One hash over the content of every input. Without `source`, over what the bundler does not watch itself, and the
  * version that goes into names: fit as the version of its cache.
  */
-export function inputsHash({ name, version }: Workspace, { source, base = root }: Inputs): string {
+export function inputsHash({ dir, version }: Workspace, { source, rooms = presentRooms }: Inputs): string {
   const hash = createHash('sha256').update(`${source ? '' : version}\n${process.versions.node}\n`);
-  const files = globSync(inputs(name, source), { cwd: base, ignore: ['**/*.test.*', '**/*.md'] }).sort();
-  for (const file of files)
-    hash
-      .update(`${file}\n`)
-      .update(readFileSync(join(base, file)))
-      .update('\n');
+  for (const [folder, patterns] of inputs(dir, rooms, source)) {
+    const ignore = ['**/*.test.*', '**/*.md', 'node_modules/**'];
+    for (const file of globSync(patterns, { cwd: folder, ignore }).sort()) {
+      hash
+        .update(`${file}\n`)
+        .update(readFileSync(join(folder, file)))
+        .update('\n');
+    }
+  }
   return hash.digest('hex');
 }

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { isLent } from './borrowed-modules-plugin.ts';
 import { exportedNames } from './lent-names-plugin.ts';
-import { borrowedModules, lentKeys, lentModules } from './lent-modules.ts';
+import { join } from 'node:path';
+import { borrowedModules, lentFileKey, lentKeys, lentModules } from './lent-modules.ts';
+import { ownLibraries } from './own-libraries.ts';
+import { readWorkspace, root, sharedDir } from './workspace.ts';
 
 test('whatever a remote borrows, the shell lends in a version that fits', () => {
   const lent = lentModules('production');
@@ -27,6 +30,26 @@ test('a copy of a lent package is told from packages with a similar name', () =>
   expect(isLent('/x/node_modules/@mantine/core/esm/index.mjs')).toBe(true);
   expect(isLent('/x/node_modules/react-hook-form/dist/index.esm.mjs')).toBe(false);
   expect(isLent('/x/node_modules/@mantine/core/styles/Button.layer.css')).toBe(false);
+});
+
+test('what a remote brings itself is not borrowed, with all its sub-paths, and may be bundled', () => {
+  const borrowed = Object.keys(borrowedModules('production', ['react', 'react-dom']));
+  expect(borrowed.filter((key) => /^react(-dom)?(\/|$)/.test(key))).toEqual([]);
+  expect(borrowed).toContain('react-router-dom');
+  expect(isLent('/x/node_modules/react/index.js', ['react'])).toBe(false);
+});
+
+test('own libraries have the version that is installed for the remote, and must be lent ones', () => {
+  const catalog = readWorkspace(join(root, 'mf-catalog'));
+  expect(ownLibraries(catalog, ['react'])).toEqual({ react: catalog.dependencies['react'] });
+  expect(() => ownLibraries(catalog, ['lodash'])).toThrow('does not lend: just import it');
+  expect(() => ownLibraries({ ...catalog, dir: '/' }, ['react'])).toThrow('is not installed');
+});
+
+test('files of the kit are known in the project and in the installed, transpiled package', () => {
+  expect(lentFileKey(join(sharedDir, 'src/ui/stoa-provider.tsx'))).toBe('@stoa/shared/ui/kit.ts');
+  expect(lentFileKey(join(sharedDir, 'dist/ui/overlays.js'))).toBe('@stoa/shared/ui/overlays.ts');
+  expect(lentFileKey(join(sharedDir, 'src/ui/price.tsx'))).toBeUndefined();
 });
 
 test('the names of a subset are read from its export list', () => {

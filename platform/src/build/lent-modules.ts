@@ -1,5 +1,6 @@
-import { join } from 'node:path';
-import { readWorkspace, root } from './workspace.ts';
+import { extname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readWorkspace, sharedDir } from './workspace.ts';
 
 /** The part of module federation's options that we use. */
 interface SharedModule {
@@ -11,12 +12,20 @@ interface SharedModule {
   version?: string;
 }
 type Shared = Record<string, SharedModule>;
-export type BuildMode = 'production' | 'development';
+/** `override`: one remote with hot reload, in a page whose shell and other remotes are production builds. */
+export type BuildMode = 'production' | 'development' | 'override';
 
-const shared = readWorkspace(join(root, 'shared'));
+const shared = readWorkspace(sharedDir);
+
+/** The package of an import name: `react-dom/client` is of react-dom. */
+export const packageOf = (key: string): string =>
+  key
+    .split('/')
+    .slice(0, key.startsWith('@') ? 2 : 1)
+    .join('/');
+
 const versionOf = (key: string): string => {
-  const [scope = '', name = ''] = key.split('/');
-  const owner = key.startsWith('@') ? `${scope}/${name}` : scope;
+  const owner = packageOf(key);
   const version = owner === '@stoa/shared' ? shared.version : shared.dependencies[owner];
   if (!version) throw new Error(`${owner} is lent to the remotes but is no dependency of shared/package.json.`);
   return version;
@@ -49,20 +58,26 @@ export const lentPackages = [
   '@mantine/core',
 ];
 
+/** Files of the package @stoa/shared that live in the shell, and the key under which a remote finds them there. */
+const lentFiles: Record<string, string> = {
+  'ui/kit': KIT,
+  'ui/stoa-provider': KIT,
+  'ui/overlays': OVERLAYS,
+};
+
 /**
- * Files of shared/src/ui that live in the shell, and the key under which a remote finds them there. Shared files import
- * one another by relative path, which federation does not look at.
+ * The key of a lent file by its path. Shared files import one another by relative path, which federation does not look
+ * at. Their first folder and their ending differ between the project and the installed package.
  */
-export const lentFiles: ReadonlyMap<string, string> = new Map([
-  [join(root, 'shared/src/ui/kit.ts'), KIT],
-  [join(root, 'shared/src/ui/stoa-provider.tsx'), KIT],
-  [join(root, 'shared/src/ui/overlays.ts'), OVERLAYS],
-]);
+export function lentFileKey(file: string): string | undefined {
+  const path = relative(sharedDir, file).split(sep).slice(1).join('/');
+  return lentFiles[path.slice(0, path.length - extname(path).length)];
+}
+
+const besideThis = (name: string) => fileURLToPath(new URL(`${name}${extname(import.meta.url)}`, import.meta.url));
 
 /** Import name → module that the shell lends in its place: the names in use, because sharing a package ends its tree shaking. */
-export const lentSubsets: ReadonlyMap<string, string> = new Map([
-  ['react-router-dom', join(root, 'shell/src/remotes/provided-router.ts')],
-]);
+export const lentSubsets: ReadonlyMap<string, string> = new Map([['react-router-dom', besideThis('lent-router')]]);
 
 /** Any patch, and any later minor, of what it was built with. */
 const rangeOf = (key: string): string => `^${versionOf(key).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
@@ -75,13 +90,15 @@ export const borrowedRanges = (keys: Iterable<string>): Record<string, string> =
 export const lentVersions = (keys: Iterable<string>): Record<string, string> =>
   Object.fromEntries([...keys].sort().map((key) => [key, versionOf(key)]));
 
-/** In a remote: no fallback copy; a shell that has not the right one refuses the remote instead of half running it. */
-export const borrowedModules = (mode: BuildMode): Shared =>
+/**
+ * In a remote: no fallback copy; a shell that has not the right one refuses the remote instead of half running it. What
+ * the remote brings itself is not shared at all, nor any of its sub-paths.
+ */
+export const borrowedModules = (mode: BuildMode, own: readonly string[] = []): Shared =>
   Object.fromEntries(
-    lentKeys(mode).map((key) => [
-      key,
-      { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(key) },
-    ]),
+    lentKeys(mode)
+      .filter((key) => !own.includes(packageOf(key)))
+      .map((key) => [key, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(key) }]),
   );
 
 /** In the shell: eager, so that the first script holds all but the overlays. */

@@ -10,7 +10,7 @@ import { cascadeLayer } from './cascade-layer.ts';
 import { inputsHash } from './inputs-hash.ts';
 import type { BuildMode } from './lent-modules.ts';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.ts';
-import { root, type Workspace } from './workspace.ts';
+import { root, sharedDir, type Workspace } from './workspace.ts';
 
 const loader = (name: string) => createRequire(import.meta.url).resolve(name);
 
@@ -29,7 +29,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
   const isProduction = mode === 'production';
   return {
     name: workspace.name,
-    mode,
+    mode: isProduction ? 'production' : 'development',
     context: workspace.dir,
     target: ['web', 'es2022'],
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
@@ -47,7 +47,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: { rules: [scripts(mode), ...styles(uniqueName, mode), ...files] },
-    plugins: isProduction ? productionPlugins() : [new ReactRefreshPlugin({ library: uniqueName, overlay: false })],
+    plugins: plugins(uniqueName, mode),
     optimization: {
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
@@ -69,7 +69,8 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
 
 const scripts = (mode: BuildMode): RuleSetRule => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // The shared package is sources, also where it is installed like a library.
+  exclude: (file: string) => file.replace(sharedDir, '').includes('node_modules'),
   loader: loader('swc-loader'),
   options: {
     sourceMaps: true,
@@ -88,7 +89,8 @@ const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
     test: /\.css$/,
     sideEffects: true,
     use: [
-      mode === 'production' ? MiniCssExtractPlugin.loader : loader('style-loader'),
+      // A finished site's policy allows no style elements, so an override brings stylesheets.
+      mode === 'development' ? loader('style-loader') : MiniCssExtractPlugin.loader,
       {
         loader: loader('css-loader'),
         options: {
@@ -112,7 +114,13 @@ const files: RuleSetRule[] = [
   { test: /\.(svg|png|jpe?g|webp|avif|gif)$/, type: 'asset/resource' },
 ];
 
-const compressed = { test: /\.(js|css|svg|json)$/, threshold: 256, exclude: /\.map$/ };
+const compressed = { test: /\.(m?js|css|svg|json)$/, threshold: 256, exclude: /\.map$/ };
+
+function plugins(uniqueName: string, mode: BuildMode): WebpackPluginInstance[] {
+  if (mode === 'production') return productionPlugins();
+  if (mode === 'override') return [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })];
+  return [new ReactRefreshPlugin({ library: uniqueName, overlay: false })];
+}
 
 const productionPlugins = (): WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),

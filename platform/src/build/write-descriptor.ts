@@ -8,8 +8,9 @@ import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { describeRemote, describeShell, type BuildFacts } from './describe-build.ts';
+import { ownLibraries } from './own-libraries.ts';
 import { globalName } from './site-config.ts';
-import { root, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 const FILES_LIST = 'files.json';
 
@@ -21,13 +22,17 @@ export function writeDescriptor(workspace: Workspace, stats: Stats, config: Remo
     name: workspace.name,
     version: workspace.version,
     contract: PLATFORM_CONTRACT,
-    commit: currentCommit(),
+    commit: currentCommit(workspace.dir),
     builtAt: new Date(),
     sizeOf: sizeIn(dist),
   };
-  if (config)
-    writeJson(join(dist, 'remote.json'), describeRemote(files, { ...facts, config, global: globalName(workspace) }));
-  else writeJson(join(dist, 'shell.json'), describeShell(files, facts));
+  if (config) {
+    const own = ownLibraries(workspace, config.own);
+    const described = describeRemote(files, { ...facts, config, own, global: globalName(workspace) });
+    writeJson(join(dist, 'remote.json'), described);
+  } else {
+    writeJson(join(dist, 'shell.json'), describeShell(files, facts));
+  }
   writeJson(join(dist, FILES_LIST), listFiles(dist));
 }
 
@@ -47,9 +52,9 @@ const sizeIn = (dist: string) => (file: string) => {
 };
 
 /** Null outside a git checkout. */
-function currentCommit(): string | null {
+function currentCommit(dir: string): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: dir, encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
     return null;
   }
