@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals';
+import { holder } from '@stoa/shared/contract/artefacts.ts';
+import type { ChannelChange, ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import { findHolders, type HoldersQuestion } from './holders.ts';
+
+const digest = '0'.repeat(96);
+const at = '2026-01-01T00:00:00.000Z';
+const aCanary = (version: string): LiveCanary => ({
+  version,
+  digest,
+  weight: 5,
+  salt: 's',
+  since: at,
+  by: 'ada',
+  paused: false,
+});
+const aChannel = (
+  version: string,
+  given: Partial<ChannelDocument> & { canary?: LiveCanary } = {},
+): ChannelDocument => ({
+  channel: 'production',
+  revision: 1,
+  updated_at: at,
+  live: { 'mf-catalog': { version, digest, since: at, by: 'ada', canary: given.canary ?? null } },
+  revoked: [],
+  ...given,
+});
+/** Oldest first, as told; given newest first, as kept. */
+const promotions = (...versions: string[]): ChannelChange[] =>
+  versions
+    .map((to, index) => ({
+      revision: index + 1,
+      at,
+      by: 'ada',
+      why: '',
+      kind: 'promote' as const,
+      moves: [{ name: 'mf-catalog', from: null, to }],
+      canaries: [],
+      revoked: [],
+      approved_by: null,
+      automatic: false,
+    }))
+    .reverse();
+
+const holdersOf = async (version: string, given: Partial<HoldersQuestion> = {}) => {
+  const found = await findHolders({
+    name: 'mf-catalog',
+    version,
+    channels: [aChannel('1.3.0')],
+    changesOf: async () => promotions('1.0.0', '1.1.0', '1.2.0', '1.3.0'),
+    leases: new Map(),
+    ...given,
+  });
+  return found.map((one) => holder.parse(one)).map(({ kind, detail, until }) => [kind, detail, until]);
+};
+
+test('the live version is held by its channel', async () => {
+  expect(await holdersOf('1.3.0')).toEqual([['live', 'production', null]]);
+});
+
+test('the last two versions before are kept to roll back to, and none further back', async () => {
+  expect(await holdersOf('1.2.0')).toEqual([['rollback-target', 'production', null]]);
+  expect(await holdersOf('1.1.0')).toEqual([['rollback-target', 'production', null]]);
+  expect(await holdersOf('1.0.0')).toEqual([]);
+});
+
+test('a revoked version is no target; the one before it is', async () => {
+  const channels = [aChannel('1.3.0', { revoked: ['mf-catalog@1.2.0'] })];
+  expect(await holdersOf('1.2.0', { channels })).toEqual([]);
+  expect(await holdersOf('1.0.0', { channels })).toEqual([['rollback-target', 'production', null]]);
+});
+
+test('a canary is held, and says of how many visitors', async () => {
+  expect(await holdersOf('1.4.0', { channels: [aChannel('1.3.0', { canary: aCanary('1.4.0') })] })).toEqual([
+    ['canary', 'production, 5 %', null],
+  ]);
+});
+
+test('each channel holds for itself', async () => {
+  const channels = [aChannel('1.3.0'), aChannel('1.2.0', { channel: 'staging' })];
+  expect(await holdersOf('1.2.0', { channels })).toEqual([
+    ['rollback-target', 'production', null],
+    ['live', 'staging', null],
+  ]);
+});
+
+test('open pages hold their version, with their number and the latest end', async () => {
+  const until = new Date('2026-01-01T13:00:00.000Z');
+  const leases = new Map([['mf-catalog@1.0.0', { pages: 12, until }]]);
+  expect(await holdersOf('1.0.0', { leases })).toEqual([['open-pages', '12 pages', until.toISOString()]]);
+});
+
+test('an override holds the version that a person sees, until it expires', async () => {
+  const overrides = [{ name: 'mf-catalog', version: '1.0.0', person: 'ada@example.org', expires_at: at }];
+  expect(await holdersOf('1.0.0', { overrides, now: new Date('2025-12-31T00:00:00.000Z') })).toEqual([
+    ['override', 'ada@example.org', at],
+  ]);
+  expect(await holdersOf('1.0.0', { overrides, now: new Date(at) })).toEqual([]);
+});
+
+test('a version that nobody needs has no holders', async () => {
+  expect(await holdersOf('0.9.0')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { Holder } from '@stoa/shared/contract/artefacts.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { HeldVersion } from '../registry/lease-store.ts';
+import { findVersionsBefore } from './version-before.ts';
+
+/** So many versions that were live before stay ready, in each channel. */
+const ROLLBACK_TARGETS = 2;
+
+/** Someone who sees a registered version instead of the live one. */
+export interface HoldingOverride {
+  name: string;
+  /** Null: the person's own dev server, which needs nothing of the registry. */
+  version: string | null;
+  person: string;
+  expires_at: string;
+}
+
+export interface HoldersQuestion {
+  name: string;
+  version: string;
+  /** All of the site's. */
+  channels: readonly ChannelDocument[];
+  /** Newest first. */
+  changesOf(channel: string): Promise<readonly ChannelChange[]>;
+  /** As the lease store tells them. */
+  leases: ReadonlyMap<string, HeldVersion>;
+  overrides?: readonly HoldingOverride[];
+  now?: Date;
+}
+
+/** Everyone who still needs a version; nobody: it may be retired. */
+export async function findHolders(question: HoldersQuestion): Promise<Holder[]> {
+  const ofChannels = await Promise.all(question.channels.map((channel) => holdersIn(channel, question)));
+  return [...ofChannels.flat(), ...openPages(question), ...overridesOf(question)];
+}
+
+async function holdersIn(document: ChannelDocument, { name, version, changesOf }: HoldersQuestion): Promise<Holder[]> {
+  const { channel } = document;
+  const live = document.live[name];
+  const holders: Holder[] = [];
+  if (live?.version === version) holders.push({ kind: 'live', detail: channel, until: null });
+  if (live?.canary?.version === version) {
+    const share = live.canary.paused ? 'paused' : `${live.canary.weight} %`;
+    holders.push({ kind: 'canary', detail: `${channel}, ${share}`, until: null });
+  }
+  if (live && live.version !== version) {
+    const usable = findVersionsBefore(await changesOf(channel), name).filter(
+      (before) => before !== live.version && !document.revoked.includes(`${name}@${before}`),
+    );
+    const targets = [...new Set(usable)].slice(0, ROLLBACK_TARGETS);
+    if (targets.includes(version)) holders.push({ kind: 'rollback-target', detail: channel, until: null });
+  }
+  return holders;
+}
+
+function openPages({ name, version, leases }: HoldersQuestion): Holder[] {
+  const held = leases.get(`${name}@${version}`);
+  if (!held) return [];
+  const detail = held.pages === 1 ? '1 page' : `${held.pages} pages`;
+  return [{ kind: 'open-pages', detail, until: held.until.toISOString() }];
+}
+
+const overridesOf = ({ name, version, overrides = [], now = new Date() }: HoldersQuestion): Holder[] =>
+  overrides
+    .filter((one) => one.name === name && one.version === version && Date.parse(one.expires_at) > now.getTime())
+    .map(({ person, expires_at }) => ({ kind: 'override', detail: person, until: expires_at }));
