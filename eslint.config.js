@@ -92,7 +92,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
   },
   {
-    files: ['{shell,shared,mf-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,shared,mf-*,e2e/remotes/*}/src/**/*.{ts,tsx}'],
     extends: [
       reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs.flat.recommended,
       jsxA11y.flatConfigs.recommended,

@@ -66,7 +66,11 @@ function copiesIn(compilation: Compilation, own: readonly string[]): Copy[] {
 /** `/node_modules/react/` and not `/node_modules/react-hook-form/`; a package's CSS is nobody's code. */
 export const isLent = (file: string, own: readonly string[] = []): boolean =>
   !file.endsWith('.css') &&
-  lentPackages.some((name) => !own.includes(name) && file.split('\\').join('/').includes(`/node_modules/${name}/`));
+  lentPackages.some((name) => !brings(own, name) && file.split('\\').join('/').includes(`/node_modules/${name}/`));
+
+/** react-router-dom is a door to react-router and comes with it. */
+const brings = (own: readonly string[], name: string): boolean =>
+  own.includes(name) || (name === 'react-router' && own.includes('react-router-dom'));
 
 const describeCopy = ({ file, importer }: Copy): string =>
   `${file} is lent by the shell and must not be bundled in a remote. Import it by the name in lent-modules.ts, or name ` +

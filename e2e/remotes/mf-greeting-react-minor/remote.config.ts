@@ -1,0 +1,10 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+export default defineRemote({
+  port: 8192,
+  budget: { firstView: 94_000 },
+  own: ['react', 'react-dom', 'react-router-dom'],
+  routes: [
+    { id: 'try-react-minor', path: '/try/react-minor', title: 'A screen in another React', requiresLogin: false },
+  ],
+});

@@ -1,0 +1,7 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+export default defineRemote({
+  port: 8191,
+  budget: { firstView: 43_000 },
+  routes: [{ id: 'try-vue', path: '/try/vue', title: 'A screen in Vue', requiresLogin: false }],
+});
