@@ -1,0 +1,98 @@
+import { major } from 'semver';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { gatePage } from './gate-page.ts';
+import { holds, joined, type ArtefactQuestion, type Neighbours, type Verdict } from './question.ts';
+import { findRouteClashes } from './route-clash.ts';
+
+const nobody: Neighbours = { shells: [], remotes: [] };
+
+/** Whether there is a page for this version: with what is live, or with what may go live together with it. */
+export function checkFit({ descriptor, live, coming = nobody, needed = nobody }: ArtefactQuestion): Verdict {
+  if (!('routes' in descriptor)) return shellFits(descriptor, live, coming, needed);
+  return joined([remoteFits(descriptor, live, coming, needed), routesAreFree(descriptor, live, coming)]);
+}
+
+const idOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
+const misfits = (shell: ShellDescriptor, remote: RemoteDescriptor): Refusal[] =>
+  gatePage({ shell, remotes: [{ ...remote, routes: [] }] });
+
+/** Promotion asks again, with the page as it would be; here one shell that fits is enough. */
+function remoteFits(remote: RemoteDescriptor, live: Neighbours, coming: Neighbours, needed: Neighbours): Verdict {
+  if (live.shells.length === 0) return holds('No shell is live yet: whether it fits one is asked when it is promoted.');
+  const fitting = live.shells.filter((shell) => misfits(shell, remote).length === 0);
+  const others = live.shells.filter((shell) => !fitting.includes(shell));
+  const open = needed.shells.filter((shell) => misfits(shell, remote).length > 0);
+  const notYet = [
+    ...others.map((shell) => `It does not fit ${idOf(shell)}, which is live too: there it cannot be promoted.`),
+    ...open.map(
+      (shell) => `It does not fit ${idOf(shell)}, which still runs in open pages: wait for them before it is promoted.`,
+    ),
+  ];
+  if (fitting.length > 0) {
+    const shells = fitting.map(idOf).join(', ');
+    return holds(
+      `Contract ${remote.contract} and ${Object.keys(remote.shared).length} borrowed libraries are met by ${shells}.`,
+      ...notYet,
+    );
+  }
+  const next = coming.shells.find((shell) => misfits(shell, remote).length === 0);
+  if (next) return holds(`It fits no live shell, but ${idOf(next)}: promote the two together.`);
+  return { refusals: live.shells.flatMap((shell) => misfits(shell, remote)), checks: [] };
+}
+
+/** A clash with every live version of another remote; with only some, another channel or the next version is free. */
+function routesAreFree(remote: RemoteDescriptor, live: Neighbours, coming: Neighbours): Verdict {
+  const own = findRouteClashes([remote]);
+  const others = live.remotes.filter(({ name }) => name !== remote.name);
+  const names = [...new Set(others.map(({ name }) => name))];
+  const verdicts = names.map((name): Verdict => {
+    const versions = others.filter((other) => other.name === name);
+    const clashesWith = (other: RemoteDescriptor) => clashes(other, remote);
+    if (versions.some((other) => clashesWith(other).length === 0)) return holds();
+    const next = coming.remotes.find((other) => other.name === name && clashesWith(other).length === 0);
+    if (next)
+      return holds(`Its routes clash with the live ${name}, but not with ${idOf(next)}: promote the two together.`);
+    return { refusals: versions.slice(0, 1).flatMap(clashesWith), checks: [] };
+  });
+  const verdict = joined([{ refusals: own, checks: [] }, ...verdicts]);
+  if (verdict.refusals.length > 0) return verdict;
+  return {
+    refusals: [],
+    checks: [...verdict.checks, `Its routes clash with none of ${names.length} live remotes, nor with the shell.`],
+  };
+}
+
+/** Only of these two, and laid at the door of the new one. */
+const clashes = (other: RemoteDescriptor, remote: RemoteDescriptor): Refusal[] =>
+  findRouteClashes([other, remote]).filter(
+    ({ name, message }) => name === remote.name && message.includes(idOf(other)),
+  );
+
+/** A shell that breaks with live remotes must say so by the major of its contract; it then goes live together with others. */
+function shellFits(shell: ShellDescriptor, live: Neighbours, coming: Neighbours, needed: Neighbours): Verdict {
+  const stuck = [...live.remotes, ...needed.remotes].filter((remote) => misfits(shell, remote).length > 0);
+  if (stuck.length === 0) {
+    const about = `Contract ${shell.contract} and what it lends`;
+    return holds(
+      live.remotes.length === 0 ? 'No remote is live yet.' : `${about} meet all ${live.remotes.length} live remotes.`,
+    );
+  }
+  const isMeant = live.shells.every(({ contract }) => major(shell.contract) > major(contract));
+  const notYet = stuck.map(
+    (remote) => `${idOf(remote)} does not fit it: promote a version built for contract ${shell.contract} with it.`,
+  );
+  const isReplaced = (remote: RemoteDescriptor) =>
+    coming.remotes.some((next) => next.name === remote.name && misfits(shell, next).length === 0);
+  if (isMeant || stuck.every(isReplaced)) return holds(...notYet);
+  return {
+    refusals: stuck
+      .flatMap((remote) => misfits(shell, remote))
+      .map((refusal) => ({
+        ...refusal,
+        remedy:
+          `${refusal.remedy ?? ''} If the break is meant, raise the major of PLATFORM_CONTRACT in the shell.`.trim(),
+      })),
+    checks: [],
+  };
+}

@@ -1,0 +1,91 @@
+import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { count } from './check-descriptor.ts';
+import { checkEntry } from './check-entry.ts';
+import type { Finding } from './finding.ts';
+import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
+import { scanScript } from './scan-script.ts';
+import { scanStyle } from './scan-style.ts';
+
+/** Of one file, so many findings are told one by one. */
+const MOST_TOLD = 5;
+
+/** Looks into scripts and stylesheets: for what the page's policy refuses, and whether the entry is a container. */
+export async function checkSources(question: ArtefactQuestion): Promise<Verdict> {
+  const { descriptor, files, readText } = question;
+  if (!readText) return { refusals: [], checks: [] };
+  const verdicts: Verdict[] = [];
+  let looked = 0;
+  let absent = 0;
+  for (const file of files.filter(({ path }) => isScript(path) || isStyle(path))) {
+    const text = await readText(file.path);
+    if (text === undefined) {
+      absent += 1;
+      continue;
+    }
+    looked += 1;
+    verdicts.push(checkSource(file, text, descriptor));
+    if ('entry' in descriptor && file.path === descriptor.entry) verdicts.push(checkEntry(descriptor, files, text));
+  }
+  const verdict = joined(verdicts);
+  if (verdict.refusals.length === 0 && looked > 0) {
+    verdict.checks.push(`${count(looked, 'script')} and stylesheets hold nothing that the page's policy refuses.`);
+  }
+  if (absent > 0) verdict.checks.push(`${count(absent, 'source')} not uploaded yet: looked at when published.`);
+  return verdict;
+}
+
+const isScript = (path: string): boolean => /\.m?js$/.test(path);
+const isStyle = (path: string): boolean => path.endsWith('.css');
+
+function checkSource(file: PublishedFile, text: string, { name, version }: { name: string; version: string }): Verdict {
+  const id = `${name}@${version}`;
+  const scanned = scan(file, text);
+  if (typeof scanned === 'string') {
+    const message = `${file.path} of ${id} cannot be read as a ${isStyle(file.path) ? 'stylesheet' : 'script'}: ${scanned}.`;
+    const remedy = 'Build it anew; no browser could run it either.';
+    return { refusals: [{ code: 'artefact_invalid', name, file: file.path, message, remedy }], checks: [] };
+  }
+  const certain = scanned.filter(({ isCertain }) => isCertain);
+  const refusals = certain.slice(0, MOST_TOLD).map((finding): Refusal => {
+    const { what, policy, remedy, line, column, excerpt } = finding;
+    const message = `${file.path} of ${id} ${what}, which the page's policy (${policy}) refuses: ${excerpt}`;
+    return { code: 'source_forbidden', name, file: `${file.path}:${line}:${column}`, message, remedy };
+  });
+  const more = certain.length - refusals.length;
+  if (more > 0) {
+    const message = `${file.path} of ${id} holds ${count(more, 'more place')} that the page's policy refuses.`;
+    refusals.push({ code: 'source_forbidden', name, file: file.path, message });
+  }
+  return {
+    refusals,
+    checks: scanned
+      .filter(({ isCertain }) => !isCertain)
+      .map(
+        ({ what, policy, remedy, line, column }) =>
+          `Worth a look: ${file.path}:${line}:${column} ${what} (${policy}). ${remedy}`,
+      ),
+  };
+}
+
+/** By content: a version is looked at when it is planned and when it is published, and shares files with others. */
+const known = new Map<string, Finding[] | string>();
+const MOST_KNOWN = 5_000;
+
+/** A text says why there is nothing to find: it cannot be parsed. */
+function scan({ path, integrity }: PublishedFile, text: string): Finding[] | string {
+  const before = known.get(integrity);
+  if (before !== undefined) return before;
+  const found = scanNow(path, text);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(integrity, found);
+  return found;
+}
+
+function scanNow(path: string, text: string): Finding[] | string {
+  try {
+    return isStyle(path) ? scanStyle(text) : scanScript(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : 'not parseable';
+  }
+}
