@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { PlatformProvider } from '@stoa/shared/federation/platform-context.tsx';
 import { createQueryClient } from '@stoa/shared/http/query-client.ts';
 import { StoaProvider } from '@stoa/shared/ui/kit.ts';
-import { useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { CreatorBar } from './frame/creator-bar.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -63,6 +64,7 @@ function Frame() {
         Skip to content
       </a>
       <ProgressBar />
+      <Overrides />
       <FrameBoundary>
         <Header />
         <CreatorBar />
@@ -79,6 +81,24 @@ function Frame() {
       </FrameBoundary>
       <PageArrival main={main} />
     </FrameProvider>
+  );
+}
+
+const OverrideBanner = lazyWithRetry(async () => ({
+  default: (await import('./frame/override-banner.tsx')).OverrideBanner,
+}));
+
+/** Only those who try something out see it, and only they load it. */
+function Overrides() {
+  const { release } = useShell();
+  const overrides = useStore(release, (state) => state.visit?.overrides);
+  if (!overrides?.length) return null;
+  return (
+    <FrameBoundary>
+      <Suspense>
+        <OverrideBanner overrides={overrides} />
+      </Suspense>
+    </FrameBoundary>
   );
 }
 

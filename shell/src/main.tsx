@@ -1,3 +1,4 @@
+import { firstRelease, inlineVisit } from './release/first-release.ts';
 import './provide.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -7,26 +8,34 @@ import './styles/library.css';
 import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { readInlineRelease } from './release/read-release.ts';
-import { offerRefresh } from './release/refresh-offer.ts';
-import { watchRelease } from './release/watch-release.ts';
+import { pause } from './remotes/pause.ts';
 import { toRemoteFailure } from './remotes/remote-failure.ts';
+import { watchTyping } from './remotes/typed-input.ts';
+import { report, watchUncaught } from './reports/report.ts';
 import { createShell } from './shell.ts';
+import { startRest } from './start-rest.ts';
 
 // Libraries that write a <style> of their own (the scroll lock of dialogs) take the page's nonce from here.
 __webpack_nonce__ = document.querySelector<HTMLElement>('[nonce]')?.nonce;
 
-const shell = createShell();
+/** The signature takes a millisecond where the browser checks it; who has to load code for it sees the frame first. */
+const PATIENCE_MS = 50;
 
-try {
-  shell.release.getState().accept(readInlineRelease());
-} catch (error) {
+watchUncaught();
+watchTyping();
+const shell = createShell(inlineVisit);
+const { accept, fail } = shell.release.getState();
+
+const release = firstRelease.then(accept, (error: unknown) => {
   // The page comes up all the same and asks for the release again when told to.
-  shell.release.getState().fail(toRemoteFailure(error, 'manifest'));
-}
+  const failure = toRemoteFailure(error, 'manifest');
+  fail(failure);
+  report({ remote: 'shell', version: shell.release.getState().shellVersion }, 'load-error', failure);
+});
 shell.session.start();
-watchRelease(shell.release);
-offerRefresh(shell.release);
 
-const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-createRoot(root).render(<App shell={shell} />);
+void Promise.race([release, pause(PATIENCE_MS)]).then(() => {
+  const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(<App shell={shell} />);
+});
+startRest(shell.release);

@@ -1,3 +1,5 @@
+import { RELEASE_SET_HEADER } from '@stoa/shared/contract/platform-paths.ts';
+import type { Visit } from '@stoa/shared/contract/release.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
@@ -24,12 +26,17 @@ export interface Shell {
   platformFor(code: { name: string; version: string }): Platform;
 }
 
-export function createShell(): Shell {
+export function createShell(visit?: Visit): Shell {
   const history = createSiteHistory();
-  const release = createReleaseStore();
+  const release = createReleaseStore(visit);
   const sessionStore = createSessionStore();
   const events = createEventBus();
-  const http = createKyClient({ prefix: API_PREFIX, token: readToken, onUnauthenticated: () => session.end() });
+  const http = createKyClient({
+    prefix: API_PREFIX,
+    token: readToken,
+    onUnauthenticated: () => session.end(),
+    headers: () => releaseSetHeader(release),
+  });
   const session = createSessionControl({
     store: sessionStore,
     api: createApi(http),
@@ -61,6 +68,11 @@ export function createShell(): Shell {
       return createPlatform({ remote: name, version, channel, revision }, { session, http, navigation, events });
     },
   };
+}
+
+function releaseSetHeader(release: ReleaseStore): Record<string, string> {
+  const set = release.getState().visit?.release_set;
+  return set ? { [RELEASE_SET_HEADER]: set } : {};
 }
 
 function prefetchRoute(release: ReleaseStore, to: string): void {

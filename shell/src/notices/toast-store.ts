@@ -9,7 +9,8 @@ export interface ShownToast extends Toast {
 
 interface ToastState {
   toasts: readonly ShownToast[];
-  show(toast: Toast, options?: { isSticky?: boolean }): void;
+  /** Returns what `close` takes. */
+  show(toast: Toast, options?: { isSticky?: boolean }): number;
   close(id: number): void;
 }
 
@@ -26,6 +27,7 @@ export const toastStore = createStore<ToastState>()((set) => ({
     set(({ toasts }) => ({
       toasts: [...toasts.filter(({ message }) => message !== toast.message), shown].slice(-MOST_AT_ONCE),
     }));
+    return shown.id;
   },
   close: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));

@@ -1,24 +1,37 @@
 import { releasePath } from '@stoa/shared/contract/platform-paths.ts';
+import type { Visit } from '@stoa/shared/contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
-import { readRelease, type ReadRelease } from './read-release.ts';
+import { asRecord } from './as-record.ts';
+import { fetchJson } from './fetch-json.ts';
+import { parseRelease, type ReadRelease } from './read-release.ts';
+import { readVisit } from './read-visit.ts';
+import { trustedKeys } from './release-store.ts';
+import { requireTrusted } from './trust.ts';
 
-const LIMIT_MS = 20_000;
-
-/** What is live now. @throws RemoteFailure of stage `manifest` */
-export async function fetchRelease(channel: string): Promise<ReadRelease> {
+/** What is live now, for the visitor of this page. @throws RemoteFailure of stage `manifest` */
+export async function fetchRelease({
+  channel,
+  visit,
+}: {
+  channel: string;
+  visit: Visit | undefined;
+}): Promise<ReadRelease> {
+  const visitor = visit?.visitor ? `?visitor=${encodeURIComponent(visit.visitor)}` : '';
   const file = releasePath(channel);
-  const limit = new AbortController();
-  const timer = window.setTimeout(() => limit.abort(), LIMIT_MS);
-  try {
-    const reply = await fetch(file, { cache: 'no-cache', credentials: 'same-origin', signal: limit.signal });
-    if (!reply.ok)
-      throw new RemoteFailure({ stage: 'manifest', type: 'missing', file, detail: `answered ${reply.status}` });
-    return readRelease(await reply.json());
-  } catch (error) {
-    if (error instanceof RemoteFailure) throw error;
-    const type = limit.signal.aborted ? 'timeout' : 'missing';
-    throw new RemoteFailure({ stage: 'manifest', type, file, detail: 'no readable answer', cause: error });
-  } finally {
-    window.clearTimeout(timer);
+  const reply = asRecord(await fetchJson(file + visitor));
+  const payload = typeof reply['payload'] === 'string' ? reply['payload'] : '';
+  const fetched = readVisit(reply['visit']);
+  const { key_id = '', signature = '' } = fetched ?? {};
+  await requireTrusted({ payload, key_id, signature }, trustedKeys(visit, fetched), file);
+  const release = parseRelease(payload);
+  if (release.document.channel !== channel) {
+    throw new RemoteFailure({
+      stage: 'manifest',
+      type: 'missing',
+      isAltered: true,
+      file,
+      detail: 'of another channel',
+    });
   }
+  return { ...release, visit: fetched };
 }

@@ -1,67 +1,62 @@
 import { RELEASE_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleaseDocument, ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { ReleaseDocument, Visit } from '@stoa/shared/contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { asRecord } from './as-record.ts';
+import { readRemote } from './read-remote.ts';
+import { requireTrusted } from './trust.ts';
 
 /** A release as this page can use it: remotes whose record is broken are left out, by name. */
 export interface ReadRelease {
   document: ReleaseDocument;
   broken: readonly string[];
+  visit?: Visit | undefined;
 }
 
-/** The document that the gateway wrote into the page. @throws RemoteFailure of stage `manifest` */
-export function readInlineRelease(): ReadRelease {
-  const text = document.getElementById(RELEASE_ELEMENT_ID)?.textContent;
-  if (!text) throw unreadable('the page carries no release');
+/** The document that the gateway wrote into the page, once it is trusted. @throws RemoteFailure of stage `manifest` */
+export async function readInlineRelease(visit: Visit | undefined): Promise<ReadRelease> {
+  const payload = document.getElementById(RELEASE_ELEMENT_ID)?.textContent;
+  if (!payload) throw unreadable('the page carries no release');
+  const { key_id = '', signature = '', keys = {} } = visit ?? {};
+  await requireTrusted({ payload, key_id, signature }, keys);
+  return { ...parseRelease(payload), visit };
+}
+
+/** @throws RemoteFailure of stage `manifest` */
+export function parseRelease(payload: string): ReadRelease {
   try {
-    return readRelease(JSON.parse(text));
+    return readRelease(JSON.parse(payload));
   } catch (error) {
-    throw error instanceof RemoteFailure ? error : unreadable('the release in the page is no JSON', error);
+    throw error instanceof RemoteFailure ? error : unreadable('the release is no JSON', error);
   }
 }
 
 /** A light check in place of the contract's schemas, which would cost every visitor a validation library. */
 export function readRelease(given: unknown): ReadRelease {
-  const { channel, revision, shell, remotes } = asRecord(given);
-  if (typeof channel !== 'string' || typeof revision !== 'number' || !Array.isArray(remotes)) {
+  const { channel, revision, shell, remotes, canaries = [], revoked = [] } = asRecord(given);
+  const lists = [remotes, canaries, revoked];
+  if (typeof channel !== 'string' || typeof revision !== 'number' || !lists.every(Array.isArray)) {
     throw unreadable('the release lacks its channel, revision or remotes');
   }
   const { version = '', contract = '' } = asRecord(shell) as Partial<ReleaseDocument['shell']>;
-  const read = remotes.map((remote, position) => readRemote(remote) ?? nameOf(remote, position));
+  const read = (remotes as unknown[]).map((remote, position) => readRemote(remote) ?? nameOf(remote, position));
   return {
     document: {
       channel,
       revision,
       shell: { version, contract },
       remotes: read.filter((remote) => typeof remote !== 'string'),
+      // Who would have a canary whose record is broken has the stable version.
+      canaries: (canaries as unknown[]).flatMap((remote) => readRemote(remote) ?? []),
+      revoked: (revoked as unknown[]).filter((id) => typeof id === 'string'),
     },
     broken: read.filter((remote) => typeof remote === 'string'),
   };
 }
 
-function readRemote(given: unknown): ReleasedRemote | undefined {
-  const remote = asRecord(given) as Partial<ReleasedRemote>;
-  const { name, version, entry, global, integrity, routes, preload, files } = remote;
-  const texts = [name, version, entry, global, integrity];
-  if (!texts.every((text) => typeof text === 'string') || !Array.isArray(routes) || !preload || !files)
-    return undefined;
-  if (!routes.every((route) => typeof route?.path === 'string')) return undefined;
-  return { ...(remote as ReleasedRemote), routes: routes.map(withDefaults) };
-}
-
-const withDefaults = (route: RemoteRoute): RemoteRoute => ({
-  ...route,
-  roles: route.roles ?? [],
-  permissions: route.permissions ?? [],
-  preload: route.preload ?? [],
-});
-
 const nameOf = (given: unknown, position: number): string => {
   const { name } = asRecord(given);
   return typeof name === 'string' ? name : `remote number ${position + 1}`;
 };
-
-const asRecord = (given: unknown): Record<string, unknown> =>
-  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
 
 const unreadable = (detail: string, cause?: unknown) =>
   new RemoteFailure({ stage: 'manifest', type: 'missing', detail, cause });

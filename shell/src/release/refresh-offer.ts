@@ -1,17 +1,34 @@
 import { toastStore } from '../notices/toast-store.ts';
+import { releaseIdOf } from './read-remote.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** A newer shell cannot come into an open page; the person is told, once for each, and decides when. */
 export function offerRefresh(release: ReleaseStore): () => void {
-  return release.subscribe((now, before) => {
-    if (now.liveShellVersion === before.liveShellVersion || now.liveShellVersion === now.shellVersion) return;
-    toastStore.getState().show(
-      {
-        kind: 'info',
-        message: 'A newer version of Stoa is ready.',
-        action: { label: 'Refresh', run: () => window.location.reload() },
-      },
-      { isSticky: true },
-    );
-  });
+  let offered = release.getState().shellVersion;
+  let isWarned = false;
+
+  function look(): void {
+    const now = release.getState();
+    if (now.revision < 0) return;
+    if (!isWarned && hasRevoked(now)) {
+      isWarned = true;
+      offered = now.liveShellVersion;
+      const message = 'A fault was found in this page’s version of Stoa. Save what you are doing, then refresh.';
+      return offer('warning', message);
+    }
+    if (now.liveShellVersion === offered) return;
+    offered = now.liveShellVersion;
+    if (offered !== now.shellVersion) offer('info', 'A newer version of Stoa is ready.');
+  }
+  look();
+  return release.subscribe(look);
 }
+
+/** Of what this page cannot change by itself: the shell, and remotes whose better version waits for another shell. */
+const hasRevoked = ({ revoked, shellVersion, remotes }: ReturnType<ReleaseStore['getState']>): boolean =>
+  [`shell@${shellVersion}`, ...remotes.map(releaseIdOf)].some((id) => revoked.includes(id));
+
+const offer = (kind: 'info' | 'warning', message: string): void =>
+  void toastStore
+    .getState()
+    .show({ kind, message, action: { label: 'Refresh', run: () => window.location.reload() } }, { isSticky: true });

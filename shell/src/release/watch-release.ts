@@ -1,9 +1,11 @@
 import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { report } from '../reports/report.ts';
 import { fetchRelease } from './fetch-release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The first paint needs the line more than the news does. */
-const FIRST_LISTEN_MS = 3_000;
+/** What the first screen still loads needs the line more than the news does. */
+const FIRST_LISTEN_MS = 1_000;
 const SHORTEST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -43,9 +45,15 @@ export function watchRelease(store: ReleaseStore): () => void {
     events = undefined;
   }
   async function look(): Promise<void> {
-    // A page that cannot hear the news keeps what it has; it works.
-    const release = await fetchRelease(store.getState().channel).catch(() => undefined);
-    if (release) store.getState().accept(release);
+    const { shellVersion, accept } = store.getState();
+    try {
+      accept(await fetchRelease(store.getState()));
+    } catch (error) {
+      // A page that cannot hear the news keeps what it has; it works. That nobody signed them, the operators must know.
+      if (error instanceof RemoteFailure && error.isAltered) {
+        report({ remote: 'shell', version: shellVersion }, 'load-error', error);
+      }
+    }
   }
   function onSight(): void {
     if (document.hidden) return stop();

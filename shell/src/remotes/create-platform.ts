@@ -4,7 +4,7 @@ import type { Platform, PlatformNavigation, PlatformSession } from '@stoa/shared
 import type { HttpClient } from '@stoa/shared/http/http-client.ts';
 import { progressStore } from '../notices/progress-store.ts';
 import { toastStore } from '../notices/toast-store.ts';
-import { report } from './report.ts';
+import { report } from '../reports/report.ts';
 
 export interface PlatformParts {
   session: PlatformSession;
@@ -23,7 +23,7 @@ export function createPlatform(release: Platform['release'], parts: PlatformPart
     http: parts.http,
     navigation: parts.navigation,
     events: parts.events,
-    toasts: { show: (toast) => toastStore.getState().show(toast) },
+    toasts: { show: (toast) => void toastStore.getState().show(toast) },
     progress: { start: () => progressStore.getState().start() },
     reportError: (error, context) => report(release, 'runtime-error', error, context),
     styleNonce: document.querySelector<HTMLElement>('[nonce]')?.nonce || undefined,

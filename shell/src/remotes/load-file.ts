@@ -15,6 +15,8 @@ const TRIES = 3;
 const FIRST_PAUSE_MS = 400;
 /** How long a failed file is looked into. */
 const LOOK_MS = 5_000;
+/** A gateway's answers for a file that it holds and does not trust. */
+const REFUSALS = [409, 410];
 
 const loaded = new Map<string, Promise<void>>();
 // Grows over all attempts of a page: a hung URL can only be had again under another one.
@@ -55,11 +57,13 @@ async function tryInTurns(file: RemoteFile, signal: AbortSignal): Promise<void> 
     } catch (error) {
       signal.throwIfAborted();
       racing = [];
-      const seen = await diagnose(file, signal);
+      const { integrity } = file;
+      const seen = await diagnose(file.url, integrity ? (hash) => hash === integrity : undefined, signal);
       failures += 1;
       if (seen.isMismatch) mismatches += 1;
       if (failures >= TRIES || mismatches >= 2) {
-        throw new RemoteFailure({ ...file, file: file.url, type: 'missing', detail: seen.detail, cause: error });
+        const { detail, isMismatch: isAltered } = seen;
+        throw new RemoteFailure({ ...file, file: file.url, type: 'missing', detail, isAltered, cause: error });
       }
       await pause(FIRST_PAUSE_MS * 2 ** failures * (0.5 + Math.random()), signal);
     }
@@ -104,14 +108,33 @@ function linkTo(url: string, address: string): HTMLLinkElement {
   return link;
 }
 
-/** A failed script says nothing of why; one more request does. */
-async function diagnose({ url, integrity }: RemoteFile, signal: AbortSignal) {
-  const look = async () => {
-    const reply = await fetch(url, { cache: 'no-store', signal });
-    await reply.arrayBuffer();
-    if (!reply.ok) return { detail: `answered ${reply.status}`, isMismatch: false };
-    return { detail: 'the bytes are not those of the release', isMismatch: integrity !== undefined };
+interface Diagnosis {
+  detail: string;
+  /** The bytes are not those of the release, or a gateway refuses to serve them as such. */
+  isMismatch: boolean;
+}
+
+/** A failed script says nothing of why; one more request does. `isReleased` knows the hashes to expect. */
+export async function diagnose(
+  url: string,
+  isReleased: ((hash: string) => boolean | Promise<boolean>) | undefined,
+  signal?: AbortSignal,
+): Promise<Diagnosis> {
+  const look = async (): Promise<Diagnosis> => {
+    const reply = await fetch(url, { cache: 'no-store', ...(signal && { signal }) });
+    const bytes = await reply.arrayBuffer();
+    if (!reply.ok) return { detail: `answered ${reply.status}`, isMismatch: REFUSALS.includes(reply.status) };
+    const hash = await hashOf(bytes);
+    if (hash && (await isReleased?.(hash))) return { detail: 'it came only when asked once more', isMismatch: false };
+    return { detail: 'the bytes are not those of the release', isMismatch: isReleased !== undefined };
   };
   const silence = { detail: navigator.onLine ? 'no answer' : 'this device is offline', isMismatch: false };
   return Promise.race([look().catch(() => silence), pause(LOOK_MS, signal).then(() => silence)]);
+}
+
+/** Undefined in a page without TLS, where the browser counts none: then what it refused counts as altered. */
+async function hashOf(bytes: ArrayBuffer): Promise<string | undefined> {
+  if (!crypto.subtle) return undefined;
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...hash))}`;
 }

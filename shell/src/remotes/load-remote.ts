@@ -3,14 +3,13 @@ import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx
 import { freshChunkAddresses } from '@stoa/shared/federation/fresh-chunk-addresses.ts';
 import { getInstance, loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadBudget } from './load-budget.ts';
+import { noteCode } from '../release/code-in-page.ts';
+import { releaseIdOf } from '../release/read-remote.ts';
 import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** The group of files that hold the exposed module itself. */
 const EXPOSED = 'remote';
-
-/** Two versions may be in one page, so each is a remote of its own to the federation runtime. */
-const federatedName = ({ name, version }: ReleasedRemote) => `${name}@${version}`;
 
 const registered = new Set<string>();
 
@@ -25,7 +24,6 @@ export async function loadRemote(
   groups: readonly string[],
   budget: LoadBudget,
 ): Promise<RemoteLifecycles> {
-  requireWhole(remote);
   await loadFiles(remote, groups, budget);
   register(remote);
   forgetFailedShares();
@@ -42,6 +40,9 @@ export async function loadRemote(
 
 /** Entry, code and styles of a remote and of some of its groups, without running any of its screens. */
 export async function loadFiles(remote: ReleasedRemote, groups: readonly string[], budget: LoadBudget): Promise<void> {
+  requireWhole(remote);
+  // Code from a developer's machine is no release that could be retired.
+  if (remote.integrity) noteCode(releaseIdOf(remote));
   const files = filesOf(remote, groups);
   await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
   if (!(remote.global in window)) {
@@ -56,11 +57,15 @@ function filesOf(remote: ReleasedRemote, groups: readonly string[]): RemoteFile[
   const [js, css] = [new Set(wanted.flatMap((group) => group.js)), new Set(wanted.flatMap((group) => group.css))];
   const fileOf = (stage: RemoteFile['stage']) => (url: string) => ({ stage, url, integrity: remote.files[url] });
   return [
-    { stage: 'entry', url: remote.entry, integrity: remote.integrity },
+    { stage: 'entry', url: remote.entry, integrity: remote.integrity || undefined },
     ...[...js].filter((url) => url !== remote.entry).map(fileOf('chunk')),
     ...[...css].map(fileOf('stylesheet')),
   ];
 }
+
+/** Two versions may be in one page, so each is a remote of its own to the federation runtime. */
+const federatedName = (remote: ReleasedRemote) =>
+  remote.integrity ? releaseIdOf(remote) : `${releaseIdOf(remote)}+${new URL(remote.entry, window.location.href).host}`;
 
 function register(remote: ReleasedRemote): void {
   const name = federatedName(remote);

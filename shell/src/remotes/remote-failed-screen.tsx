@@ -1,6 +1,7 @@
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useReleaseSet } from '../shell-context.tsx';
 import type { RemoteFailure } from './remote-failure.ts';
 import classes from './remote-failed-screen.module.css';
 
@@ -13,6 +14,7 @@ interface RemoteFailedScreenProps {
 
 /** Stands in the frame where a remote should be: which part is missing, why, and the ways on. */
 export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScreenProps) {
+  const reference = useReleaseSet();
   return (
     <Page width="reading">
       <ErrorState
@@ -36,13 +38,21 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
             <code>{failure.file}</code>
           </>
         )}
+        {reference && (
+          <>
+            <br />
+            Reference: <code>{reference}</code>
+          </>
+        )}
       </p>
     </Page>
   );
 }
 
-function explain({ stage, type }: RemoteFailure): string {
+function explain({ stage, type, isAltered }: RemoteFailure): string {
   if (!navigator.onLine) return 'This device is offline. Try again when you are connected.';
+  if (stage === 'manifest' && isAltered)
+    return 'This page’s release could not be verified, so nothing of it was started.';
   if (type === 'timeout') return 'It did not arrive in time. Your connection may be slow or interrupted.';
   if (stage === 'runtime') return 'Something in it went wrong. What you saved is safe.';
   if (stage === 'mount') return 'It arrived, but could not start.';

@@ -10,6 +10,8 @@ interface Facts {
   file?: string | undefined;
   /** What was seen: 'answered 404', 'bytes differ from the release'. */
   detail?: string | undefined;
+  /** It came, and is not what was released. */
+  isAltered?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -22,8 +24,9 @@ export class RemoteFailure extends Error {
   /** Name of the chunk: the file without folder, hash and ending. */
   readonly chunk: string | undefined;
   readonly detail: string | undefined;
+  readonly isAltered: boolean;
 
-  constructor({ stage, type, file, detail, cause }: Facts) {
+  constructor({ stage, type, file, detail, isAltered = false, cause }: Facts) {
     const chunk = file && chunkName(file);
     super(`Loading ${stage}${chunk ? ` ${chunk}` : ''} failed (${type}${file ? `: ${file}` : ''}).`, { cause });
     this.name = file ? 'ChunkLoadError' : 'RemoteFailure';
@@ -32,6 +35,7 @@ export class RemoteFailure extends Error {
     this.file = file;
     this.chunk = chunk;
     this.detail = detail;
+    this.isAltered = isAltered;
   }
 }
 

@@ -4,12 +4,14 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { progressStore } from '../notices/progress-store.ts';
+import { showOnScreen } from '../reports/on-screen.ts';
+import { report } from '../reports/report.ts';
+import { examineFailure } from './examine-failure.ts';
 import { loadRemote } from './load-remote.ts';
 import { openRemote, type LoadRemote, type OpenedRemote, type PlaceProps } from './open-remote.ts';
 import { preloadGroups } from './prefetch-remote.ts';
 import { RemoteFailedScreen } from './remote-failed-screen.tsx';
 import { toRemoteFailure, type RemoteFailure } from './remote-failure.ts';
-import { report } from './report.ts';
 import classes from './remote-outlet.module.css';
 
 /** Shorter waits show nothing: a flash of grey reads as slower than none. */
@@ -26,13 +28,17 @@ interface RemoteOutletProps {
   /** Groups of the route's own code, asked for beside the remote's entry. */
   preload?: readonly string[];
   load?: LoadRemote;
+  /** The version's files are not those of the release. True when `findRemote` finds another one now. */
+  replaceAltered?(remote: ReleasedRemote): Promise<boolean>;
 }
+
+const failureKinds = { mount: 'mount-error', runtime: 'runtime-error' } as const;
 
 type Phase = 'waiting' | 'skeleton' | 'still-loading' | 'shown';
 
 /** Where a remote draws. Whatever happens to it, the frame around stands, and this says what is missing. */
 export function RemoteOutlet(props: RemoteOutletProps) {
-  const { findRemote, platformFor, place, title, preload, load = loadRemote } = props;
+  const { findRemote, platformFor, place, title, preload, load = loadRemote, replaceAltered } = props;
   const host = useRef<HTMLDivElement>(null);
   const opened = useRef<OpenedRemote>(undefined);
   const latest = useRef(place);
@@ -61,7 +67,21 @@ export function RemoteOutlet(props: RemoteOutletProps) {
       endProgress();
       timers.forEach(window.clearTimeout);
     };
-    let wasShown = false;
+    const begun = performance.now();
+    let isWanted = true;
+    let endShow: (() => void) | undefined;
+    const settleFailure = async (error: unknown) => {
+      const stage = endShow ? 'runtime' : 'mount';
+      const kind = failureKinds[stage];
+      endShow?.();
+      const failed = await examineFailure(toRemoteFailure(error, stage), remote);
+      const { release } = platform;
+      report(release, failed.stage === stage ? kind : 'load-error', failed, { attempt });
+      const hasOther = failed.isAltered && (await replaceAltered?.(remote).catch(() => false));
+      if (!isWanted) return;
+      if (hasOther) setAttempt((before) => before + 1);
+      else setFailure(failed);
+    };
     opened.current = openRemote({
       remote,
       groups: groups.current,
@@ -70,24 +90,24 @@ export function RemoteOutlet(props: RemoteOutletProps) {
       place: latest.current,
       load,
       onShown() {
-        wasShown = true;
+        endShow = showOnScreen(platform.release, performance.now() - begun);
         stopWaiting();
         setPhase('shown');
       },
       onFailed(error) {
         stopWaiting();
-        const failed = toRemoteFailure(error, wasShown ? 'runtime' : 'mount');
-        const kind = wasShown ? 'runtime-error' : failed.stage === 'mount' ? 'mount-error' : 'load-error';
-        report(platform.release, kind, failed, { stage: failed.stage, attempt });
-        setFailure(failed);
+        setPhase('waiting');
+        void settleFailure(error);
       },
     });
     return () => {
+      isWanted = false;
+      endShow?.();
       stopWaiting();
       opened.current?.close();
       opened.current = undefined;
     };
-  }, [attempt, findRemote, platformFor, load]);
+  }, [attempt, findRemote, platformFor, load, replaceAltered]);
 
   function retry(): void {
     setFailure(undefined);

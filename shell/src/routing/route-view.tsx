@@ -1,5 +1,6 @@
 import { createPath } from 'react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
@@ -8,6 +9,7 @@ import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
 import { RemoteFailure, toRemoteFailure } from '../remotes/remote-failure.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { useRenewal } from '../remotes/use-renewal.ts';
 import { NoAccessScreen } from '../screens/no-access-screen.tsx';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { takePreviousRoute } from '../session/previous-route.ts';
@@ -40,9 +42,10 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
   const location = useLocation();
   const navigationKind = useNavigationType();
   const { remote: name, standsFor } = route;
-  const findRemote = useMemo(
-    () => () => release.getState().remotes.find((remote) => remote.name === name),
-    [release, name],
+  const { findRemote, renewals } = useRenewal(name, route.title);
+  const replaceAltered = useCallback(
+    async (remote: ReleasedRemote) => (await import('../remotes/replace-altered.ts')).replaceAltered(release, remote),
+    [release],
   );
   const place = useMemo(
     () => ({ location: standsFor ? { ...location, pathname: standsFor } : location, navigationKind }),
@@ -50,11 +53,13 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
   );
   return (
     <RemoteOutlet
+      key={renewals}
       findRemote={findRemote}
       platformFor={platformFor}
       place={place}
       title={route.title}
       preload={route.preload}
+      replaceAltered={replaceAltered}
     />
   );
 }
@@ -93,6 +98,7 @@ function Unmatched(): ReactNode {
   const { release } = useShell();
   const failure = useStore(release, (state) => state.failure);
   const broken = useStore(release, (state) => state.broken);
+  const isUnread = useStore(release, ({ revision }) => revision < 0);
   const missing =
     failure ??
     (broken.length > 0
@@ -102,9 +108,11 @@ function Unmatched(): ReactNode {
           detail: `the release is unclear about ${broken.join(', ')}`,
         })
       : undefined);
+  // Its signature is still being checked.
+  if (!missing && isUnread) return <Spinner />;
   if (!missing) return <NotFoundScreen />;
-  const { channel, accept, fail } = release.getState();
+  const { accept, fail } = release.getState();
   const retry = () =>
-    void fetchRelease(channel).then(accept, (error: unknown) => fail(toRemoteFailure(error, 'manifest')));
+    void fetchRelease(release.getState()).then(accept, (error: unknown) => fail(toRemoteFailure(error, 'manifest')));
   return <RemoteFailedScreen title="This page" failure={missing} onRetry={retry} />;
 }

@@ -31,6 +31,8 @@ export interface SiteHistory {
   /** For React Router. */
   navigator: Navigator;
   guardUnsaved(isDirty: (to?: string) => boolean): () => void;
+  /** Would anything be lost if the page went now? */
+  hasUnsaved(): boolean;
   question(): LeaveQuestion | undefined;
   subscribeQuestion(listener: () => void): () => void;
 }
@@ -123,6 +125,7 @@ export function createSiteHistory(): SiteHistory {
         if (guards.size === 0) window.removeEventListener('beforeunload', warnOnClose);
       };
     },
+    hasUnsaved: () => isDirty(),
     question: () => question,
     subscribeQuestion(listener) {
       questionListeners.add(listener);

@@ -1,0 +1,43 @@
+import { VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
+import { asRecord } from './as-record.ts';
+import { readRemote } from './read-remote.ts';
+
+/** What the gateway wrote into the page for this visitor alone; undefined where it wrote nothing readable. */
+export function readInlineVisit(): Visit | undefined {
+  try {
+    return readVisit(JSON.parse(document.getElementById(VISIT_ELEMENT_ID)?.textContent ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A light check in place of the contract's schema; what is missing trusts nobody and chooses nothing. */
+export function readVisit(given: unknown): Visit | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { visitor, shell, canaries, release_set, key_id, signature, keys, overrides, sample } = asRecord(given);
+  return {
+    visitor: textOf(visitor),
+    shell: textOf(shell),
+    canaries: listOf(canaries).filter((id) => typeof id === 'string'),
+    release_set: textOf(release_set),
+    key_id: textOf(key_id),
+    signature: textOf(signature),
+    keys: asRecord(keys) as Visit['keys'],
+    overrides: listOf(overrides).flatMap(readOverride),
+    sample: typeof sample === 'number' ? sample : 1,
+  };
+}
+
+function readOverride(given: unknown): PageOverride[] {
+  const { name, origin, person, expires_at, remote: record } = asRecord(given);
+  const remote = readRemote(record);
+  if (!remote || remote.name !== name || Number.isNaN(Date.parse(textOf(expires_at)))) return [];
+  const from = typeof origin === 'string' ? origin : null;
+  // Code without a hash may only come from just the machine that was allowed.
+  const isBound = remote.integrity !== '' || (from !== null && remote.entry.startsWith(`${from}/`));
+  return isBound ? [{ name, origin: from, person: textOf(person), expires_at: textOf(expires_at), remote }] : [];
+}
+
+const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
+const listOf = (given: unknown): unknown[] => (Array.isArray(given) ? given : []);

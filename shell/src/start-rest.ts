@@ -1,0 +1,24 @@
+import type { ReleaseStore } from './release/release-store.ts';
+import { whenWaiting } from './reports/report.ts';
+
+/** A page without any remote on it begins by itself. */
+const LATEST_MS = 3_000;
+const AGAIN_MS = 10_000;
+
+/** Loads what a page does beside showing itself when its first screen stands, and at once when something went wrong. */
+export function startRest(release: ReleaseStore): void {
+  let isAsked = false;
+  const load = () => {
+    if (isAsked) return;
+    isAsked = true;
+    import('./after-paint.ts').then(
+      ({ startAfterPaint }) => startAfterPaint(release),
+      () => {
+        isAsked = false;
+        window.setTimeout(load, AGAIN_MS);
+      },
+    );
+  };
+  whenWaiting(({ kind }) => void (kind === 'opened' ? window.setTimeout(load) : load()));
+  window.setTimeout(load, LATEST_MS);
+}
