@@ -1,22 +1,27 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keyFolderOf, makeKeyFolder } from '../signing/key-folder.ts';
 import { createOnce, isMissing } from './folder.ts';
 
-const placeOf = (dataDir: string) => join(dataDir, 'registry', 'token');
+export const platformTokenFileOf = (dataDir: string): string => join(keyFolderOf(dataDir), 'root-token');
 
-/** The token that may change releases: from the setting, or made at the first start and kept in the data folder. */
+/**
+ * The token that may do everything and makes the first other ones: from the setting, or made at the first start and kept
+ * in the data folder.
+ */
 export async function openPlatformToken(dataDir: string, given: string | undefined): Promise<string> {
   if (given) return given;
   const kept = await findPlatformToken(dataDir);
   if (kept) return kept;
-  await createOnce(placeOf(dataDir), `stoa_${randomBytes(32).toString('base64url')}\n`, 0o600);
-  return (await readFile(placeOf(dataDir), 'utf8')).trim();
+  await makeKeyFolder(dataDir);
+  await createOnce(platformTokenFileOf(dataDir), `stoa_root_${randomBytes(32).toString('base64url')}\n`, 0o600);
+  return (await readFile(platformTokenFileOf(dataDir), 'utf8')).trim();
 }
 
 export async function findPlatformToken(dataDir: string): Promise<string | undefined> {
   try {
-    return (await readFile(placeOf(dataDir), 'utf8')).trim() || undefined;
+    return (await readFile(platformTokenFileOf(dataDir), 'utf8')).trim() || undefined;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

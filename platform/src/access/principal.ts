@@ -1,0 +1,100 @@
+import { verbs as allVerbs, type TokenFacts, type Verb } from '@stoa/shared/contract/access.ts';
+import { refuse } from '../registry/refusal.ts';
+import type { SitePerson } from './site-people.ts';
+
+/** Who asks for something: a token, a person of the site, or the platform itself. */
+export interface Principal {
+  kind: 'token' | 'person' | 'platform' | 'guest';
+  /** As it stands in histories. */
+  name: string;
+  /** `['*']`: all, the shell too. */
+  remotes: readonly string[];
+  verbs: readonly Verb[];
+  /** Of a token of the store. */
+  tokenId?: string;
+  /** Who made the token: the same person may be behind both. */
+  madeBy?: string;
+  /** Of a person. */
+  email?: string;
+  /** Null: never. */
+  expiresAt: string | null;
+}
+
+/** Nobody who is known: may see what needs nothing. */
+export const guestPrincipal: Principal = { kind: 'guest', name: 'guest', remotes: [], verbs: [], expiresAt: null };
+
+export const rootPrincipal: Principal = {
+  kind: 'token',
+  name: 'root token',
+  remotes: ['*'],
+  verbs: allVerbs,
+  expiresAt: null,
+};
+
+/** What the platform does by itself. */
+export const platformPrincipal: Principal = {
+  kind: 'platform',
+  name: 'stoa',
+  remotes: ['*'],
+  verbs: ['rollback'],
+  expiresAt: null,
+};
+
+export const principalOfToken = (facts: TokenFacts): Principal => ({
+  kind: 'token',
+  name: facts.name,
+  remotes: facts.remotes,
+  verbs: facts.verbs,
+  tokenId: facts.id,
+  madeBy: facts.created_by,
+  expiresAt: facts.expires_at,
+});
+
+/** With the permission `manage-releases` a person may do what operating takes; publishing is for tokens of CI. */
+const operatorVerbs: readonly Verb[] = ['promote', 'canary', 'rollback', 'retire', 'override', 'approve'];
+
+export const principalOfPerson = (person: SitePerson): Principal => ({
+  kind: 'person',
+  name: person.name,
+  remotes: ['*'],
+  verbs: person.roles.includes('super-admin') ? [...operatorVerbs, 'admin'] : operatorVerbs,
+  email: person.email,
+  expiresAt: null,
+});
+
+/** @throws ReleaseRefused `forbidden`, naming what is missing. `names` may hold `*` for what concerns all remotes. */
+export function requireVerb(principal: Principal, verb: Verb, names: readonly string[] = []): void {
+  const isAll = principal.remotes.includes('*');
+  const [missing] = names.filter((name) => !isAll && !principal.remotes.includes(name));
+  if (principal.verbs.includes(verb) && missing === undefined) return;
+  const about = missing ?? names[0];
+  const wanted = `${verb}${about ? ` for ${about === '*' ? 'all remotes' : about}` : ''}`;
+  const has = `${principal.verbs.join(', ') || 'nothing'} for ${isAll ? 'all remotes' : principal.remotes.join(', ')}`;
+  throw refuse('forbidden', `This needs ${wanted}. ${nameOf(principal)} has ${has}.`, {
+    ...(about && about !== '*' && { name: about }),
+    remedy: remedyOf(principal, verb),
+  });
+}
+
+const nameOf = ({ kind, name }: Principal): string => (kind === 'token' ? `The token “${name}”` : name);
+
+function remedyOf({ kind }: Principal, verb: Verb): string {
+  if (kind !== 'person') return `Use a token that has ${verb}, or ask someone with admin to make one.`;
+  if (verb === 'admin') return 'Ask a super-admin.';
+  return 'Use a token that has it.';
+}
+
+type Identity = { [K in 'name' | 'tokenId' | 'madeBy' | 'email']?: string | undefined };
+
+/**
+ * Whether two principals may be one person: the same name, token or account; or one of them is a token that the other
+ * made.
+ */
+export const isSamePerson = (one: Identity, other: Identity): boolean =>
+  isSame(one.name, other.name) ||
+  isSame(one.tokenId, other.tokenId) ||
+  isSame(one.email, other.email) ||
+  isSame(one.madeBy, other.name) ||
+  isSame(one.name, other.madeBy);
+
+const isSame = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other;

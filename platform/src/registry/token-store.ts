@@ -1,0 +1,93 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/contract/access.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { toJson } from './json-object.ts';
+import { changeRecord, findRecord, listKeys } from './json-record.ts';
+import { refuse } from './refusal.ts';
+
+/** What the registry keeps of a token: its secret's SHA-256, hex, and never the secret. */
+const storedToken = z.object({ facts: tokenFacts, secret_hash: z.string().regex(/^[0-9a-f]{64}$/) });
+
+export type FoundToken =
+  | { outcome: 'valid'; facts: TokenFacts }
+  | { outcome: 'expired' | 'revoked'; facts: TokenFacts }
+  | { outcome: 'unknown' };
+
+export interface TokenStore {
+  /** The only moment at which the token itself is known. `by`: who made it. */
+  create(body: z.output<typeof createTokenBody>, by: string): Promise<{ token: string; facts: TokenFacts }>;
+  /** Whose token this is. Says nothing of a token whose secret is wrong. */
+  find(token: string): Promise<FoundToken>;
+  findFacts(id: string): Promise<TokenFacts | undefined>;
+  /** Newest first. */
+  list(): Promise<TokenFacts[]>;
+  /** Revoking again changes nothing. @throws ReleaseRefused `not_found` */
+  revoke(id: string): Promise<TokenFacts>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ID_BYTES = 6;
+const SECRET_BYTES = 32;
+/** `stoa_3f9c01ab72de_…`: the id is no secret, it stands in lists and histories. */
+const SHAPE = /^stoa_([0-9a-f]{12})_([\w-]{43})$/;
+const PREFIX = 'tokens/';
+const keyOf = (id: string) => `${PREFIX}${id}.json`;
+const isId = (id: string) => /^[0-9a-f]{12}$/.test(id);
+
+/** No request writes here: when a token was last used is told by the audit log alone. */
+export function openTokenStore(storage: ObjectStorage): TokenStore {
+  return {
+    create: async ({ name, remotes, verbs, days }, by) => {
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const now = Date.now();
+      for (;;) {
+        const facts: TokenFacts = {
+          id: randomBytes(ID_BYTES).toString('hex'),
+          name,
+          remotes: [...new Set(remotes)],
+          verbs: [...new Set(verbs)],
+          created_at: new Date(now).toISOString(),
+          created_by: by,
+          expires_at: days === null ? null : new Date(now + days * DAY_MS).toISOString(),
+          revoked_at: null,
+        };
+        const stored = toJson({ facts, secret_hash: hashOf(secret).toString('hex') });
+        if (await storage.create(keyOf(facts.id), stored)) return { token: `stoa_${facts.id}_${secret}`, facts };
+      }
+    },
+    find: async (token) => {
+      const [, id, secret] = SHAPE.exec(token) ?? [];
+      const stored = id && secret ? await findRecord(storage, keyOf(id), storedToken) : undefined;
+      if (!stored || !secret || !timingSafeEqual(hashOf(secret), Buffer.from(stored.secret_hash, 'hex'))) {
+        return { outcome: 'unknown' };
+      }
+      return { outcome: stateOf(stored.facts), facts: stored.facts };
+    },
+    findFacts: async (id) => (isId(id) ? (await findRecord(storage, keyOf(id), storedToken))?.facts : undefined),
+    list: async () => {
+      const keys = await listKeys(storage, PREFIX);
+      const stored = await Promise.all(keys.map((key) => findRecord(storage, key, storedToken)));
+      return stored
+        .flatMap((token) => (token ? [token.facts] : []))
+        .sort((one, other) => other.created_at.localeCompare(one.created_at));
+    },
+    revoke: async (id) => {
+      const revokedAt = new Date().toISOString();
+      const stored =
+        isId(id) &&
+        (await changeRecord(storage, keyOf(id), storedToken, (token) =>
+          token.facts.revoked_at ? token : { ...token, facts: { ...token.facts, revoked_at: revokedAt } },
+        ));
+      if (!stored) throw refuse('not_found', `There is no token ${id}. See: stoa token list`);
+      return stored.facts;
+    },
+  };
+}
+
+function stateOf({ revoked_at: revokedAt, expires_at: expiresAt }: TokenFacts): 'valid' | 'expired' | 'revoked' {
+  if (revokedAt) return 'revoked';
+  return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'valid';
+}
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
