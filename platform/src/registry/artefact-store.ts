@@ -1,160 +1,113 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { compare } from 'semver';
-import type { PublishReply } from '@stoa/shared/contract/channels.ts';
-import { remoteName, semver } from '@stoa/shared/contract/release.ts';
-import { findDifference, readArtefact, verifyArtefact, type Artefact } from './artefact.ts';
-import { codeOf, isMissing, syncFile, syncFolder } from './folder.ts';
-import { inParallel } from './in-parallel.ts';
-import { listFiles } from './list-files.ts';
+import { z } from 'zod';
+import { artefactRecord, type ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import {
+  remoteName,
+  semver,
+  signedText,
+  type RemoteDescriptor,
+  type ShellDescriptor,
+} from '@stoa/shared/contract/release.ts';
+import type { SigningKeys } from '../signing/signing.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { readJson, toJson } from './json-object.ts';
 import { refuse } from './refusal.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export type Descriptor = RemoteDescriptor | ShellDescriptor;
+export interface Artefact extends ArtefactRecord {
+  /** SHA-384 of the signed record, hex. */
+  digest: string;
+}
+export const isShell = (descriptor: Descriptor): descriptor is ShellDescriptor => descriptor.name === 'shell';
+export const isRemote = (descriptor: Descriptor): descriptor is RemoteDescriptor => !isShell(descriptor);
 
+/** A record that no trusted key signed: it is as if it were not there, and someone should look. */
+export class ArtefactUntrusted extends Error {
+  override name = 'ArtefactUntrusted';
+}
+
+const tombstone = z.object({ retired_at: z.iso.datetime(), retired_by: z.string() });
+
+/** One signed record a version, written once when all its blobs are stored: from then on the version exists. */
 export interface ArtefactStore {
-  /** Holds `{name}/{version}/…`; what stands there never changes. */
-  readonly folder: string;
-  /** An empty folder on the same disk, for files on their way in. */
-  openIncoming(): Promise<string>;
-  /** Verifies an incoming folder and moves it to its place. */
-  publishIncoming(incoming: string): Promise<PublishReply>;
-  /** Takes away what is left of an incoming folder. */
-  discardIncoming(incoming: string): Promise<void>;
-  /** Verifies a built folder and publishes a copy of it. */
-  publish(folder: string): Promise<PublishReply>;
+  /** @throws ArtefactUntrusted, StorageUnavailable */
   find(name: string, version: string): Promise<Artefact | undefined>;
+  /** False when the version exists already. */
+  create(record: ArtefactRecord): Promise<boolean>;
+  /** From now on the version can be neither promoted nor published again. */
+  bury(name: string, version: string, by: string): Promise<void>;
+  isRetired(name: string, version: string): Promise<boolean>;
+  remove(name: string, version: string): Promise<void>;
   listNames(): Promise<string[]>;
   /** Newest first. */
-  listVersions(name: string): Promise<{ version: string; publishedAt: Date }[]>;
+  listVersions(name: string): Promise<string[]>;
 }
 
-export function openArtefactStore(registry: string): ArtefactStore {
-  const folder = join(registry, 'artefacts');
-  const placeOf = (name: string, version: string) => join(folder, name, version);
-  /** Versions never change, so what was read once is known for good. */
+const PREFIX = 'artefacts/';
+const keyOf = (name: string, version: string) => `${PREFIX}${name}/${version}.json`;
+const graveOf = (name: string, version: string) => `retired/${name}/${version}.json`;
+const isName = (name: string, version: string) =>
+  remoteName.safeParse(name).success && semver.safeParse(version).success;
+
+export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): ArtefactStore {
   const known = new Map<string, Artefact>();
 
-  const find = async (name: string, version: string): Promise<Artefact | undefined> => {
-    if (!remoteName.safeParse(name).success || !semver.safeParse(version).success) return undefined;
-    const key = `${name}@${version}`;
-    const before = known.get(key);
-    if (before) return before;
-    if (!(await exists(placeOf(name, version)))) return undefined;
-    const artefact = await readArtefact(placeOf(name, version));
-    known.set(key, artefact);
-    return artefact;
-  };
-
-  const openIncoming = async (): Promise<string> => {
-    await sweep(join(registry, 'incoming'));
-    const incoming = join(registry, 'incoming', randomUUID());
-    await mkdir(incoming, { recursive: true });
-    return incoming;
-  };
-
-  /** Undefined when the version is free; else the answer, or the refusal when other bytes stand there. */
-  const answerTaken = async (artefact: Artefact): Promise<PublishReply | undefined> => {
-    const { name, version } = artefact.descriptor;
-    const published = await find(name, version);
-    if (!published) return undefined;
-    const difference = findDifference(published, artefact);
-    if (!difference) return { name, version, outcome: 'already-published' };
-    throw refuse(
-      'version_taken',
-      `${name}@${version} is published with other bytes; the first file that differs is ${difference}. Give the new build another version.`,
-      name,
-    );
-  };
-
-  const moveIn = async (incoming: string, artefact: Artefact): Promise<PublishReply> => {
-    const { name, version } = artefact.descriptor;
-    const place = placeOf(name, version);
-    await syncTree(incoming);
-    await mkdir(dirname(place), { recursive: true });
-    try {
-      await rename(incoming, place);
-    } catch (error) {
-      // Another process published this version a moment ago.
-      if (codeOf(error) !== 'ENOTEMPTY' && codeOf(error) !== 'EEXIST' && codeOf(error) !== 'EPERM') throw error;
-      const answer = await answerTaken(artefact);
-      if (!answer) throw error;
-      return answer;
+  const versionsBelow = async (prefix: string): Promise<[name: string, version: string][]> => {
+    const found: [string, string][] = [];
+    for await (const { key } of storage.list(prefix)) {
+      const [name = '', file = ''] = key.slice(PREFIX.length).split('/');
+      const version = file.replace(/\.json$/, '');
+      if (isName(name, version)) found.push([name, version]);
     }
-    await syncFolder(dirname(place));
-    return { name, version, outcome: 'published' };
+    return found;
   };
-
-  const publishIncoming = async (incoming: string): Promise<PublishReply> => {
-    const artefact = await verifyArtefact(incoming);
-    return (await answerTaken(artefact)) ?? (await moveIn(incoming, artefact));
-  };
-  const discardIncoming = (incoming: string) => rm(incoming, { recursive: true, force: true });
 
   return {
-    folder,
-    openIncoming,
-    publishIncoming,
-    discardIncoming,
-    find,
-    publish: async (built) => {
-      const answer = await answerTaken(await verifyArtefact(built));
-      if (answer) return answer;
-      const incoming = await openIncoming();
-      try {
-        await inParallel(await listFiles(built), async (path) => {
-          await mkdir(dirname(join(incoming, path)), { recursive: true });
-          await copyFile(join(built, path), join(incoming, path));
-        });
-        return await publishIncoming(incoming);
-      } finally {
-        await discardIncoming(incoming);
+    find: async (name, version) => {
+      if (!isName(name, version)) return undefined;
+      const key = keyOf(name, version);
+      const before = known.get(key);
+      if (before) return before;
+      const stored = await storage.read(key);
+      if (!stored) return undefined;
+      const signed = readJson(key, stored.content, signedText);
+      if (!keys.verifier.verify(signed))
+        throw new ArtefactUntrusted(`${key} is not signed by a key that this site trusts.`);
+      const record = readJson(key, Buffer.from(signed.payload), artefactRecord);
+      if (record.descriptor.name !== name || record.descriptor.version !== version) {
+        throw new ArtefactUntrusted(`${key} holds the record of another version.`);
       }
+      const digest = createHash('sha384').update(signed.payload).digest('hex');
+      const artefact = { ...record, digest };
+      known.set(key, artefact);
+      return artefact;
     },
-    listNames: async () => (await namesIn(folder)).filter((name) => remoteName.safeParse(name).success),
+    create: (record) => {
+      const { signer } = keys;
+      if (!signer)
+        throw refuse('unavailable', 'This process has no signing key: it may serve releases, but publish none.');
+      const { name, version } = record.descriptor;
+      return storage.create(keyOf(name, version), toJson(signer.sign(JSON.stringify(record))));
+    },
+    bury: async (name, version, by) => {
+      await storage.create(graveOf(name, version), toJson({ retired_at: new Date().toISOString(), retired_by: by }));
+    },
+    isRetired: async (name, version) => {
+      if (!isName(name, version)) return false;
+      const key = graveOf(name, version);
+      const stored = await storage.read(key);
+      return stored !== undefined && readJson(key, stored.content, tombstone) !== undefined;
+    },
+    remove: async (name, version) => {
+      known.delete(keyOf(name, version));
+      await storage.remove(keyOf(name, version));
+    },
+    listNames: async () => [...new Set((await versionsBelow(PREFIX)).map(([name]) => name))].sort(),
     listVersions: async (name) => {
-      const versions = (await namesIn(join(folder, name))).filter((version) => semver.safeParse(version).success);
-      const dated = await Promise.all(
-        versions.map(async (version) => ({ version, publishedAt: (await stat(placeOf(name, version))).mtime })),
-      );
-      return dated.sort((a, b) => compare(b.version, a.version) || +b.publishedAt - +a.publishedAt);
+      if (!remoteName.safeParse(name).success) return [];
+      const versions = (await versionsBelow(`${PREFIX}${name}/`)).map(([, version]) => version);
+      return versions.sort((one, other) => compare(other, one));
     },
   };
-}
-
-/** What was left behind by a process that was killed while it published. */
-async function sweep(incoming: string): Promise<void> {
-  for (const name of await namesIn(incoming)) {
-    const { mtimeMs } = await stat(join(incoming, name)).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > DAY_MS) await rm(join(incoming, name), { recursive: true, force: true });
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).sort();
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    return (await stat(path)).isDirectory();
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-async function syncTree(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const pathsOf = (wanted: (entry: (typeof entries)[number]) => boolean) =>
-    entries.filter(wanted).map((entry) => join(entry.parentPath, entry.name));
-  await inParallel(
-    pathsOf((entry) => entry.isFile()),
-    syncFile,
-  );
-  await inParallel([...pathsOf((entry) => entry.isDirectory()), folder], syncFolder);
 }

@@ -1,6 +1,3 @@
-import { watch, type FSWatcher } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { z } from 'zod';
 import {
   channelChange,
@@ -9,94 +6,170 @@ import {
   type ChannelChange,
   type ChannelDocument,
 } from '@stoa/shared/contract/channels.ts';
-import { createOnce, findJson, isMissing, replaceFile } from './folder.ts';
+import { signedText, type SignedText } from '@stoa/shared/contract/release.ts';
+import type { SigningKeys } from '../signing/signing.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { readJson, toJson } from './json-object.ts';
+import { refuse } from './refusal.ts';
 
-const revisionFile = z.object({ change: channelChange, document: channelDocument });
+/** What a revision is made of; each of the three texts is signed by itself, because each travels by itself. */
+const revisionObject = z.object({
+  /** JSON of `{ change, document }`. */
+  revision: signedText,
+  /** JSON of a `ReleaseDocument`; null while no shell is live. */
+  release: signedText.nullable(),
+  /** JSON of a `FallbackDocument`. */
+  fallback: signedText.nullable(),
+});
+const revisionPayload = z.object({ change: channelChange, document: channelDocument });
+
+export interface ChannelRevision {
+  document: ChannelDocument;
+  change: ChannelChange;
+  release: SignedText | null;
+  fallback: SignedText | null;
+}
+export interface NextRevision {
+  document: ChannelDocument;
+  change: ChannelChange;
+  /** Texts to be signed. */
+  release: string | null;
+  fallback: string | null;
+}
+
+/** A revision whose signature no trusted key made: it is as if it were not there, and someone should look. */
+export class RevisionUntrusted extends Error {
+  override name = 'RevisionUntrusted';
+}
 
 export interface ChannelStore {
-  /** The live document; revision 0 with nothing live when the channel never had a release. */
+  /** The live document; revision 0 with nothing live when the channel never had a release. @throws RevisionUntrusted */
   read(channel: string): Promise<ChannelDocument>;
+  /** Undefined when the channel never had one. @throws RevisionUntrusted */
+  findLatest(channel: string): Promise<ChannelRevision | undefined>;
+  /** @throws RevisionUntrusted */
+  findRevision(channel: string, revision: number): Promise<ChannelRevision | undefined>;
   /**
-   * Makes `document` the next revision. False when another process has already written that revision: the caller
+   * Signs and writes the next revision. False when another process has written that revision already: the caller
    * planned on an old document and must plan again.
    */
-  commit(document: ChannelDocument, change: ChannelChange): Promise<boolean>;
+  commit(next: NextRevision): Promise<boolean>;
   /** Newest first. */
   listChanges(channel: string, limit?: number): Promise<ChannelChange[]>;
+  /** Newest first; also of revisions that cannot be trusted. */
+  listRevisionNumbers(channel: string): Promise<number[]>;
   listChannels(): Promise<string[]>;
   /** Calls back soon after any process may have changed the channel; may call without need. */
-  watch(channel: string, onChange: () => void): Promise<() => void>;
+  watch(channel: string, onChange: () => void): () => void;
 }
 
 /**
- * A channel is a folder of numbered revisions, each written once with the change that made it: `revisions/7.json`. The
- * file system lets only one process create a name, which is the compare-and-swap; no lock can be left behind by a
- * process that died. `channel.json` is the live document for readers; it may lag a moment behind the newest revision,
- * and `read` looks further from there.
+ * A channel is a row of numbered revisions, each written once with the change that made it:
+ * `channels/production/revisions/7.json`. Only one of many writers can create a key, which is the compare-and-swap; no
+ * lock can be left behind by a process that died. Whoever reads, looks for the next number until there is none.
  */
-export function openChannelStore(registry: string): ChannelStore {
-  const folder = join(registry, 'channels');
-  const headOf = (channel: string) => join(folder, channelName.parse(channel), 'channel.json');
-  const revisionOf = (channel: string, revision: number) =>
-    join(folder, channelName.parse(channel), 'revisions', `${revision}.json`);
-  const findRevision = (channel: string, revision: number) => findJson(revisionOf(channel, revision), revisionFile);
+export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): ChannelStore {
+  const folderOf = (channel: string) => `channels/${channelName.parse(channel)}/`;
+  const keyOf = (channel: string, revision: number) => `${folderOf(channel)}revisions/${revision}.json`;
+  /** A late copy of the newest number, so that a process that starts need not begin at 1. */
+  const hintOf = (channel: string) => `${folderOf(channel)}latest.json`;
+  const known = new Map<string, ChannelRevision>();
+  const latest = new Map<string, number>();
 
-  const read = async (channel: string): Promise<ChannelDocument> => {
-    let document = (await findJson(headOf(channel), channelDocument)) ?? emptyChannel(channel);
-    for (;;) {
-      const next = await findRevision(channel, document.revision + 1);
-      if (!next) return document;
-      document = next.document;
+  const findRevision = async (channel: string, revision: number): Promise<ChannelRevision | undefined> => {
+    if (revision < 1) return undefined;
+    const key = keyOf(channel, revision);
+    const before = known.get(key);
+    if (before) return before;
+    const stored = await storage.read(key);
+    if (!stored) return undefined;
+    const found = trusted(key, stored.content);
+    if (found.document.channel !== channel || found.document.revision !== revision) {
+      throw new RevisionUntrusted(`${key} holds revision ${found.document.revision} of ${found.document.channel}.`);
     }
+    known.set(key, found);
+    return found;
+  };
+  const trusted = (key: string, content: Uint8Array): ChannelRevision => {
+    const { revision, release, fallback } = readJson(key, content, revisionObject);
+    const texts = [revision, release, fallback].filter((text) => text !== null);
+    if (!texts.every((text) => keys.verifier.verify(text))) {
+      throw new RevisionUntrusted(`${key} is not signed by a key that this site trusts.`);
+    }
+    return { ...readJson(key, Buffer.from(revision.payload), revisionPayload), release, fallback };
+  };
+
+  const findLatest = async (channel: string): Promise<ChannelRevision | undefined> => {
+    const from = latest.get(channel) ?? (await readHint(channel));
+    let found = await findRevision(channel, from);
+    for (;;) {
+      const next = await findRevision(channel, (found?.document.revision ?? 0) + 1);
+      if (!next) break;
+      found = next;
+    }
+    if (found) latest.set(channel, found.document.revision);
+    return found;
+  };
+  const readHint = async (channel: string): Promise<number> => {
+    const stored = await storage.read(hintOf(channel));
+    return stored ? readJson(hintOf(channel), stored.content, z.object({ revision: z.int().min(1) })).revision : 0;
+  };
+  const writeHint = async (channel: string, revision: number): Promise<void> => {
+    const content = toJson({ revision });
+    const stored = await storage.read(hintOf(channel));
+    if (stored) await storage.replace(hintOf(channel), content, stored.tag);
+    else await storage.create(hintOf(channel), content);
   };
 
   return {
-    read,
-    commit: async (document, change) => {
-      const content = `${JSON.stringify({ change, document })}\n`;
-      if (!(await createOnce(revisionOf(document.channel, document.revision), content))) return false;
-      await replaceFile(headOf(document.channel), `${JSON.stringify(document, null, 2)}\n`);
+    findLatest,
+    findRevision,
+    read: async (channel) => (await findLatest(channel))?.document ?? emptyChannel(channel),
+    commit: async ({ document, change, release, fallback }) => {
+      const { signer } = keys;
+      if (!signer) {
+        throw refuse('unavailable', 'This process has no signing key: it may serve releases, but not make one.');
+      }
+      const sign = (text: string | null) => (text === null ? null : signer.sign(text));
+      const { channel, revision } = document;
+      const signed = {
+        revision: signer.sign(JSON.stringify({ change, document })),
+        release: sign(release),
+        fallback: sign(fallback),
+      };
+      if (!(await storage.create(keyOf(channel, revision), toJson(signed)))) return false;
+      // The revision stands. A hint that is late costs the next process a few reads, nothing more.
+      if (revision % 10 === 0) await writeHint(channel, revision).catch(() => undefined);
       return true;
     },
     listChanges: async (channel, limit = Number.POSITIVE_INFINITY) => {
       const changes: ChannelChange[] = [];
-      for (let { revision } = await read(channel); revision > 0 && changes.length < limit; revision -= 1) {
-        const found = await findRevision(channel, revision);
-        if (found) changes.push(found.change);
+      for (let at = await findLatest(channel); at && changes.length < limit;) {
+        changes.push(at.change);
+        at = await findRevision(channel, at.document.revision - 1);
       }
       return changes;
     },
-    listChannels: async () => {
-      try {
-        return (await readdir(folder)).filter((name) => channelName.safeParse(name).success).sort();
-      } catch (error) {
-        if (isMissing(error)) return [];
-        throw error;
+    listRevisionNumbers: async (channel) => {
+      const numbers: number[] = [];
+      for await (const { key } of storage.list(`${folderOf(channel)}revisions/`)) {
+        numbers.push(Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0));
       }
+      return numbers.filter((number) => number > 0).sort((one, other) => other - one);
     },
-    watch: async (channel, onChange) => {
-      const place = join(folder, channelName.parse(channel));
-      await mkdir(place, { recursive: true });
-      return watchFolder(place, onChange);
+    listChannels: async () => {
+      const names = new Set<string>();
+      for await (const { key } of storage.list('channels/')) names.add(key.split('/')[1] ?? '');
+      return [...names].filter((name) => channelName.safeParse(name).success).sort();
     },
+    watch: (channel, onChange) => storage.watch(folderOf(channel), onChange),
   };
 }
 
-const emptyChannel = (channel: string): ChannelDocument => ({ channel, revision: 0, updated_at: null, live: {} });
-
-/** Network disks send no events, and a watcher may break: so it also looks every two seconds. */
-function watchFolder(place: string, onChange: () => void): () => void {
-  let watcher: FSWatcher | undefined;
-  try {
-    watcher = watch(place, { persistent: false }, () => onChange());
-    watcher.on('error', () => watcher?.close());
-  } catch {
-    watcher = undefined;
-  }
-  const timer = setInterval(onChange, 2_000);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    watcher?.close();
-  };
-}
+const emptyChannel = (channel: string): ChannelDocument => ({
+  channel,
+  revision: 0,
+  updated_at: null,
+  live: {},
+  revoked: [],
+});

@@ -13,5 +13,14 @@ export class ReleaseRefused extends Error {
   }
 }
 
-export const refuse = (code: RefusalCode, message: string, name?: string): ReleaseRefused =>
-  new ReleaseRefused([{ code, message, ...(name && { name }) }]);
+/** `about`: the remote's name, or more facts. */
+export const refuse = (
+  code: RefusalCode,
+  message: string,
+  about: string | Pick<Refusal, 'name' | 'file' | 'remedy'> = {},
+): ReleaseRefused =>
+  new ReleaseRefused([{ code, message, ...(typeof about === 'string' ? about && { name: about } : about) }]);
+
+/** By name: the error may come from another copy of this module. */
+export const isRefused = (error: unknown, code?: RefusalCode): error is ReleaseRefused =>
+  error instanceof Error && error.name === 'ReleaseRefused' && (!code || (error as ReleaseRefused).code === code);

@@ -1,16 +1,57 @@
-import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { openSigningKeys } from '../signing/open-keys.ts';
+import type { SigningKeys } from '../signing/signing.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { openArtefactStore, type ArtefactStore } from './artefact-store.ts';
+import { openAuditLog, type AuditLog } from './audit-log.ts';
+import { openBlobStore, type BlobStore } from './blob-store.ts';
 import { openChannelStore, type ChannelStore } from './channel-store.ts';
+import { openLeaseStore, type LeaseStore } from './lease-store.ts';
+import { openOverrideStore, type OverrideStore } from './override-store.ts';
+import { openPolicyStore, type PolicyStore } from './policy-store.ts';
+import { openProposalStore, type ProposalStore } from './proposal-store.ts';
+import { openReleaseSetStore, type ReleaseSetStore } from './release-set-store.ts';
+import { openTokenStore, type TokenStore } from './token-store.ts';
 
-/** Artefacts, which never change, and channels, which say which of them are live. */
+/** Everything the platform keeps, over one object storage. Any number of processes may open the same one. */
 export interface Registry {
-  folder: string;
+  storage: ObjectStorage;
+  keys: SigningKeys;
+  /** Names this process among those that count for themselves. */
+  processId: string;
+  blobs: BlobStore;
   artefacts: ArtefactStore;
   channels: ChannelStore;
+  audit: AuditLog;
+  tokens: TokenStore;
+  policies: PolicyStore;
+  proposals: ProposalStore;
+  overrides: OverrideStore;
+  leases: LeaseStore;
+  releaseSets: ReleaseSetStore;
 }
 
-/** Any number of processes may open the same data folder. */
-export function openRegistry(dataDir: string): Registry {
-  const folder = join(dataDir, 'registry');
-  return { folder, artefacts: openArtefactStore(folder), channels: openChannelStore(folder) };
+export function openRegistry(storage: ObjectStorage, keys: SigningKeys): Registry {
+  const processId = randomBytes(6).toString('hex');
+  return {
+    storage,
+    keys,
+    processId,
+    blobs: openBlobStore(storage),
+    artefacts: openArtefactStore(storage, keys),
+    channels: openChannelStore(storage, keys),
+    audit: openAuditLog(storage, keys),
+    tokens: openTokenStore(storage),
+    policies: openPolicyStore(storage),
+    proposals: openProposalStore(storage),
+    overrides: openOverrideStore(storage),
+    leases: openLeaseStore(storage, { gatewayId: processId }),
+    releaseSets: openReleaseSetStore(storage),
+  };
+}
+
+/** The registry of this machine's data folder, or the one that settings name. */
+export async function openLocalRegistry(dataDir: string, env: NodeJS.ProcessEnv = process.env): Promise<Registry> {
+  return openRegistry(await openStorage({ dataDir, env }), await openSigningKeys({ dataDir, env }));
 }
