@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';
 import type { DevRelease } from './dev-release.ts';
+import type { BuildMode } from './lent-modules.ts';
 import { globalName } from './site-config.ts';
 import { readWorkspace, root } from './workspace.ts';
 
@@ -25,28 +26,42 @@ export interface DevServer {
 
 /** Serves the shell, the devtools hook that must run before it, and finished builds. */
 export const startShellServer = (built: readonly string[]): Promise<DevServer> =>
-  startServer('shell', SHELL_PORT, {
-    static: built.map((name) => ({ directory: join(root, name, 'dist'), publicPath: `${DIST}/${name}`, watch: false })),
-    setupMiddlewares: (middlewares) => [
-      {
-        name: 'devtools-hook',
-        path: HOOK,
-        middleware: (_request: IncomingMessage, response: ServerResponse) => {
-          response.setHeader('content-type', 'text/javascript');
-          response.setHeader('access-control-allow-origin', '*');
-          response.end(readFileSync(new URL('devtools-hook.js', import.meta.url)));
+  startServer(join(root, 'shell'), SHELL_PORT, {
+    mode: 'development',
+    options: {
+      static: built.map((name) => ({
+        directory: join(root, name, 'dist'),
+        publicPath: `${DIST}/${name}`,
+        watch: false,
+      })),
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'devtools-hook',
+          path: HOOK,
+          middleware: (_request: IncomingMessage, response: ServerResponse) => {
+            response.setHeader('content-type', 'text/javascript');
+            response.setHeader('access-control-allow-origin', '*');
+            response.end(readFileSync(new URL('devtools-hook.js', import.meta.url)));
+          },
         },
-      },
-      ...middlewares,
-    ],
+        ...middlewares,
+      ],
+    },
   });
 
 export const startRemoteServer = async (name: string): Promise<DevServer> =>
-  startServer(name, await portOf(name), { static: false });
+  startServer(join(root, name), await portOf(name), { mode: 'development', options: { static: false } });
 
-async function startServer(name: string, port: number, options: Configuration): Promise<DevServer> {
-  const compiler = webpack(await loadWebpackConfig(join(root, name), 'development'));
-  if (!compiler) throw new Error(`${name} has an empty webpack configuration.`);
+interface ServerOptions {
+  mode: BuildMode;
+  /** Over those that all dev servers have. */
+  options: Configuration;
+}
+
+/** Compiles and serves the package in this folder with hot reload. */
+export async function startServer(dir: string, port: number, { mode, options }: ServerOptions): Promise<DevServer> {
+  const compiler = webpack(await loadWebpackConfig(dir, mode));
+  if (!compiler) throw new Error(`${dir} has an empty webpack configuration.`);
   const ready = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   const server = new WebpackDevServer(
     {

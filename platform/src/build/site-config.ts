@@ -54,6 +54,8 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
       realContentHash: isProduction,
+      // A page that has taken code that does not compile could not take its correction.
+      emitOnErrors: mode === 'development',
     },
     cache: {
       type: 'filesystem',
