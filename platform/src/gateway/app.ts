@@ -1,23 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
-import { openPlatformToken } from '../registry/platform-token.ts';
-import { openRegistry } from '../registry/registry.ts';
+import { createAuthenticate } from '../access/authenticate.ts';
+import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
 import { withDevRelease } from './dev-overlay.ts';
+import { foreignFormats } from './foreign-formats.ts';
 import { health } from './health.ts';
 import { watchLiveRelease } from './live-release.ts';
+import { createOverrides, overrideRoutes } from './overrides.ts';
 import { createHeadFinder } from './page-head.ts';
 import { pages } from './pages.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { releaseEvents } from './release-events.ts';
+import { releaseRoutes } from './release-routes.ts';
 import { reports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { GatewaySettings } from './settings.ts';
+import { createVisits } from './visits.ts';
+import { watchHealth } from './watch-health.ts';
 
 /** The gateway: pages, assets, the registry's calls, and the API behind `/api/`. */
-export async function createApp(settings: GatewaySettings): Promise<FastifyInstance> {
+export async function createApp(settings: GatewaySettings, given?: Registry): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -29,11 +34,23 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
       sendNotFound(reply);
     },
   });
-  const registry = openRegistry(settings.dataDir);
-  const token = await openPlatformToken(settings.dataDir, settings.platformToken);
-  const live = await watchLiveRelease(registry, settings, app.log);
+  const { apiUrl, channel } = settings;
+  const registry = given ?? (await openLocalRegistry(settings.dataDir, settings.env));
+  const watching = watchHealth(registry, settings, app.log);
+  const live = await watchLiveRelease(registry, { channel, log: app.log, onTrouble: watching.onTrouble });
   const release = settings.devRelease ? withDevRelease(live, settings.devRelease) : live;
+  const visits = createVisits({
+    keys: registry.keys,
+    releaseSets: registry.releaseSets,
+    sample: settings.measureShare,
+  });
+  const overrides = createOverrides({ registry, apiUrl });
+  watching.start(release);
   app.addHook('preClose', async () => release.close());
+  app.addHook('onClose', async () => {
+    await watching.close();
+    await registry.leases.close();
+  });
 
   app.setErrorHandler((error, request, reply) => {
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
@@ -43,15 +60,33 @@ export async function createApp(settings: GatewaySettings): Promise<FastifyInsta
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   await app.register(compression);
-  await app.register(apiProxy, { apiUrl: settings.apiUrl });
-  await app.register(assets, { folder: registry.artefacts.folder });
+  await app.register(apiProxy, { apiUrl });
+  await app.register(assets, { registry, onCorrupt: watching.onCorrupt });
   await app.register(async (site) => {
     await site.register(securityHeaders);
-    await site.register(health, { release, apiUrl: settings.apiUrl });
-    await site.register(platformRoutes, { registry, release, token });
+    await site.register(health, { release, apiUrl });
     await site.register(releaseEvents, { release });
-    await site.register(reports, { dataDir: settings.dataDir });
-    await site.register(pages, { release, siteUrl: settings.siteUrl, findHead: createHeadFinder(settings.apiUrl) });
+    await site.register(releaseRoutes, { release, visits, overridesFor: overrides.forPage });
+    await site.register(reports, { dataDir: settings.dataDir, health: watching.health, leases: registry.leases });
+    await site.register(overrideRoutes, { overrides });
+    await site.register(foreignFormats, { registry, release });
+    await site.register(platformRoutes, {
+      authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
+      contextOf: (request) => ({
+        registry,
+        health: watching.source,
+        siteUrl: settings.siteUrl ?? `${request.protocol}://${request.host}`,
+        refresh: release.refresh,
+        isWritable: release.isReadable,
+      }),
+    });
+    await site.register(pages, {
+      release,
+      visits,
+      overridesFor: overrides.forPage,
+      siteUrl: settings.siteUrl,
+      findHead: createHeadFinder(apiUrl),
+    });
   });
   return app;
 }

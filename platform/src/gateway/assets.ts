@@ -1,45 +1,84 @@
-import { mkdir } from 'node:fs/promises';
-import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import mime from 'mime';
+import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
+import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
+import { ArtefactUntrusted } from '../registry/artefact-store.ts';
+import type { Registry } from '../registry/registry.ts';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+interface Options {
+  registry: Registry;
+  /** Told of every file that is not what was published. */
+  onCorrupt(error: unknown, file: string): void;
+}
 
 /**
  * Published files, at addresses that carry the version: they never change, so browsers keep them for a year. Public and
- * without secrets, so any origin may read them: a remote is tried out on another site that way.
+ * without secrets, so any origin may read them: a remote is tried out on another site that way. A file whose bytes are
+ * not those that were published is not served: 410, so that pages take the version before.
  */
-export async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  await mkdir(join(folder, 'shell'), { recursive: true });
-  const serve = (prefix: string, root: string) =>
-    app.register(
-      async (scope) => {
-        scope.setNotFoundHandler((_request, reply) =>
-          // Never HTML or JSON: a script element would run into the page's text, a manifest reader take it for an answer.
-          reply
-            .code(404)
-            .header('cache-control', 'no-store')
-            .header('x-content-type-options', 'nosniff')
-            .type('text/plain; charset=utf-8')
-            .send('There is no such file in the registry.\n'),
-        );
-        await scope.register(fastifyStatic, {
-          root,
-          prefix: '/',
-          decorateReply: false,
-          preCompressed: true,
-          index: false,
-          dotfiles: 'ignore',
-          immutable: true,
-          maxAge: '365d',
-          logLevel: 'warn',
-          setHeaders: (reply) => {
-            reply.header('access-control-allow-origin', '*');
-            reply.header('cross-origin-resource-policy', 'cross-origin');
-            reply.header('x-content-type-options', 'nosniff');
-          },
-        });
-      },
-      { prefix },
-    );
-  await serve('/remotes', folder);
-  await serve('/shell', join(folder, 'shell'));
+export async function assets(app: FastifyInstance, { registry, onCorrupt }: Options): Promise<void> {
+  const sendFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    version: string,
+    path: string,
+  ) => {
+    reply.header('access-control-allow-origin', '*');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('x-content-type-options', 'nosniff');
+    try {
+      const artefact = await registry.artefacts.find(name, version);
+      const file = artefact?.files.find((one) => one.path === path);
+      if (!file) return sendMissing(reply);
+      const { content, encoding } = await readFile(registry, file, request.headers['accept-encoding']);
+      if (!content) throw new BlobCorrupt(blobOfIntegrity(file.integrity));
+      const etag = `"${blobOfIntegrity(file.integrity).slice(0, 32)}${encoding ? `-${encoding}` : ''}"`;
+      reply
+        .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
+        .header('vary', 'accept-encoding')
+        .header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+      if (encoding) reply.header('content-encoding', encoding);
+      return await reply.type(typeOf(path)).send(content);
+    } catch (error) {
+      if (!(error instanceof BlobCorrupt) && !(error instanceof ArtefactUntrusted)) throw error;
+      onCorrupt(error, `${name}@${version}/${path}`);
+      return refuseWith(reply, 410, 'This file is not what was published, so it is not served.\n');
+    }
+  };
+
+  app.get<{ Params: { name: string; version: string; '*': string } }>(
+    '/remotes/:name/:version/*',
+    { logLevel: 'warn' },
+    (request, reply) => sendFile(request, reply, request.params.name, request.params.version, request.params['*']),
+  );
+  app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', { logLevel: 'warn' }, (request, reply) =>
+    sendFile(request, reply, 'shell', request.params.version, request.params['*']),
+  );
+  for (const prefix of ['/remotes/*', '/shell/*']) app.get(prefix, (_request, reply) => sendMissing(reply));
 }
+
+/** The smallest form that the browser takes. */
+async function readFile(registry: Registry, { integrity, copies }: PublishedFile, accepted = '') {
+  const encodings = (['br', 'gzip'] as const).filter((encoding) => copies.some((copy) => copy.encoding === encoding));
+  const encoding = negotiate(accepted, encodings);
+  const copy = copies.find((one) => one.encoding === encoding);
+  return {
+    content: await registry.blobs.read(copy?.blob ?? blobOfIntegrity(integrity)),
+    encoding: copy?.encoding,
+  };
+}
+
+const typeOf = (path: string): string => {
+  const type = path.endsWith('.map') ? 'application/json' : (mime.getType(path) ?? 'application/octet-stream');
+  return /^(text\/|application\/(javascript|json))/.test(type) ? `${type}; charset=utf-8` : type;
+};
+
+// Never HTML or JSON: a script element would run into the page's text, a manifest reader take it for an answer.
+const refuseWith = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+const sendMissing = (reply: FastifyReply) => refuseWith(reply, 404, 'There is no such file in the registry.\n');

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { devRelease, type DevRelease } from '../build/dev-release.ts';
-import type { ReleasedShell } from '../release/release-document.ts';
-import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
-import { createRouteTable } from './route-table.ts';
+import { inlineJson } from '../registry/inline-json.ts';
+import { tablesOf, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
+import type { ReleasedShell } from './released-shell.ts';
 
 /** Lays the builds of a developer's machine over the live release. The file is read anew whenever it changes. */
 export function withDevRelease(live: LiveReleaseWatch, file: string): LiveReleaseWatch {
@@ -21,11 +21,12 @@ export function withDevRelease(live: LiveReleaseWatch, file: string): LiveReleas
   };
 }
 
-/** Undefined when neither a shell is live nor one is being developed. */
+/** Undefined when neither a shell is live nor one is being developed. What is under development is signed by nobody. */
 function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedRelease | undefined {
-  const shell = dev.shell ? devShell(dev.shell) : base?.shell;
   const facts = dev.shell ? { version: dev.shell.version, contract: PLATFORM_CONTRACT } : base?.document.shell;
-  if (!shell || !facts) return undefined;
+  if (!facts) return undefined;
+  const shells = new Map(base?.shells);
+  if (dev.shell) shells.set(dev.shell.version, devShell(dev.shell));
   const names = new Set(dev.remotes.map(({ name }) => name));
   const published = base?.document.remotes.filter(({ name }) => !names.has(name)) ?? [];
   // Files that change while one types have no integrity.
@@ -35,11 +36,26 @@ function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedReleas
     revision: base?.document.revision ?? 0,
     shell: facts,
     remotes: [...developed, ...published],
+    canaries: [],
+    revoked: [],
   };
-  return { document, shell, routes: createRouteTable(document), devOrigins: dev.origins };
+  const { channel, revision } = document;
+  const digest = '';
+  const live = { version: facts.version, digest, since: new Date(0).toISOString(), by: 'npm run dev', canary: null };
+  return {
+    channel: { channel, revision, updated_at: null, live: { shell: live }, revoked: [] },
+    document,
+    payload: inlineJson(document),
+    signature: undefined,
+    fallback: null,
+    shells,
+    shellBefore: undefined,
+    routesWith: tablesOf(document),
+    devOrigins: dev.origins,
+  };
 }
 
-const devShell = ({ scripts, styles }: NonNullable<DevRelease['shell']>): ReleasedShell => {
+const devShell = ({ version, scripts, styles }: NonNullable<DevRelease['shell']>): ReleasedShell => {
   const linked = (url: string) => ({ url, integrity: undefined });
-  return { scripts: scripts.map(linked), styles: styles.map(linked), fonts: [], favicon: undefined };
+  return { version, scripts: scripts.map(linked), styles: styles.map(linked), fonts: [], favicon: undefined };
 };

@@ -1,13 +1,18 @@
-import { RELEASE_ELEMENT_ID, type ReleaseDocument } from '@stoa/shared/contract/release.ts';
-import { escapeHtml, inlineJson } from './escape-html.ts';
-import type { ServedRelease } from './live-release.ts';
+import { RELEASE_ELEMENT_ID, VISIT_ELEMENT_ID, type Visit } from '@stoa/shared/contract/release.ts';
+import { inlineJson } from '../registry/inline-json.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { PageHead } from './page-head.ts';
 import { fontLinks, remoteLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
+import type { ReleasedShell } from './released-shell.ts';
 import type { RouteOwner } from './route-table.ts';
+import { shellGuard } from './shell-guard.ts';
 
 export interface Page {
-  release: ServedRelease;
+  /** The release document as it was signed, letter by letter. */
+  payload: string;
+  visit: Visit;
+  shell: ReleasedShell;
   owner: RouteOwner | undefined;
   head: PageHead;
   /** Absolute address of the page, without query. */
@@ -19,8 +24,7 @@ export interface Page {
  * The one page of the site. Skeleton first and styles after it, so that the first paint waits for no file; scripts wait
  * for the styles, so that nothing is ever drawn without them.
  */
-export function renderPage({ release, owner, head, address, nonce }: Page): string {
-  const { document, shell } = release;
+export function renderPage({ payload, visit, shell, owner, head, address, nonce }: Page): string {
   const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route) : [];
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
   const links = [...shellLinks(shell), ...ownLinks, ...fontLinks(shell)];
@@ -30,6 +34,7 @@ export function renderPage({ release, owner, head, address, nonce }: Page): stri
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script nonce="${nonce}">${colourSchemeScript}</script>
+<script nonce="${nonce}" data-shell="${escapeHtml(shell.version)}">${shellGuard}</script>
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, address)}
 ${links.map(preloadTag).join('\n')}
@@ -41,7 +46,8 @@ ${shell.scripts.map(scriptTag).join('\n')}
 <div id="stoa">${skeleton}</div>
 <noscript><p>Stoa needs JavaScript: please switch it on in your browser and load this page again.</p></noscript>
 ${shell.styles.map(styleTag).join('\n')}
-<script type="application/json" id="${RELEASE_ELEMENT_ID}">${documentJson(document)}</script>
+<script type="application/json" id="${RELEASE_ELEMENT_ID}">${payload}</script>
+<script type="application/json" id="${VISIT_ELEMENT_ID}">${inlineJson(visit)}</script>
 ${head.jsonLd ? `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>` : ''}
 </body>
 </html>
@@ -77,13 +83,3 @@ const scriptTag = (file: { url: string; integrity: string | undefined }): string
   `<script defer src="${escapeHtml(file.url)}"${attributes(file)}></script>`;
 const styleTag = (file: { url: string; integrity: string | undefined }): string =>
   `<link rel="stylesheet" href="${escapeHtml(file.url)}"${attributes(file)}>`;
-
-/** The same text for every view of a revision. */
-const texts = new WeakMap<ReleaseDocument, string>();
-function documentJson(document: ReleaseDocument): string {
-  const known = texts.get(document);
-  if (known) return known;
-  const text = inlineJson(document);
-  texts.set(document, text);
-  return text;
-}

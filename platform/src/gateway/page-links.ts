@@ -1,5 +1,5 @@
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
-import type { ReleasedShell } from '../release/release-document.ts';
+import type { ReleasedShell } from './released-shell.ts';
 
 export interface PageLink {
   as: 'script' | 'style' | 'font';

@@ -1,45 +1,64 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LiveReleaseWatch } from './live-release.ts';
+import type { PageOverride } from '@stoa/shared/contract/release.ts';
+import { remotesWith, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
 import type { FindHead } from './page-head.ts';
 import { renderPage } from './page-html.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
 import { sendPagePolicy } from './security-headers.ts';
+import type { Visits } from './visits.ts';
 
 interface Options {
   release: LiveReleaseWatch;
+  visits: Visits;
+  overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
   findHead: FindHead;
 }
 
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
-export async function pages(app: FastifyInstance, { release, siteUrl, findHead }: Options): Promise<void> {
+export async function pages(app: FastifyInstance, options: Options): Promise<void> {
+  const { release, siteUrl, findHead, visits, overridesFor } = options;
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /platform/\n'),
   );
   app.get('/favicon.ico', async (_request, reply) => {
-    const favicon = release.current()?.shell.favicon;
+    const served = release.current();
+    const favicon = served?.shells.get(served.document.shell.version)?.favicon;
     return favicon ? reply.header('cache-control', 'no-cache').redirect(favicon, 302) : reply.callNotFound();
   });
   app.get('/*', async (request, reply) => {
     const served = release.current();
     if (!served) return sendNothingLive(reply, release.channel);
     const [pathname = '/'] = request.url.split('?');
-    const owner = served.routes(pathname);
+    const overrides = await overridesFor(request);
+    const { visit, shell, canaries } = visits.open(request, served, { overrides });
+    const owner = routesOf(served, canaries, overrides)(pathname);
     // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
     const head = await findHead(owner, origin);
     const nonce = randomBytes(16).toString('base64');
-    sendPagePolicy(reply, nonce, served.devOrigins);
+    const origins = overrides.flatMap(({ origin }) => origin ?? []);
+    sendPagePolicy(reply, nonce, { dev: served.devOrigins, overrides: origins });
+    visits.keep(reply, visit, request.protocol === 'https');
     return (
       reply
         .code(head.isMissing ? 404 : 200)
         .type('text/html; charset=utf-8')
         // Carries a nonce and the live release: no shared cache may keep it, and a browser must ask again.
         .header('cache-control', 'private, no-cache')
-        .send(renderPage({ release: served, owner, head, address: origin + pathname, nonce }))
+        .send(renderPage({ payload: served.payload, visit, shell, owner, head, address: origin + pathname, nonce }))
     );
   });
+}
+
+function routesOf(served: ServedRelease, canaries: readonly string[], overrides: readonly PageOverride[]): RouteTable {
+  if (overrides.length === 0) return served.routesWith(canaries);
+  const others = remotesWith(served.document, canaries).filter(({ name }) =>
+    overrides.every((one) => one.name !== name),
+  );
+  return createRouteTable([...others, ...overrides.map(({ remote }) => remote)]);
 }
 
 /** As the visitor asked for it; a host that cannot be one is left out of the page. */

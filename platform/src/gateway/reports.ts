@@ -1,7 +1,10 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
+import type { z } from 'zod';
+import { LEASES_PATH, leaseBody, REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
+import type { HealthStore } from '../health/health-store.ts';
+import type { LeaseStore } from '../registry/lease-store.ts';
 import { refuse } from '../registry/refusal.ts';
 import { sendProblem } from './problems.ts';
 
@@ -9,28 +12,54 @@ const MOST_BYTES = 64 * 1024;
 /** Anyone may send reports; so a day's log of one process is bounded. */
 const MOST_BYTES_A_DAY = 64 * 1024 * 1024;
 
-/** Appends browsers' reports to `reports/2026-11-21.jsonl` in the data folder, one batch a line. */
-export async function reports(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
+interface Options {
+  dataDir: string;
+  health: HealthStore;
+  leases: LeaseStore;
+}
+
+/**
+ * What browsers say of themselves. Failures are also appended, with their words and stacks, to
+ * `reports/2026-11-21.jsonl` in the data folder, one batch a line.
+ */
+export async function reports(app: FastifyInstance, { dataDir, health, leases }: Options): Promise<void> {
   const folder = join(dataDir, 'reports');
-  await mkdir(folder, { recursive: true });
   let day = '';
   let written = 0;
+
+  const keepFailures = async (batch: z.output<typeof reportBatch>, agent: string): Promise<void> => {
+    const failures = batch.reports.filter(({ kind }) => kind.endsWith('-error'));
+    if (failures.length === 0) return;
+    const now = new Date().toISOString();
+    const line = `${JSON.stringify({ received_at: now, agent, ...batch, reports: failures })}\n`;
+    if (day !== now.slice(0, 10)) [day, written] = [now.slice(0, 10), 0];
+    written += line.length;
+    if (written > MOST_BYTES_A_DAY) return;
+    await mkdir(folder, { recursive: true });
+    await appendFile(join(folder, `${day}.jsonl`), line);
+  };
 
   await app.register(async (scope) => {
     scope.setErrorHandler(sendProblem);
     // `navigator.sendBeacon` sends text.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.post(REPORTS_PATH, { bodyLimit: MOST_BYTES, logLevel: 'warn' }, async (request, reply) => {
-      const batch = reportBatch.safeParse(request.body);
-      if (!batch.success) throw refuse('invalid', `Not a batch of reports: ${batch.error.issues[0]?.message}`);
-      const now = new Date().toISOString();
+      const batch = checked(reportBatch, request.body, 'Not a batch of reports');
+      health.take(batch);
       const agent = request.headers['user-agent']?.slice(0, 300) ?? '';
-      const line = `${JSON.stringify({ received_at: now, agent, ...batch.data })}\n`;
-      if (day !== now.slice(0, 10)) [day, written] = [now.slice(0, 10), 0];
-      written += line.length;
-      if (written > MOST_BYTES_A_DAY) throw refuse('rate_limited', 'Enough reports for today.');
-      await appendFile(join(folder, `${day}.jsonl`), line);
+      await keepFailures(batch, agent).catch((error: unknown) => request.log.warn(error, 'a report was not kept'));
+      return reply.code(204).send();
+    });
+    scope.post(LEASES_PATH, { bodyLimit: MOST_BYTES, logLevel: 'warn' }, async (request, reply) => {
+      leases.renew(checked(leaseBody, request.body, 'Not a lease'));
       return reply.code(204).send();
     });
   });
+}
+
+function checked<T extends z.ZodType>(schema: T, value: unknown, words: string): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw refuse('invalid', `${words}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim());
 }

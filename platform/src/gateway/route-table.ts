@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import type { ReleaseDocument, ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
 import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 
 /** The part of the page that draws an address. */
@@ -11,7 +11,7 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export type RouteTable = (pathname: string) => RouteOwner | undefined;
 
 /** Matches with the shell's own router, so that gateway and browser can never disagree on who owns an address. */
-export function createRouteTable({ remotes }: ReleaseDocument): RouteTable {
+export function createRouteTable(remotes: readonly ReleasedRemote[]): RouteTable {
   const routes = [
     ...shellRoutes.map(({ path, title }) => ({ path, handle: { kind: 'shell' as const, path, title } })),
     ...remotes.flatMap((remote) =>

@@ -25,27 +25,36 @@ export const securityHeaders = plugin(async (app) => {
   });
 });
 
+/** Origins that a page may load from besides its own. */
+export interface ForeignOrigins {
+  /** Dev servers of the whole site, on a developer's machine. */
+  dev: readonly string[];
+  /** Of this visitor's overrides. */
+  overrides: readonly string[];
+}
+
 /**
  * The page's policy: own files, and inline only what carries this answer's nonce. On a developer's machine the dev
- * servers' origins are allowed besides, and what hot reload needs.
+ * servers' origins are allowed besides, and what hot reload needs; in a page with an override, the override's origin.
  */
-export function sendPagePolicy(reply: FastifyReply, nonce: string, devOrigins: readonly string[]): void {
-  const isDev = devOrigins.length > 0;
-  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
-  const own = ["'self'", ...devOrigins];
+export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overrides }: ForeignOrigins): void {
+  const isDev = dev.length > 0;
+  const foreign = [...dev, ...overrides];
+  const sockets = foreign.map((origin) => origin.replace(/^http/, 'ws'));
+  const own = ["'self'", ...foreign];
   const nonced = `'nonce-${nonce}'`;
   reply.helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: isDev ? [...own, nonced, "'unsafe-eval'"] : ["'self'", nonced],
+        scriptSrc: isDev ? [...own, nonced, "'unsafe-eval'"] : [...own, nonced],
         // A nonce would switch 'unsafe-inline' off, which the style elements of hot reload need.
-        styleSrc: isDev ? [...own, "'unsafe-inline'"] : ["'self'", nonced],
+        styleSrc: foreign.length > 0 ? [...own, "'unsafe-inline'"] : ["'self'", nonced],
         imgSrc: [...own, 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: [...own, ...sockets],
-        fontSrc: [...own, ...(isDev ? ['data:'] : [])],
+        fontSrc: [...own, ...(foreign.length > 0 ? ['data:'] : [])],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

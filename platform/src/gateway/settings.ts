@@ -18,6 +18,11 @@ const environment = z.object({
   STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
   /** File that names the builds of a developer's machine; see build/dev-release.ts. */
   STOA_DEV_RELEASE: z.string().min(1).optional(),
+  /** Where events for operators are sent as JSON, and the secret that signs them. */
+  STOA_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must look like https://hooks.example/stoa' }).optional(),
+  STOA_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
+  STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -31,7 +36,11 @@ export interface GatewaySettings {
   siteUrl: string | undefined;
   trustProxy: string;
   devRelease: string | undefined;
+  webhook: { url: string; secret: string | undefined } | undefined;
+  measureShare: number;
   logLevel: string;
+  /** What the storage and the signing keys read for themselves. */
+  env: Record<string, string | undefined>;
 }
 
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
@@ -53,6 +62,9 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     siteUrl: value.STOA_SITE_URL?.replace(/\/$/, ''),
     trustProxy: value.STOA_TRUST_PROXY,
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
+    webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
+    measureShare: value.STOA_MEASURE_SHARE,
     logLevel: value.STOA_LOG_LEVEL,
+    env: given,
   };
 }

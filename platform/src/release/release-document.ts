@@ -1,52 +1,46 @@
 import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { ReleaseDocument, ReleasedRemote, RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { isShell, namedFiles, type Artefact } from '../registry/artefact.ts';
+import type {
+  FallbackDocument,
+  ReleaseDocument,
+  ReleasedRemote,
+  RemoteDescriptor,
+} from '@stoa/shared/contract/release.ts';
+import { isShell, type Artefact } from '../registry/artefact-store.ts';
+import { namedFiles } from '../registry/built-folder.ts';
 
-/** Everything a page is made of: the document it carries inline, and the shell's own artefact. */
-export interface LiveRelease {
-  document: ReleaseDocument;
-  shell: ReleasedShell;
-}
-export interface ReleasedShell {
-  scripts: LinkedFile[];
-  styles: LinkedFile[];
-  fonts: LinkedFile[];
-  favicon: string | undefined;
-}
-export interface LinkedFile {
-  url: string;
-  integrity: string | undefined;
-}
+/** Every version that a channel's pages are made of. @throws never for a version that the channel names. */
+export type FindArtefact = (name: string, version: string) => Artefact | undefined;
 
-/** Undefined while no shell is live. Pure. */
-export function buildLiveRelease(channel: ChannelDocument, artefacts: readonly Artefact[]): LiveRelease | undefined {
-  const shellArtefact = artefacts.find(({ descriptor }) => isShell(descriptor));
-  if (!shellArtefact || !isShell(shellArtefact.descriptor)) return undefined;
-  const { descriptor: shell, files } = shellArtefact;
-  const linked = (path: string): LinkedFile => ({
-    url: `/shell/${shell.version}/${path}`,
-    integrity: files.find((file) => file.path === path)?.integrity,
-  });
-  const favicon = files.find((file) => /(^|\/)favicon[\w.-]*\.(svg|ico|png)$/.test(file.path));
+/** The document that every page of this revision carries; undefined while no shell is live. Pure. */
+export function buildReleaseDocument(channel: ChannelDocument, find: FindArtefact): ReleaseDocument | undefined {
+  const shell = channel.live['shell'] && find('shell', channel.live['shell'].version)?.descriptor;
+  if (!shell || !isShell(shell)) return undefined;
+  const remotes = Object.entries(channel.live).filter(([name]) => name !== 'shell');
   return {
-    document: {
-      channel: channel.channel,
-      revision: channel.revision,
-      shell: { version: shell.version, contract: shell.contract },
-      remotes: artefacts.flatMap((artefact) => releasedRemote(artefact)),
-    },
-    shell: {
-      scripts: shell.scripts.map(linked),
-      styles: shell.styles.map(linked),
-      fonts: shell.fonts.map(linked),
-      favicon: favicon && linked(favicon.path).url,
-    },
+    channel: channel.channel,
+    revision: channel.revision,
+    shell: { version: shell.version, contract: shell.contract },
+    remotes: remotes.flatMap(([name, { version }]) => releasedRemote(find(name, version))),
+    canaries: remotes.flatMap(([name, { canary }]) => (canary ? releasedRemote(find(name, canary.version)) : [])),
+    revoked: channel.revoked,
   };
 }
 
-function releasedRemote({ descriptor, files }: Artefact): ReleasedRemote[] {
-  if (isShell(descriptor)) return [];
-  const base = `/remotes/${descriptor.name}/${descriptor.version}/`;
+/** What open pages go back to, remote by remote, when the files of a live version cannot be trusted. Pure. */
+export function buildFallbackDocument(
+  { channel, revision, live }: ChannelDocument,
+  before: (name: string) => Artefact | undefined,
+): FallbackDocument {
+  const names = Object.keys(live).filter((name) => name !== 'shell');
+  return { channel, revision, remotes: names.flatMap((name) => releasedRemote(before(name))) };
+}
+
+export const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
+
+export function releasedRemote(artefact: Pick<Artefact, 'descriptor' | 'files'> | undefined): ReleasedRemote[] {
+  if (!artefact || isShell(artefact.descriptor)) return [];
+  const { descriptor, files } = artefact;
+  const base = remoteBase(descriptor.name, descriptor.version);
   const integrities = new Map(files.map((file) => [file.path, file.integrity]));
   const integrityOf = (path: string): string => {
     const found = integrities.get(path);

@@ -1,9 +1,5 @@
-import type { z } from 'zod';
-import type { publishedRemote, publishedVersion } from '@stoa/shared/contract/channels.ts';
-import type { Registry } from './registry.ts';
-
-type PublishedRemote = z.infer<typeof publishedRemote>;
-type PublishedVersion = z.infer<typeof publishedVersion>;
+import type { PublishedRemote, PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Everything that was ever published, with what is live where. */
 export async function listRemotes({ artefacts, channels }: Registry): Promise<PublishedRemote[]> {
@@ -25,12 +21,25 @@ export async function listVersions({ artefacts, channels }: Registry, name: stri
   const documents = await readChannels(channels);
   const versions = await artefacts.listVersions(name);
   const found = await Promise.all(
-    versions.map(async ({ version, publishedAt }): Promise<PublishedVersion[]> => {
+    versions.map(async (version): Promise<PublishedVersion[]> => {
       const artefact = await artefacts.find(name, version);
       if (!artefact) return [];
       const { commit, bytes, brotli_bytes } = artefact.descriptor.build;
-      const live_in = documents.filter(({ live }) => live[name]?.version === version).map(({ channel }) => channel);
-      return [{ version, published_at: publishedAt.toISOString(), commit, bytes, brotli_bytes, live_in }];
+      const channelsWhere = (is: (document: (typeof documents)[number]) => boolean) =>
+        documents.filter(is).map(({ channel }) => channel);
+      return [
+        {
+          version,
+          published_at: artefact.published_at,
+          published_by: artefact.published_by,
+          commit,
+          bytes,
+          brotli_bytes,
+          live_in: channelsWhere(({ live }) => live[name]?.version === version),
+          canary_in: channelsWhere(({ live }) => live[name]?.canary?.version === version),
+          revoked: documents.some(({ revoked }) => revoked.includes(`${name}@${version}`)),
+        },
+      ];
     }),
   );
   return found.flat();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import { findVersionBefore } from './version-before.ts';
+import { findVersionsBefore } from './version-before.ts';
 
 /** Oldest first, as told; given newest first, as kept. */
 const history = (...steps: [ChannelChange['kind'], string, string][]): ChannelChange[] =>
@@ -12,13 +12,17 @@ const history = (...steps: [ChannelChange['kind'], string, string][]): ChannelCh
       why: '',
       kind,
       moves: [{ name, from: null, to }],
+      canaries: [],
+      revoked: [],
+      approved_by: null,
+      automatic: false,
     }))
     .reverse();
 
 test('the version before is the one promoted before', () => {
   const changes = history(['promote', 'a', '1.0.0'], ['promote', 'b', '7.0.0'], ['promote', 'a', '1.1.0']);
-  expect(findVersionBefore(changes, 'a')).toBe('1.0.0');
-  expect(findVersionBefore(changes, 'b')).toBeUndefined();
+  expect(findVersionsBefore(changes, 'a')[0]).toBe('1.0.0');
+  expect(findVersionsBefore(changes, 'b')).toEqual([]);
 });
 
 test('a second rollback goes back further, not forth to the bad version', () => {
@@ -28,7 +32,7 @@ test('a second rollback goes back further, not forth to the bad version', () => 
     ['promote', 'a', '1.2.0'],
     ['rollback', 'a', '1.1.0'],
   );
-  expect(findVersionBefore(changes, 'a')).toBe('1.0.0');
+  expect(findVersionsBefore(changes, 'a')[0]).toBe('1.0.0');
 });
 
 test('a fix promoted after a rollback goes back to what ran before the fix', () => {
@@ -38,5 +42,5 @@ test('a fix promoted after a rollback goes back to what ran before the fix', () 
     ['rollback', 'a', '1.0.0'],
     ['promote', 'a', '1.1.1'],
   );
-  expect(findVersionBefore(changes, 'a')).toBe('1.0.0');
+  expect(findVersionsBefore(changes, 'a')[0]).toBe('1.0.0');
 });

@@ -1,10 +1,11 @@
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
 
 /**
- * The version a rollback goes back to. A promotion puts a version on top, a rollback takes it off again: so rolling
- * back twice goes back two versions, and not forth to the bad one. `changes` are newest first.
+ * Versions that were live before the present one, nearest first: what rollbacks go back to, one after the other. A
+ * promotion puts a version on top, a rollback takes it off again: so rolling back twice goes back two versions, and not
+ * forth to the bad one. `changes` are newest first.
  */
-export function findVersionBefore(changes: readonly ChannelChange[], name: string): string | undefined {
+export function findVersionsBefore(changes: readonly ChannelChange[], name: string): string[] {
   const versions: string[] = [];
   for (const change of changes.toReversed()) {
     const move = change.moves.find((one) => one.name === name);
@@ -13,5 +14,5 @@ export function findVersionBefore(changes: readonly ChannelChange[], name: strin
     if (earlier >= 0) versions.length = earlier + 1;
     else versions.push(move.to);
   }
-  return versions.at(-2);
+  return versions.slice(0, -1).toReversed();
 }

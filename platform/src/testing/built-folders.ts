@@ -52,17 +52,20 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
   ...given,
 });
 
+export type AnyDescriptor = RemoteDescriptor | ShellDescriptor;
+
 /** Writes what a build leaves: files, brotli copies of the scripts, the descriptor and the list of hashes. */
-export async function aBuiltFolder(
-  descriptor: RemoteDescriptor | ShellDescriptor,
-  contents: Record<string, string> = {},
-): Promise<string> {
+export async function aBuiltFolder(descriptor: AnyDescriptor, contents: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-dist-'));
   const isShell = descriptor.name === 'shell';
   const files: Record<string, string> = {
     ...(isShell
       ? { 'main.js': 'shell()', 'main.css': '.shell{}', 'text.woff2': 'font', 'favicon.svg': '<svg/>' }
-      : { 'remoteEntry.js': 'entry()', 'js/remote.js': 'remote()'.repeat(200), 'css/remote.css': '.remote{}' }),
+      : {
+          'remoteEntry.js': 'var moduleMap = { "./remote": () => entry() };',
+          'js/remote.js': 'remote()'.repeat(200),
+          'css/remote.css': '.remote{}',
+        }),
     [isShell ? 'shell.json' : 'remote.json']: JSON.stringify(descriptor),
     ...contents,
   };

@@ -2,14 +2,25 @@ import { parse } from 'acorn';
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { holds, joined, type Verdict } from './question.ts';
 import { literalStart } from './literals.ts';
+import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
 import { nodesOf } from './syntax-tree.ts';
 
 const EXPOSED = './remote';
 
+interface Entry {
+  remote: RemoteDescriptor;
+  files: readonly PublishedFile[];
+  text: string;
+  readText: NonNullable<ArtefactQuestion['readText']>;
+}
+
 /** The entry must define its container with `./remote` in it, and hold the hash of every file that it will load. */
-export function checkEntry(remote: RemoteDescriptor, files: readonly PublishedFile[], text: string): Verdict {
+export async function checkEntry(entry: Entry): Promise<Verdict> {
+  return joined([checkContainer(entry), await checkHashes(entry)]);
+}
+
+function checkContainer({ remote, text }: Entry): Verdict {
   const about = { name: remote.name, file: remote.entry };
   const of = `${remote.entry} of ${remote.name}@${remote.version}`;
   const { exposes, defines } = containerIn(text, remote.global);
@@ -30,11 +41,8 @@ export function checkEntry(remote: RemoteDescriptor, files: readonly PublishedFi
       remedy: 'Publish remote.json and the entry of one and the same build.',
     });
   }
-  const container =
-    refusals.length > 0
-      ? { refusals, checks: [] }
-      : holds(`The entry defines ${remote.global} and exposes ${EXPOSED}.`);
-  return joined([container, checkHashes(remote, files, text)]);
+  if (refusals.length > 0) return { refusals, checks: [] };
+  return holds(`The entry defines ${remote.global} and exposes ${EXPOSED}.`);
 }
 
 function containerIn(text: string, global: string): { exposes: boolean; defines: boolean } {
@@ -58,26 +66,32 @@ function containerIn(text: string, global: string): { exposes: boolean; defines:
 
 /**
  * Webpack's runtime in the entry names the files that it loads, by the hash in their name at least. Each of them must
- * have its SHA-384 there too, or its bytes would be run unchecked.
+ * have its SHA-384 there too, or its bytes would be run unchecked. A worker has a runtime of its own and is named too,
+ * but no browser checks the hash of one.
  */
-function checkHashes(remote: RemoteDescriptor, files: readonly PublishedFile[], text: string): Verdict {
-  const loaded = files.filter(({ path }) => /\.(js|css)$/.test(path) && path !== remote.entry && isNamedIn(text, path));
-  const unchecked = loaded.filter(({ integrity }) => !text.includes(integrity));
-  if (unchecked.length === 0) {
-    return loaded.length > 0
-      ? holds(`The entry holds the hash of each of the ${loaded.length} files that it loads.`)
-      : holds();
+async function checkHashes({ remote, files, text, readText }: Entry): Promise<Verdict> {
+  const named = files.filter(({ path }) => /\.(js|css)$/.test(path) && path !== remote.entry && isNamedIn(text, path));
+  const withoutHash = named.filter(({ integrity }) => !text.includes(integrity));
+  const unchecked: string[] = [];
+  for (const { path } of withoutHash) {
+    if (path.endsWith('.css') || isChunk(await readText(path))) unchecked.push(path);
   }
+  const workers = withoutHash.length - unchecked.length;
+  const checked = named.length - withoutHash.length;
   return {
-    refusals: unchecked.map(({ path }) => ({
+    refusals: unchecked.map((path) => ({
       code: 'integrity_missing',
       name: remote.name,
       file: path,
       message: `${remote.entry} of ${remote.name}@${remote.version} loads ${path} without its SHA-384: a changed byte would be run.`,
-      remedy:
-        "Build it with the platform's preset, which writes the hashes of all chunks and stylesheets into the entry.",
+      remedy: "Build it with the platform's preset, which writes the hashes of chunks and stylesheets into the entry.",
     })),
-    checks: [],
+    checks: [
+      ...(checked > 0 && unchecked.length === 0
+        ? [`The entry holds the SHA-384 of all ${checked} chunks and stylesheets that it loads.`]
+        : []),
+      ...(workers > 0 ? [`Scripts that run as workers, which browsers load without a hash: ${workers}.`] : []),
+    ],
   };
 }
 
@@ -85,3 +99,6 @@ function isNamedIn(text: string, path: string): boolean {
   const hash = /\.([0-9a-f]{8,64})\.[^/]+$/.exec(path)?.[1];
   return text.includes(hash ?? (path.split('/').at(-1) || path));
 }
+
+/** `(globalThis.webpackChunk… ||= []).push([[39], …`: it hands its modules to the entry's runtime. */
+const isChunk = (text: string | undefined): boolean => /\.push\(\[\[/.test(text?.slice(0, 500) ?? '');

@@ -25,13 +25,16 @@ export async function checkSources(question: ArtefactQuestion): Promise<Verdict>
     }
     looked += 1;
     verdicts.push(checkSource(file, text, descriptor));
-    if ('entry' in descriptor && file.path === descriptor.entry) verdicts.push(checkEntry(descriptor, files, text));
+    if ('entry' in descriptor && file.path === descriptor.entry) {
+      verdicts.push(await checkEntry({ remote: descriptor, files, text, readText }));
+    }
   }
   const verdict = joined(verdicts);
   if (verdict.refusals.length === 0 && looked > 0) {
-    verdict.checks.push(`${count(looked, 'script')} and stylesheets hold nothing that the page's policy refuses.`);
+    verdict.checks.push(`No script or stylesheet (${looked}) holds anything that the page's policy refuses.`);
   }
-  if (absent > 0) verdict.checks.push(`${count(absent, 'source')} not uploaded yet: looked at when published.`);
+  if (absent > 0)
+    verdict.checks.push(`Scripts and stylesheets that are looked at when their bytes are uploaded: ${absent}.`);
   return verdict;
 }
 

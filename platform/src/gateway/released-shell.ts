@@ -1,0 +1,35 @@
+import type { Artefact } from '../registry/artefact-store.ts';
+import { isShell } from '../registry/artefact-store.ts';
+
+/** The shell's files that a page links to. */
+export interface ReleasedShell {
+  version: string;
+  scripts: LinkedFile[];
+  styles: LinkedFile[];
+  fonts: LinkedFile[];
+  favicon: string | undefined;
+}
+export interface LinkedFile {
+  url: string;
+  integrity: string | undefined;
+}
+
+/** Undefined for a remote's artefact. */
+export function releasedShell({
+  descriptor,
+  files,
+}: Pick<Artefact, 'descriptor' | 'files'>): ReleasedShell | undefined {
+  if (!isShell(descriptor)) return undefined;
+  const linked = (path: string): LinkedFile => ({
+    url: `/shell/${descriptor.version}/${path}`,
+    integrity: files.find((file) => file.path === path)?.integrity,
+  });
+  const favicon = files.find((file) => /(^|\/)favicon[\w.-]*\.(svg|ico|png)$/.test(file.path));
+  return {
+    version: descriptor.version,
+    scripts: descriptor.scripts.map(linked),
+    styles: descriptor.styles.map(linked),
+    fonts: descriptor.fonts.map(linked),
+    favicon: favicon && linked(favicon.path).url,
+  };
+}

@@ -1,0 +1,141 @@
+import type { ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
+import { requireVerb } from '../access/principal.ts';
+import { refuse } from '../registry/refusal.ts';
+import { applyChange, type Because } from '../release/apply-change.ts';
+import { checkChange } from '../release/check-change.ts';
+import type { Intent } from '../release/plan-change.ts';
+import { readStatus } from '../release/read-status.ts';
+import { defineOperations, type Context } from './operation.ts';
+
+interface Reasons {
+  by?: string | undefined;
+  why: string;
+  expected_revision?: number | undefined;
+}
+
+export const channelOperations = defineOperations({
+  listChannels: async ({ registry }) => {
+    const names = await registry.channels.listChannels();
+    return { channels: await Promise.all(names.map((name) => registry.channels.read(name))) };
+  },
+  getChannel: ({ registry }, { params }) => registry.channels.read(params.channel),
+  getStatus: (context, { params }) => readStatus(context, params.channel),
+  listChanges: async ({ registry }, { params: { channel }, query: { limit, name } }) => {
+    const changes = await registry.channels.listChanges(channel, name ? undefined : limit);
+    const concerns = (change: (typeof changes)[number]) =>
+      [...change.moves, ...change.canaries].some((move) => move.name === name);
+    return { channel, changes: name ? changes.filter(concerns).slice(0, limit) : changes };
+  },
+  getHealth: async ({ health }, { params: { channel }, query }) => {
+    if (health?.channel !== channel) {
+      throw refuse('not_found', `No gateway here counts what browsers report of channel ${channel}.`);
+    }
+    return health.report(query);
+  },
+
+  promote: (context, { params: { channel }, body: { releases, ...reasons } }) => {
+    requireVerb(
+      context.principal,
+      'promote',
+      releases.map(({ name }) => name),
+    );
+    return changeOrPropose(context, channel, { kind: 'promote', releases }, reasons);
+  },
+  startCanary: (context, { params: { channel }, body: { name, version, weight, ...reasons } }) => {
+    requireVerb(context.principal, 'canary', [name]);
+    return changeOrPropose(context, channel, { kind: 'canary', name, version, weight }, reasons);
+  },
+  rollBack: (context, { params: { channel }, body: { name, to, revoke, ...reasons } }) => {
+    requireVerb(context.principal, 'rollback', [name]);
+    return change(context, channel, { kind: 'rollback', name, to, revoke }, reasons);
+  },
+  pauseCanary: (context, { params: { channel }, body: { name, ...reasons } }) => {
+    requireVerb(context.principal, 'canary', [name]);
+    return change(context, channel, { kind: 'pause', name }, reasons);
+  },
+  resumeCanary: (context, { params: { channel }, body: { name, ...reasons } }) => {
+    requireVerb(context.principal, 'canary', [name]);
+    return change(context, channel, { kind: 'resume', name }, reasons);
+  },
+
+  listProposals: async ({ registry }, { params }) => ({ proposals: await registry.proposals.list(params.channel) }),
+  approveProposal: async (context, { params: { channel, id }, body: { why } }) => {
+    const { registry, principal } = context;
+    const waiting = await registry.proposals.require(channel, id);
+    requireVerb(principal, 'approve', namesOf(waiting));
+    // Approved first: of two who approve at once, one wins. A change that is refused now has to be proposed again.
+    const approved = await registry.proposals.decide(channel, id, 'approved', principal);
+    await registry.audit.append({ kind: 'approve', by: principal.name, subject: id, channel, why });
+    const because = { by: approved.by, why: approved.why, approvedBy: principal.name };
+    const reply = await applyChange(registry, channel, intentOf(approved), because);
+    await context.refresh();
+    return { ...reply, proposal: approved };
+  },
+  rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
+    const waiting = await registry.proposals.require(channel, id);
+    // Who proposed may take it back without that right.
+    if (waiting.by !== principal.name) requireVerb(principal, 'approve', namesOf(waiting));
+    const rejected = await registry.proposals.decide(channel, id, 'rejected', principal);
+    await registry.audit.append({ kind: 'reject', by: principal.name, subject: id, channel, why });
+    return rejected;
+  },
+  updatePolicy: async ({ registry, principal }, { params: { channel, name }, body }) => {
+    requireVerb(principal, 'admin', [name]);
+    const policy = await registry.policies.update(channel, name, body);
+    await registry.audit.append({ kind: 'policy', by: principal.name, subject: name, channel, details: policy });
+    return policy;
+  },
+});
+
+const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) => name);
+
+function intentOf({ kind, releases, weight }: Proposal): Intent {
+  const [only] = releases;
+  return kind === 'canary' && only && weight !== null ? { kind, ...only, weight } : { kind: 'promote', releases };
+}
+
+/** A person behind a shared token is named with it; nobody can go under another's name alone. */
+const nameOf = ({ principal }: Context, { by }: Reasons): string =>
+  by && by !== principal.name ? `${by} (${principal.name})` : principal.name;
+
+const becauseOf = (context: Context, reasons: Reasons): Because => ({
+  by: nameOf(context, reasons),
+  why: reasons.why,
+  expectedRevision: reasons.expected_revision,
+});
+
+async function change(context: Context, channel: string, intent: Intent, reasons: Reasons): Promise<ChannelReply> {
+  const reply = await applyChange(context.registry, channel, intent, becauseOf(context, reasons));
+  await context.refresh();
+  return reply;
+}
+
+/** Where one of the remotes needs two persons, nothing changes yet: the change waits for the second one. */
+async function changeOrPropose(
+  context: Context,
+  channel: string,
+  intent: Extract<Intent, { kind: 'promote' | 'canary' }>,
+  reasons: Reasons,
+): Promise<ChannelReply> {
+  const { registry, principal } = context;
+  const releases = intent.kind === 'promote' ? intent.releases : [{ name: intent.name, version: intent.version }];
+  const policies = await Promise.all(releases.map(({ name }) => registry.policies.get(channel, name)));
+  if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, reasons);
+  const because = becauseOf(context, reasons);
+  // What cannot be done needs nobody's approval.
+  const { document, isChange } = await checkChange(registry, channel, intent, because);
+  if (!isChange) return { document, change: null, proposal: null };
+  const proposal = await registry.proposals.create(
+    {
+      channel,
+      kind: intent.kind,
+      releases: [...releases],
+      weight: intent.kind === 'canary' ? intent.weight : null,
+      by: because.by,
+      why: reasons.why,
+    },
+    principal,
+  );
+  await registry.audit.append({ kind: 'propose', by: because.by, subject: proposal.id, channel, why: reasons.why });
+  return { document, change: null, proposal };
+}

@@ -1,0 +1,47 @@
+import { requireVerb } from '../access/principal.ts';
+import { refuse } from '../registry/refusal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { diffVersions } from '../release/diff-versions.ts';
+import { planPublish, publishArtefact } from '../release/publish-artefact.ts';
+import { listHolders, retireVersion } from '../release/retire-version.ts';
+import { listRemotes, listVersions } from '../release/shelf.ts';
+import { defineOperations } from './operation.ts';
+
+export const remoteOperations = defineOperations({
+  listRemotes: async ({ registry }) => ({ remotes: await listRemotes(registry) }),
+  listVersions: async ({ registry }, { params: { name } }) => {
+    const versions = await listVersions(registry, name);
+    if (versions.length === 0) throw refuse('not_found', `Nothing was published under the name ${name}.`, name);
+    return { name, versions };
+  },
+  getVersion: async ({ registry }, { params: { name, version } }) => {
+    const { digest: _, ...record } = await requireArtefact(registry, name, version);
+    return { record, holders: await listHolders(registry, name, version) };
+  },
+  diffVersions: async ({ registry }, { params: { name }, query: { from, to } }) =>
+    diffVersions(await requireArtefact(registry, name, from), await requireArtefact(registry, name, to)),
+  retireVersion: async ({ registry, principal }, { params: { name, version }, body: { why } }) => {
+    requireVerb(principal, 'retire', [name]);
+    return retireVersion(registry, { name, version }, { by: principal.name, why });
+  },
+
+  planPublish: ({ registry, principal }, { body }) => {
+    requireVerb(principal, 'publish', [body.descriptor.name]);
+    return planPublish(registry, body);
+  },
+  putBlob: async ({ registry, principal }, { params: { blob }, body }) => {
+    requireVerb(principal, 'publish', []);
+    await registry.blobs.put(blob, body);
+    return { bytes: body.length };
+  },
+  publish: ({ registry, principal }, { body }) => {
+    requireVerb(principal, 'publish', [body.descriptor.name]);
+    return publishArtefact(registry, body, principal.name);
+  },
+});
+
+async function requireArtefact(registry: Registry, name: string, version: string) {
+  const artefact = await registry.artefacts.find(name, version);
+  if (artefact) return artefact;
+  throw refuse('unknown_version', `${name}@${version} was never published here, or was retired.`, name);
+}

@@ -1,0 +1,99 @@
+import type { ChannelChange, ChannelDocument, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import { isRemote, isShell, type Descriptor } from '../registry/artefact-store.ts';
+import { inlineJson } from '../registry/inline-json.ts';
+import { ReleaseRefused, refuse } from '../registry/refusal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { newSalt } from './canary-choice.ts';
+import { gatePage } from './gate/gate-page.ts';
+import { loadVersions, type LoadedVersions } from './load-versions.ts';
+import { planChange, type Intent } from './plan-change.ts';
+import { buildFallbackDocument, buildReleaseDocument } from './release-document.ts';
+
+export interface Because {
+  /** Who changes the channel. */
+  by: string;
+  why?: string | undefined;
+  /** Refuse with `revision_moved` unless the channel still is at this revision. */
+  expectedRevision?: number | undefined;
+  /** Who agreed, where a remote needs two persons. */
+  approvedBy?: string | undefined;
+  /** The platform acts by itself. */
+  isAutomatic?: boolean | undefined;
+}
+
+/** Others may change the channel at the same time; then the plan is made anew on what is live by now. */
+const ATTEMPTS = 20;
+
+/** Plans a change on what is live, and makes it the next revision. @throws ReleaseRefused, StorageUnavailable */
+export async function applyChange(
+  registry: Registry,
+  channel: string,
+  intent: Intent,
+  because: Because,
+): Promise<ChannelReply> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const document = await registry.channels.read(channel);
+    requireRevision(document, because.expectedRevision);
+    const known = await loadVersions(registry, document, intent);
+    const at = new Date().toISOString();
+    const plan = planChange({ document, intent, ...known, by: because.by, at, salt: newSalt() });
+    if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
+    if (plan.kind === 'unchanged') return { document, change: null, proposal: null };
+
+    const { live, moves, canaries, revoked } = plan;
+    const revision = document.revision + 1;
+    const next: ChannelDocument = {
+      channel,
+      revision,
+      updated_at: at,
+      live,
+      revoked: [...document.revoked, ...revoked],
+    };
+    const change: ChannelChange = {
+      revision,
+      at,
+      by: because.by,
+      why: because.why ?? '',
+      kind: intent.kind,
+      moves,
+      canaries,
+      revoked,
+      approved_by: because.approvedBy ?? null,
+      automatic: because.isAutomatic ?? false,
+    };
+    if (await registry.channels.commit({ document: next, change, ...documentsOf(next, change, known) })) {
+      // The change stands. What is not written down now, is with the next change.
+      await registry.audit.reconcile(registry.channels).catch(() => undefined);
+      return { document: next, change, proposal: null };
+    }
+  }
+  throw refuse('revision_moved', `${channel} is being changed by others all the time. Try again.`);
+}
+
+export function requireRevision({ channel, revision }: ChannelDocument, expected: number | undefined): void {
+  if (expected === undefined || expected === revision) return;
+  throw refuse(
+    'revision_moved',
+    `${channel} is at revision ${revision}, not at ${expected}: someone changed it meanwhile. Look at what changed, then decide again.`,
+  );
+}
+
+/** The texts that pages get. They stand in a script element of the page as they are, so nothing in them may end it. */
+function documentsOf(next: ChannelDocument, change: ChannelChange, known: LoadedVersions) {
+  const release = buildReleaseDocument(next, known.findArtefact);
+  if (!release) return { release: null, fallback: null };
+  const shell = known.findArtefact('shell', next.live['shell']?.version ?? '')?.descriptor;
+  const before = (name: string) => {
+    const moved = change.moves.find((move) => move.name === name);
+    // What a version replaces is the nearest; of others, what they once replaced.
+    const versions = [...(moved?.from ? [moved.from] : []), ...known.versionsBefore(name)];
+    return versions
+      .filter((version) => version !== next.live[name]?.version && !next.revoked.includes(`${name}@${version}`))
+      .map((version) => known.findArtefact(name, version))
+      .find((artefact) => artefact && fitsShell(artefact.descriptor, shell));
+  };
+  return { release: inlineJson(release), fallback: inlineJson(buildFallbackDocument(next, before)) };
+}
+
+const fitsShell = (remote: Descriptor, shell: Descriptor | undefined): boolean =>
+  shell !== undefined && isShell(shell) && isRemote(remote) && gatePage({ shell, remotes: [remote] }).length === 0;

@@ -1,0 +1,69 @@
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { Artefact } from '../registry/artefact-store.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Intent, KnownVersion, Release } from './plan-change.ts';
+import { findVersionsBefore } from './version-before.ts';
+
+/** What a plan and the pages' documents need to know of versions; read beforehand, so that planning is pure. */
+export interface LoadedVersions {
+  find(name: string, version: string): KnownVersion | undefined;
+  findArtefact(name: string, version: string): Artefact | undefined;
+  /** Nearest first. */
+  versionsBefore(name: string): readonly string[];
+}
+
+/** So many earlier versions of a remote are looked at when one is rolled back. */
+const MOST_BEFORE = 5;
+/** So far back in the history. */
+const MOST_CHANGES = 500;
+
+/** @throws StorageUnavailable */
+export async function loadVersions(
+  registry: Registry,
+  document: ChannelDocument,
+  intent: Intent,
+): Promise<LoadedVersions> {
+  const changes = await registry.channels.listChanges(document.channel, MOST_CHANGES);
+  const names = [...new Set([...Object.keys(document.live), ...releasesOf(intent).map(({ name }) => name)])];
+  const before = new Map(names.map((name) => [name, findVersionsBefore(changes, name).slice(0, MOST_BEFORE)]));
+  const wanted: Release[] = [
+    ...Object.entries(document.live).flatMap(([name, { version, canary }]) => [
+      { name, version },
+      ...(canary ? [{ name, version: canary.version }] : []),
+    ]),
+    ...releasesOf(intent),
+    ...[...before].flatMap(([name, versions]) => versions.map((version) => ({ name, version }))),
+  ];
+  const known = new Map<string, { artefact: Artefact; isRetired: boolean }>();
+  await Promise.all(
+    wanted.map(async ({ name, version }) => {
+      const artefact = await registry.artefacts.find(name, version);
+      if (!artefact) return;
+      known.set(`${name}@${version}`, { artefact, isRetired: await registry.artefacts.isRetired(name, version) });
+    }),
+  );
+  return {
+    find: (name, version) => {
+      const found = known.get(`${name}@${version}`);
+      return (
+        found && { descriptor: found.artefact.descriptor, digest: found.artefact.digest, isRetired: found.isRetired }
+      );
+    },
+    findArtefact: (name, version) => known.get(`${name}@${version}`)?.artefact,
+    versionsBefore: (name) => before.get(name) ?? [],
+  };
+}
+
+function releasesOf(intent: Intent): readonly Release[] {
+  switch (intent.kind) {
+    case 'promote':
+      return intent.releases;
+    case 'rollback':
+      return intent.to ? [{ name: intent.name, version: intent.to }] : [];
+    case 'canary':
+      return [{ name: intent.name, version: intent.version }];
+    case 'pause':
+    case 'resume':
+      return [];
+  }
+}

@@ -1,0 +1,245 @@
+import { expect, test } from '@jest/globals';
+import type { ChannelDocument, LiveRemote } from '@stoa/shared/contract/channels.ts';
+import type { Descriptor } from '../registry/artefact-store.ts';
+import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
+import { pagesOf, planChange, type Intent, type Release } from './plan-change.ts';
+
+const THEN = '2026-01-01T00:00:00.000Z';
+const NOW = '2026-02-02T00:00:00.000Z';
+const aLive = (version: string, given: Partial<LiveRemote> = {}): LiveRemote => ({
+  version,
+  digest: `digest of ${version}`,
+  since: THEN,
+  by: 'grace',
+  canary: null,
+  ...given,
+});
+const aCanary = (version: string, weight = 5): NonNullable<LiveRemote['canary']> => ({
+  version,
+  digest: `digest of ${version}`,
+  weight,
+  salt: 'old salt',
+  since: THEN,
+  by: 'grace',
+  paused: false,
+});
+const aChannel = (live: Record<string, string | LiveRemote> = {}, revoked: string[] = []): ChannelDocument => ({
+  channel: 'production',
+  revision: 3,
+  updated_at: null,
+  live: Object.fromEntries(
+    Object.entries(live).map(([name, one]) => [name, typeof one === 'string' ? aLive(one) : one]),
+  ),
+  revoked,
+});
+
+interface Known {
+  before?: string[];
+  retired?: string[];
+}
+const decide = (document: ChannelDocument, intent: Intent, published: Descriptor[], known: Known = {}) =>
+  planChange({
+    document,
+    intent,
+    find: (name, version) => {
+      const descriptor = published.find((one) => one.name === name && one.version === version);
+      const isRetired = known.retired?.includes(version) ?? false;
+      return descriptor && { descriptor, digest: `digest of ${version}`, isRetired };
+    },
+    versionsBefore: () => known.before ?? [],
+    by: 'ada',
+    at: NOW,
+    salt: 'new salt',
+  });
+const plan = (channel: ChannelDocument, releases: Release[], published: Descriptor[]) =>
+  decide(channel, { kind: 'promote', releases }, published);
+
+const refusalsOf = (result: ReturnType<typeof plan>) =>
+  result.kind === 'refused' ? result.refusals.map(({ code, name }) => [code, name]) : result.kind;
+
+const catalog = { name: 'mf-catalog', version: '1.0.0' };
+
+test('a remote that fits goes live, and the rest stays', () => {
+  const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' }), aRemote({ name: 'mf-player', routes: [] })];
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0', 'mf-player': '1.0.0' });
+  expect(plan(channel, [{ name: 'mf-catalog', version: '1.1.0' }], published)).toEqual({
+    kind: 'change',
+    live: { ...channel.live, 'mf-catalog': aLive('1.1.0', { since: NOW, by: 'ada' }) },
+    moves: [{ name: 'mf-catalog', from: '1.0.0', to: '1.1.0' }],
+    canaries: [],
+    revoked: [],
+  });
+});
+
+test('shell and remotes may go live together in an empty channel', () => {
+  const result = plan(aChannel(), [{ name: 'shell', version: '1.0.0' }, catalog], [aShell(), aRemote()]);
+  expect(result).toMatchObject({ kind: 'change', moves: [{ name: 'shell', from: null }, { name: 'mf-catalog' }] });
+});
+
+test('what is live already changes nothing', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  expect(plan(channel, [catalog], [aShell(), aRemote()])).toEqual({ kind: 'unchanged' });
+});
+
+test('two versions of one remote in one change are refused', () => {
+  const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalog, { ...catalog, version: '1.1.0' }], published);
+  expect(refusalsOf(result)).toEqual([['invalid', 'mf-catalog']]);
+});
+
+test('a version that was never published is refused', () => {
+  expect(refusalsOf(plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell()]))).toEqual([
+    ['unknown_version', 'mf-catalog'],
+  ]);
+});
+
+test('a remote without a shell is refused', () => {
+  expect(refusalsOf(plan(aChannel(), [catalog], [aRemote()]))).toEqual([['no_shell', undefined]]);
+});
+
+test('a remote built for another major of the contract is refused', () => {
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell(), aRemote({ contract: '^2.0.0' })]);
+  expect(refusalsOf(result)).toEqual([['contract_mismatch', 'mf-catalog']]);
+});
+
+test('a remote that needs a later minor of the contract is refused', () => {
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell(), aRemote({ contract: '^1.2.0' })]);
+  expect(refusalsOf(result)).toEqual([['contract_mismatch', 'mf-catalog']]);
+});
+
+test('a shell that a live remote does not fit is refused, naming the remote', () => {
+  const published = [aShell(), aShell({ version: '2.0.0', contract: '2.0.0' }), aRemote()];
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  const shell = { name: 'shell', version: '2.0.0' };
+  expect(refusalsOf(plan(channel, [shell], published))).toEqual([['contract_mismatch', 'mf-catalog']]);
+});
+
+const two = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
+const beginsAt = (weight: number): Intent => ({ kind: 'canary', name: 'mf-catalog', version: '1.1.0', weight });
+const withCanary = (weight = 5) =>
+  aChannel({ shell: '1.0.0', 'mf-catalog': aLive('1.0.0', { canary: aCanary('1.1.0', weight) }) });
+
+test('a canary stands beside the stable version, with a salt of its own', () => {
+  const result = decide(aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' }), beginsAt(5), two);
+  expect(result).toMatchObject({
+    live: { 'mf-catalog': { version: '1.0.0', canary: { version: '1.1.0', weight: 5, salt: 'new salt', since: NOW } } },
+    moves: [],
+    canaries: [{ name: 'mf-catalog', version: '1.1.0', from_weight: 0, to_weight: 5 }],
+  });
+});
+
+test('raising the weight keeps the salt: nobody is moved back', () => {
+  const result = decide(withCanary(5), beginsAt(25), two);
+  expect(result).toMatchObject({
+    live: { 'mf-catalog': { canary: { weight: 25, salt: 'old salt', since: THEN } } },
+    canaries: [{ from_weight: 5, to_weight: 25 }],
+  });
+  expect(decide(withCanary(5), beginsAt(5), two).kind).toBe('unchanged');
+});
+
+test('another version as canary takes the place of the first, and is drawn anew', () => {
+  const three = [...two, aRemote({ version: '1.2.0' })];
+  const intent: Intent = { kind: 'canary', name: 'mf-catalog', version: '1.2.0', weight: 10 };
+  expect(decide(withCanary(5), intent, three)).toMatchObject({
+    live: { 'mf-catalog': { canary: { version: '1.2.0', salt: 'new salt' } } },
+    canaries: [
+      { version: '1.1.0', from_weight: 5, to_weight: 0 },
+      { version: '1.2.0', from_weight: 0, to_weight: 10 },
+    ],
+  });
+});
+
+test('a version cannot be its own canary, and a remote that is not live has none', () => {
+  const same: Intent = { kind: 'canary', name: 'mf-catalog', version: '1.0.0', weight: 5 };
+  expect(refusalsOf(decide(aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' }), same, two))).toEqual([
+    ['invalid', 'mf-catalog'],
+  ]);
+  expect(refusalsOf(decide(aChannel({ shell: '1.0.0' }), beginsAt(5), two))).toEqual([['not_live', 'mf-catalog']]);
+});
+
+test('a paused canary keeps weight and salt, and is resumed as it was', () => {
+  const paused = decide(withCanary(5), { kind: 'pause', name: 'mf-catalog' }, two);
+  expect(paused).toMatchObject({
+    live: { 'mf-catalog': { canary: { paused: true, weight: 5, salt: 'old salt' } } },
+    canaries: [{ from_weight: 5, to_weight: 0 }],
+  });
+  const channel = { ...withCanary(), live: (paused as Extract<typeof paused, { kind: 'change' }>).live };
+  expect(decide(channel, { kind: 'pause', name: 'mf-catalog' }, two).kind).toBe('unchanged');
+  expect(decide(channel, { kind: 'resume', name: 'mf-catalog' }, two)).toMatchObject({
+    live: { 'mf-catalog': { canary: { paused: false, weight: 5, salt: 'old salt' } } },
+  });
+  const none = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  expect(refusalsOf(decide(none, { kind: 'pause', name: 'mf-catalog' }, two))).toEqual([['no_canary', 'mf-catalog']]);
+});
+
+test('promoting the canary makes it the stable version and ends the canary', () => {
+  expect(plan(withCanary(25), [{ name: 'mf-catalog', version: '1.1.0' }], two)).toMatchObject({
+    live: { 'mf-catalog': { version: '1.1.0', canary: null } },
+    moves: [{ from: '1.0.0', to: '1.1.0' }],
+    canaries: [{ version: '1.1.0', from_weight: 25, to_weight: 0 }],
+  });
+});
+
+const back = (given: Partial<Extract<Intent, { kind: 'rollback' }>> = {}): Intent => ({
+  kind: 'rollback',
+  name: 'mf-catalog',
+  revoke: false,
+  ...given,
+});
+
+test('a rollback ends the canary first, and leaves the stable version alone', () => {
+  expect(decide(withCanary(5), back({ revoke: true }), two, { before: ['0.9.0'] })).toMatchObject({
+    live: { 'mf-catalog': { version: '1.0.0', canary: null } },
+    moves: [],
+    canaries: [{ version: '1.1.0', to_weight: 0 }],
+    revoked: ['mf-catalog@1.1.0'],
+  });
+});
+
+test('a rollback goes to the nearest version before that can still be used', () => {
+  const four = [...two, aRemote({ version: '1.2.0' }), aRemote({ version: '1.3.0' })];
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.3.0' }, ['mf-catalog@1.2.0']);
+  const result = decide(channel, back({ revoke: true }), four, {
+    before: ['1.2.0', '1.1.0', '1.0.0'],
+    retired: ['1.1.0'],
+  });
+  expect(result).toMatchObject({ moves: [{ from: '1.3.0', to: '1.0.0' }], revoked: ['mf-catalog@1.3.0'] });
+  expect(refusalsOf(decide(channel, back(), four, { before: ['1.2.0'] }))).toEqual([['nothing_before', 'mf-catalog']]);
+});
+
+test('what was revoked or retired does not come back', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' }, ['mf-catalog@1.1.0']);
+  const release = { name: 'mf-catalog', version: '1.1.0' };
+  expect(refusalsOf(plan(channel, [release], two))).toEqual([['revoked', 'mf-catalog']]);
+  expect(refusalsOf(decide(channel, beginsAt(5), two))).toEqual([['revoked', 'mf-catalog']]);
+  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two))).toEqual([['revoked', 'mf-catalog']]);
+  const open = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  const retired = decide(open, { kind: 'promote', releases: [release] }, two, { retired: ['1.1.0'] });
+  expect(refusalsOf(retired)).toEqual([['retired', 'mf-catalog']]);
+});
+
+test('every mixture of canaries that a visitor may have must fit', () => {
+  const shells = [aShell(), aShell({ version: '2.0.0', contract: '2.0.0' })];
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  const intent: Intent = { kind: 'canary', name: 'shell', version: '2.0.0', weight: 1 };
+  expect(refusalsOf(decide(channel, intent, [...shells, aRemote()]))).toEqual([['contract_mismatch', 'mf-catalog']]);
+
+  const player = aRemote({ name: 'mf-player', version: '1.1.0', routes: [aRoute('/try')] });
+  const rivals = [aShell(), aRemote(), aRemote({ version: '1.1.0', routes: [aRoute('/try')] }), player];
+  const one = aChannel({
+    shell: '1.0.0',
+    'mf-catalog': aLive('1.0.0', { canary: aCanary('1.1.0') }),
+    'mf-player': '1.0.0',
+  });
+  const other: Intent = { kind: 'canary', name: 'mf-player', version: '1.1.0', weight: 1 };
+  const stable = aRemote({ name: 'mf-player', routes: [aRoute('/watch')] });
+  expect(refusalsOf(decide(one, other, [...rivals, stable]))).toEqual([['route_clash', 'mf-player']]);
+});
+
+test('the pages of a channel are all mixtures, and with very many canaries each one by itself and all together', () => {
+  expect(pagesOf(withCanary().live)).toHaveLength(2);
+  const many = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`mf-${index}`, aLive('1.0.0', { canary: aCanary('1.1.0') })]),
+  );
+  expect(pagesOf(many)).toHaveLength(11);
+});

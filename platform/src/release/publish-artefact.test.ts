@@ -1,0 +1,120 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readBuiltFolder } from '../registry/built-folder.ts';
+import { openRegistry } from '../registry/registry.ts';
+import { aBuiltFolder, aRemote, aShell } from '../testing/built-folders.ts';
+import { aStorage } from '../testing/memory-storage.ts';
+import { aRegistry } from '../testing/registries.ts';
+import { planPublish, publishArtefact, publishFolder } from './publish-artefact.ts';
+
+const refusal = (code: string, words: string) => ({ code, message: expect.stringContaining(words) });
+
+test('a built folder is published once, and again is told so', async () => {
+  const registry = aRegistry();
+  const folder = await aBuiltFolder(aRemote());
+  expect(await publishFolder(registry, folder, 'ada')).toEqual({
+    name: 'mf-catalog',
+    version: '1.0.0',
+    outcome: 'published',
+  });
+  expect((await publishFolder(registry, folder, 'ada')).outcome).toBe('already-published');
+  const found = await registry.artefacts.find('mf-catalog', '1.0.0');
+  expect(found).toMatchObject({ published_by: 'ada', descriptor: { name: 'mf-catalog' } });
+  expect(found?.files.find(({ path }) => path === 'js/remote.js')?.copies).toMatchObject([{ encoding: 'br' }]);
+});
+
+test('a rebuild at another time with the same files is the same release', async () => {
+  const registry = aRegistry();
+  await publishFolder(registry, await aBuiltFolder(aRemote()), 'ada');
+  const later = aRemote({ build: { ...aRemote().build, built_at: '2026-02-02T00:00:00.000Z' } });
+  expect((await publishFolder(registry, await aBuiltFolder(later), 'ada')).outcome).toBe('already-published');
+});
+
+test('the same version with other bytes is refused, naming the first file that differs', async () => {
+  const registry = aRegistry();
+  await publishFolder(registry, await aBuiltFolder(aRemote()), 'ada');
+  const other = await aBuiltFolder(aRemote(), { 'js/remote.js': 'other()' });
+  await expect(publishFolder(registry, other, 'ada')).rejects.toMatchObject(refusal('version_taken', 'js/remote.js'));
+  const routes = await aBuiltFolder(aRemote({ routes: [] }));
+  await expect(publishFolder(registry, routes, 'ada')).rejects.toMatchObject(refusal('version_taken', 'remote.json'));
+});
+
+test('of many processes that publish one version at once, one publishes', async () => {
+  const { storage, keys } = aRegistry();
+  const folder = await aBuiltFolder(aShell());
+  const outcomes = await Promise.all(
+    Array.from({ length: 8 }, async () => (await publishFolder(openRegistry(storage, keys), folder, 'ada')).outcome),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'published')).toHaveLength(1);
+});
+
+test.each<[string, string, (folder: string) => Promise<unknown>]>([
+  ['a file was changed after the build', 'remoteEntry.js', (folder) => writeFile(join(folder, 'remoteEntry.js'), 'x')],
+  ['a file is missing', 'css/remote.css', (folder) => rm(join(folder, 'css/remote.css'))],
+  ['a file is not listed', 'extra.js', (folder) => writeFile(join(folder, 'extra.js'), 'x')],
+  ['a compressed copy is broken', 'js/remote.js', (folder) => writeFile(join(folder, 'js/remote.js.br'), 'x')],
+  ['a link points out of the folder', 'out.js', (folder) => symlink('/etc/hostname', join(folder, 'out.js'))],
+  ['there is no list', 'files.json', (folder) => rm(join(folder, 'files.json'))],
+  ['there is no descriptor', 'Build it first', (folder) => rm(join(folder, 'remote.json'))],
+])('a release is refused when %s', async (_, words, spoil) => {
+  const registry = aRegistry();
+  const folder = await aBuiltFolder(aRemote());
+  await spoil(folder);
+  await expect(publishFolder(registry, folder, 'ada')).rejects.toMatchObject(refusal('artefact_invalid', words));
+  expect(await registry.artefacts.listNames()).toEqual([]);
+});
+
+test("the builder's hidden notes are no part of a release", async () => {
+  const registry = aRegistry();
+  const folder = await aBuiltFolder(aRemote());
+  await writeFile(join(folder, '.build-hash'), 'x');
+  await publishFolder(registry, folder, 'ada');
+  const files = (await registry.artefacts.find('mf-catalog', '1.0.0'))?.files.map(({ path }) => path);
+  expect(files).not.toContain('.build-hash');
+});
+
+test('versions are listed newest first', async () => {
+  const registry = aRegistry();
+  for (const version of ['1.9.0', '1.10.0', '1.10.0-rc.1']) {
+    await publishFolder(registry, await aBuiltFolder(aRemote({ version })), 'ada');
+  }
+  expect(await registry.artefacts.listVersions('mf-catalog')).toEqual(['1.10.0', '1.10.0-rc.1', '1.9.0']);
+});
+
+test('an upload that broke off goes on with what is missing, and exists only when it is whole', async () => {
+  const registry = aRegistry();
+  const built = await readBuiltFolder(await aBuiltFolder(aRemote()));
+  const candidate = { descriptor: built.descriptor, files: built.files };
+  const plan = await planPublish(registry, candidate);
+  expect(plan).toMatchObject({ outcome: 'new', refusals: [] });
+  const [first, ...rest] = plan.missing;
+  await registry.blobs.put(first!.blob, await built.readBlob(first!.blob));
+  await expect(publishArtefact(registry, candidate, 'ada')).rejects.toMatchObject(
+    refusal('artefact_invalid', 'not uploaded yet'),
+  );
+  expect(await registry.artefacts.find('mf-catalog', '1.0.0')).toBeUndefined();
+  expect((await planPublish(registry, candidate)).missing).toHaveLength(rest.length);
+  for (const { blob } of rest) await registry.blobs.put(blob, await built.readBlob(blob));
+  expect((await publishArtefact(registry, candidate, 'ada')).outcome).toBe('published');
+});
+
+test('a blob with other bytes than its name says is refused, and one that was altered in the storage is found out', async () => {
+  const storage = aStorage();
+  const registry = aRegistry(storage);
+  const built = await readBuiltFolder(await aBuiltFolder(aRemote()));
+  const [file] = built.files;
+  await expect(registry.blobs.put('0'.repeat(96), Buffer.from('x'))).rejects.toMatchObject({ code: 'blob_invalid' });
+  await publishFolder(registry, await aBuiltFolder(aRemote()), 'ada');
+  const blob = Buffer.from(file!.integrity.slice(7), 'base64').toString('hex');
+  storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('altered'));
+  await expect(openRegistry(storage, registry.keys).blobs.read(blob)).rejects.toMatchObject({ name: 'BlobCorrupt' });
+});
+
+test('a record that no trusted key signed is as if it were not there, and says so', async () => {
+  const storage = aStorage();
+  await publishFolder(aRegistry(storage), await aBuiltFolder(aRemote()), 'ada');
+  await expect(aRegistry(storage).artefacts.find('mf-catalog', '1.0.0')).rejects.toMatchObject({
+    name: 'ArtefactUntrusted',
+  });
+});

@@ -1,0 +1,163 @@
+import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
+import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
+import { blobsOf, findDifference, readBuiltFolder, requireCopy } from '../registry/built-folder.ts';
+import { inParallel } from '../registry/in-parallel.ts';
+import { ReleaseRefused, refuse } from '../registry/refusal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { gateArtefact } from './gate/gate-artefact.ts';
+import type { Candidate, Neighbours } from './gate/question.ts';
+
+/** What publishing would do and what it still needs; writes nothing. @throws StorageUnavailable */
+export async function planPublish(registry: Registry, candidate: Candidate): Promise<PublishPlan> {
+  const { name, version } = candidate.descriptor;
+  const blobs = blobsOf(candidate.files);
+  const missing = await registry.blobs.findMissing(blobs.keys());
+  const { refusals, checks, isPublished } = await judge(registry, candidate, missing);
+  return {
+    name,
+    version,
+    outcome: refusals.length > 0 ? 'refused' : isPublished ? 'already-published' : 'new',
+    refusals,
+    checks,
+    missing: isPublished ? [] : [...missing].map((blob) => ({ blob, bytes: blobs.get(blob) ?? 0 })),
+    files: candidate.files.length,
+    bytes: [...blobs.values()].reduce((sum, bytes) => sum + bytes, 0),
+  };
+}
+
+/** Makes a version whose blobs are all stored exist. Atomic: it is there whole, or not at all. @throws ReleaseRefused */
+export async function publishArtefact(registry: Registry, candidate: Candidate, by: string): Promise<PublishReply> {
+  const { name, version } = candidate.descriptor;
+  const missing = await registry.blobs.findMissing(blobsOf(candidate.files).keys());
+  const { refusals, isPublished } = await judge(registry, candidate, missing);
+  if (refusals.length > 0) throw new ReleaseRefused(refusals);
+  if (isPublished) return { name, version, outcome: 'already-published' };
+  const [absent] = candidate.files.filter(({ integrity }) => missing.has(blobOfIntegrity(integrity)));
+  if (missing.size > 0) {
+    const message = `${missing.size} of its files are not uploaded yet${absent ? `; ${absent.path} is one` : ''}. Upload them, then publish.`;
+    throw refuse('artefact_invalid', message, name);
+  }
+  await requireStored(registry, candidate);
+
+  const record = { ...candidate, published_at: new Date().toISOString(), published_by: by };
+  if (!(await registry.artefacts.create(record))) {
+    // Another process published this version a moment ago.
+    const found = await judge(registry, candidate, new Set());
+    if (found.refusals.length > 0) throw new ReleaseRefused(found.refusals);
+    return { name, version, outcome: 'already-published' };
+  }
+  await registry.audit.append({
+    kind: 'publish',
+    by,
+    subject: `${name}@${version}`,
+    details: { files: record.files.length, commit: record.descriptor.build.commit },
+  });
+  return { name, version, outcome: 'published' };
+}
+
+/** Publishes a built folder of this machine. @throws ReleaseRefused */
+export async function publishFolder(registry: Registry, folder: string, by: string): Promise<PublishReply> {
+  const built = await readBuiltFolder(folder);
+  const plan = await planPublish(registry, built);
+  if (plan.outcome === 'refused') throw new ReleaseRefused(plan.refusals);
+  await inParallel(plan.missing, async ({ blob }) => registry.blobs.put(blob, await built.readBlob(blob)), 8);
+  return publishArtefact(registry, { descriptor: built.descriptor, files: built.files }, by);
+}
+
+/** Every rule that an artefact must keep. Files that are not uploaded yet, are read when they are. */
+async function judge(
+  registry: Registry,
+  candidate: Candidate,
+  missing: ReadonlySet<string>,
+): Promise<{ refusals: Refusal[]; checks: string[]; isPublished: boolean }> {
+  const { descriptor, files } = candidate;
+  const { name, version } = descriptor;
+  const published = await registry.artefacts.find(name, version);
+  if (published) {
+    const difference = findDifference(published, candidate);
+    const refusals = difference ? [versionTaken(name, version, difference)] : [];
+    return { refusals, checks: difference ? [] : ['The same bytes are published already.'], isPublished: true };
+  }
+  if (await registry.artefacts.isRetired(name, version)) {
+    const message = `${name}@${version} was retired, and a version never changes. Give the build another version.`;
+    return { refusals: [{ code: 'retired', name, message }], checks: [], isPublished: false };
+  }
+  const uploaded = files.filter(({ integrity }) => !missing.has(blobOfIntegrity(integrity)));
+  const integrityOf = new Map(uploaded.map(({ path, integrity }) => [path, integrity]));
+  const gated = await gateArtefact({
+    descriptor,
+    files,
+    readText: async (path) => {
+      const integrity = integrityOf.get(path);
+      const content = integrity && (await registry.blobs.read(blobOfIntegrity(integrity)));
+      return content ? content.toString('utf8') : undefined;
+    },
+    previous: await findPrevious(registry, name, version),
+    ...(await findNeighbours(registry, name)),
+  });
+  return { ...gated, isPublished: false };
+}
+
+const versionTaken = (name: string, version: string, file: string): Refusal => ({
+  code: 'version_taken',
+  name,
+  file,
+  message: `${name}@${version} is published with other bytes; the first file that differs is ${file}. Give the new build another version.`,
+});
+
+/** Upload and commit are two steps: what stands there now is looked at once more, bytes and compressed copies. */
+async function requireStored(registry: Registry, { descriptor, files }: Candidate): Promise<void> {
+  const wrong = (path: string, message: string) =>
+    refuse('artefact_invalid', message, { name: descriptor.name, file: path });
+  await inParallel(files, async (file) => {
+    try {
+      const original = await registry.blobs.read(blobOfIntegrity(file.integrity));
+      if (!original) throw wrong(file.path, `${file.path} is not uploaded.`);
+      if (original.length !== file.bytes)
+        throw wrong(file.path, `${file.path} has ${original.length} bytes, not ${file.bytes}.`);
+      for (const { blob, encoding } of file.copies) {
+        const copy = await registry.blobs.read(blob);
+        if (!copy) throw wrong(file.path, `The ${encoding} copy of ${file.path} is not uploaded.`);
+        await requireCopy(copy, encoding, file, wrong);
+      }
+    } catch (error) {
+      if (error instanceof BlobCorrupt)
+        throw wrong(file.path, `${file.path} is stored with other bytes than were uploaded.`);
+      throw error;
+    }
+  });
+}
+
+/** The newest version that was published before, to compare sizes with. */
+async function findPrevious(registry: Registry, name: string, version: string): Promise<Artefact | undefined> {
+  const [newest] = (await registry.artefacts.listVersions(name)).filter((other) => other !== version);
+  return newest === undefined ? undefined : registry.artefacts.find(name, newest);
+}
+
+/** What the new version would meet: what is live in any channel, what was published last, and what open pages run. */
+async function findNeighbours(registry: Registry, name: string) {
+  const channels = await registry.channels.listChannels();
+  const documents = await Promise.all(channels.map((channel) => registry.channels.read(channel)));
+  const live = documents.flatMap((document) =>
+    Object.entries(document.live).flatMap(([other, { version, canary }]) => [
+      `${other}@${version}`,
+      ...(canary ? [`${other}@${canary.version}`] : []),
+    ]),
+  );
+  const newest = await Promise.all(
+    (await registry.artefacts.listNames()).map(async (other) => {
+      const [version] = await registry.artefacts.listVersions(other);
+      return version === undefined ? [] : [`${other}@${version}`];
+    }),
+  );
+  const neighbours = async (ids: readonly string[]): Promise<Neighbours> => {
+    const others = [...new Set(ids)].map((id) => id.split('@') as [string, string]).filter(([other]) => other !== name);
+    const found = await Promise.all(others.map(([other, version]) => registry.artefacts.find(other, version)));
+    const descriptors = found.flatMap((artefact) => (artefact ? [artefact.descriptor] : []));
+    return { shells: descriptors.filter(isShell), remotes: descriptors.filter(isRemote) };
+  };
+  const held = [...(await registry.leases.heldVersions()).keys()].filter((id) => !live.includes(id));
+  return { live: await neighbours(live), coming: await neighbours(newest.flat()), needed: await neighbours(held) };
+}

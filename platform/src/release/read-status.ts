@@ -1,0 +1,50 @@
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { ReportSource } from '../health/report-source.ts';
+import type { Registry } from '../registry/registry.ts';
+import { findVersionsBefore } from './version-before.ts';
+
+const MINUTES = 60;
+const MOST_VERSIONS = 20;
+
+interface StatusQuestion {
+  registry: Registry;
+  health: ReportSource | undefined;
+  isWritable(): boolean;
+}
+
+/** Who is live where, since when, by whom, with what health. */
+export async function readStatus(question: StatusQuestion, channel: string): Promise<ChannelStatus> {
+  const { registry, isWritable } = question;
+  const document = await registry.channels.read(channel);
+  const health = question.health?.channel === channel ? question.health : undefined;
+  const [changes, names, report, verdicts] = await Promise.all([
+    registry.channels.listChanges(channel, 500),
+    registry.artefacts.listNames(),
+    health?.report({ minutes: MINUTES }).catch(() => undefined),
+    health?.verdicts(document).catch((): CanaryVerdict[] => []) ?? [],
+  ]);
+  const healthOf = (name: string, version: string | undefined): VersionHealth | null =>
+    report?.versions.find((one) => one.name === name && one.version === version) ?? null;
+  const remotes = await Promise.all(
+    [...new Set([...names, ...Object.keys(document.live)])].sort().map(async (name) => {
+      const live = document.live[name] ?? null;
+      const policy = await registry.policies.get(channel, name);
+      return {
+        name,
+        live,
+        versions: (await registry.artefacts.listVersions(name)).slice(0, MOST_VERSIONS),
+        before: findUsableBefore(document, name, findVersionsBefore(changes, name)),
+        approval: policy.approval,
+        judged: policy.judged,
+        health: healthOf(name, live?.version),
+        canary_health: healthOf(name, live?.canary?.version),
+        verdict: verdicts.find((verdict) => verdict.name === name) ?? null,
+      };
+    }),
+  );
+  return { document, remotes, writable: isWritable() };
+}
+
+const findUsableBefore = ({ revoked }: ChannelDocument, name: string, versions: readonly string[]): string | null =>
+  versions.find((version) => !revoked.includes(`${name}@${version}`)) ?? null;

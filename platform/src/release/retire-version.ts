@@ -1,0 +1,77 @@
+import type { Holder, RetireReply } from '@stoa/shared/contract/artefacts.ts';
+import { blobsOf } from '../registry/built-folder.ts';
+import { refuse } from '../registry/refusal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { findHolders } from './holders.ts';
+import type { Release } from './plan-change.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A blob that no version names may belong to one that is being published. */
+const UPLOAD_LASTS_MS = 24 * HOUR_MS;
+
+/** Why a version may not go yet. @throws StorageUnavailable: then nobody can say that it is free */
+export async function listHolders(registry: Registry, name: string, version: string): Promise<Holder[]> {
+  const channels = await registry.channels.listChannels();
+  return findHolders({
+    name,
+    version,
+    channels: await Promise.all(channels.map((channel) => registry.channels.read(channel))),
+    changesOf: (channel) => registry.channels.listChanges(channel),
+    leases: await registry.leases.heldVersions(),
+    overrides: await registry.overrides.listHeld(),
+  });
+}
+
+/**
+ * Deletes a version that nobody needs any more. Buried first: from then on it cannot be promoted, and whatever kills this
+ * process, calling again completes it. @throws ReleaseRefused `still_needed`, saying by whom
+ */
+export async function retireVersion(
+  registry: Registry,
+  { name, version }: Release,
+  { by, why }: { by: string; why: string },
+): Promise<RetireReply> {
+  const artefact = await registry.artefacts.find(name, version);
+  if (!artefact && !(await registry.artefacts.isRetired(name, version))) {
+    throw refuse('unknown_version', `${name}@${version} was never published here.`, name);
+  }
+  const holders = await listHolders(registry, name, version);
+  if (holders.length > 0) {
+    const needs = holders.map(({ kind, detail }) => `${detail} (${kind})`).join(', ');
+    throw refuse('still_needed', `${name}@${version} is still needed: ${needs}.`, {
+      name,
+      remedy: 'Wait until they are gone, or promote other versions first.',
+    });
+  }
+  await registry.artefacts.bury(name, version, by);
+  // Someone may have promoted it in the same moment; then it stays whole, and is only closed to new promotions.
+  const late = await listHolders(registry, name, version);
+  if (late.length > 0) throw refuse('still_needed', `${name}@${version} was put to use in this very moment.`, name);
+  await registry.artefacts.remove(name, version);
+  const freed = await removeUnneededBlobs(registry, artefact ? blobsOf(artefact.files) : new Map());
+  await registry.audit.append({
+    kind: 'retire',
+    by,
+    why,
+    subject: `${name}@${version}`,
+    details: { freed_bytes: freed },
+  });
+  return { name, version, freed_bytes: freed };
+}
+
+/** Blobs that no version names any more: those of the retired one at once, others when their upload is long over. */
+async function removeUnneededBlobs(registry: Registry, retired: ReadonlyMap<string, number>): Promise<number> {
+  const candidates = new Map<string, number>();
+  for await (const { blob, bytes, changedAt } of registry.blobs.list()) {
+    if (retired.has(blob) || Date.now() - changedAt.getTime() > UPLOAD_LASTS_MS) candidates.set(blob, bytes);
+  }
+  // Read after the candidates were found: a version published meanwhile keeps its blobs.
+  for (const name of await registry.artefacts.listNames()) {
+    for (const version of await registry.artefacts.listVersions(name)) {
+      const artefact = await registry.artefacts.find(name, version);
+      if (artefact) for (const blob of blobsOf(artefact.files).keys()) candidates.delete(blob);
+    }
+  }
+  for (const blob of candidates.keys()) await registry.blobs.remove(blob);
+  return [...candidates.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
