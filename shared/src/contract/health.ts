@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { channelDocument, channelName, liveRemote } from './channels.ts';
 import { remoteName, semver } from './release.ts';
 
-/** How one version behaved in one span of time, over all gateways. Counts are of visitors: each counts once a version and day. */
+/**
+ * How one version behaved in one span of time, over all gateways. Counts are of visitors: each counts once a version and
+ * day, and anew when a canary of the remote begins.
+ */
 export const versionHealth = z.object({
   name: remoteName,
   version: semver,
-  /** Visitors who opened a screen of it. */
+  /** Visitors who opened a screen of it, or tried to. */
   opened: z.int(),
   /** Visitors to whom anything of it failed. */
   failed: z.int(),
@@ -81,3 +84,33 @@ export const channelStatus = z.object({
   writable: z.boolean(),
 });
 export type ChannelStatus = z.infer<typeof channelStatus>;
+
+/**
+ * What the platform tells `STOA_WEBHOOK_URL`: a `POST` with this as JSON. `X-Stoa-Signature: sha256=<hex>` is the HMAC-SHA256
+ * of the body with `STOA_WEBHOOK_SECRET`. It is tried three times; an answer of 2xx ends that.
+ */
+export const webhookEvent = z.object({
+  /** The same in every attempt. */
+  id: z.string(),
+  kind: z.enum([
+    'canary-rolled-back',
+    'promoted',
+    'rolled-back',
+    'revoked',
+    'registry-unavailable',
+    'integrity-failed',
+  ]),
+  at: z.iso.datetime(),
+  channel: channelName,
+  /** One sentence; chat tools show a field of this name as it is. */
+  text: z.string(),
+  /** The remote it is about; null when it is about several or none. */
+  name: remoteName.nullable(),
+  from: semver.nullable(),
+  to: semver.nullable(),
+  by: z.string().nullable(),
+  /** Of the channel, after the change. */
+  revision: z.int().nullable(),
+  verdict: canaryVerdict.nullable(),
+});
+export type WebhookEvent = z.infer<typeof webhookEvent>;
