@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { remoteName } from './release.ts';
+import { overridingRemote, remoteName, semver } from './release.ts';
 
 /** What a token may do. `admin`: tokens, keys, policies. Reading needs any valid token, or the permission `manage-releases`. */
 export const verbs = ['publish', 'promote', 'canary', 'rollback', 'retire', 'override', 'approve', 'admin'] as const;
@@ -116,8 +116,10 @@ export const createOverrideBody = z
     person: z.email(),
     /** A dev server on the person's own machine… */
     origin: z.string().optional(),
+    /** What the dev server there offers, for the gateway cannot reach it: all addresses lie on that origin. */
+    remote: overridingRemote.optional(),
     /** …or a registered version. */
-    version: z.string().optional(),
+    version: semver.optional(),
     /** Minutes until it ends by itself. */
     minutes: z
       .int()
@@ -128,6 +130,10 @@ export const createOverrideBody = z
   .refine(({ origin, version }) => (origin === undefined) !== (version === undefined), {
     message: 'Give either an origin or a version.',
     path: ['origin'],
+  })
+  .refine(({ origin, remote }) => (origin === undefined) === (remote === undefined), {
+    message: 'Give it with an origin, and only then.',
+    path: ['remote'],
   });
 export const createOverrideReply = z.object({
   /** Opened in the person's browser while signed in, it switches the override on. */

@@ -149,6 +149,10 @@ export const signedText = z.object({
 });
 export type SignedText = z.infer<typeof signedText>;
 
+/** A remote as an override gives it. A dev server's files have no integrity: `''`, and an empty list of files. */
+export const overridingRemote = releasedRemote.extend({ integrity: z.union([integrity, z.literal('')]) });
+export type OverridingRemote = z.infer<typeof overridingRemote>;
+
 /** Which remote this page takes from elsewhere: from a developer's machine, or in another registered version. */
 export const pageOverride = z.object({
   name: remoteName,
@@ -157,8 +161,7 @@ export const pageOverride = z.object({
   /** Who may see it, as shown in the banner. */
   person: z.string(),
   expires_at: z.iso.datetime(),
-  /** A dev server's files have no integrity: `''`, and an empty list of files. */
-  remote: releasedRemote.extend({ integrity: z.union([integrity, z.literal('')]) }),
+  remote: overridingRemote,
 });
 export type PageOverride = z.infer<typeof pageOverride>;
 

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { overridingRemote, remoteName, semver } from '@stoa/shared/contract/release.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { toJson } from './json-object.ts';
+import { changeRecord, findRecord, listKeys } from './json-record.ts';
+
+/** One person sees other code for a while; what was decided when it was made. */
+export const override = z.object({
+  /** Also the `jti` of its token. */
+  id: z.string(),
+  name: remoteName,
+  /** Of a dev server on the person's own machine; null: a registered version. */
+  origin: z.string().nullable(),
+  version: semver.nullable(),
+  /** What the dev server offers; null: a registered version. */
+  remote: overridingRemote.nullable(),
+  /** E-mail, in small letters. */
+  person: z.string(),
+  created_at: z.iso.datetime(),
+  created_by: z.string(),
+  expires_at: z.iso.datetime(),
+  ended_at: z.iso.datetime().nullable(),
+});
+export type Override = z.infer<typeof override>;
+
+export interface OverrideStore {
+  create(made: Override): Promise<void>;
+  find(id: string): Promise<Override | undefined>;
+  /** Those that have neither ended nor expired. */
+  listHeld(): Promise<Override[]>;
+  /** Undefined when there is none. Ending again changes nothing. */
+  end(id: string): Promise<Override | undefined>;
+}
+
+const PREFIX = 'overrides/';
+const keyOf = (id: string) => `${PREFIX}${id}.json`;
+const isId = (id: string) => /^[0-9a-f]{24}$/.test(id);
+/** Who made and used it stands in the audit log: the record goes a day after it has expired. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export function openOverrideStore(storage: ObjectStorage): OverrideStore {
+  const list = async () => {
+    const keys = await listKeys(storage, PREFIX);
+    const found = await Promise.all(keys.map((key) => findRecord(storage, key, override)));
+    return found.filter((one) => one !== undefined);
+  };
+  return {
+    create: async (made) => {
+      await storage.create(keyOf(made.id), toJson(override.parse(made)));
+      const old = (await list()).filter(({ expires_at: at }) => Date.parse(at) + KEPT_MS < Date.now());
+      await Promise.all(old.map(({ id }) => storage.remove(keyOf(id))));
+    },
+    find: async (id) => (isId(id) ? findRecord(storage, keyOf(id), override) : undefined),
+    listHeld: async () => (await list()).filter(isRunning),
+    end: async (id) => {
+      if (!isId(id)) return undefined;
+      const at = new Date().toISOString();
+      return changeRecord(storage, keyOf(id), override, (one) => (one.ended_at ? one : { ...one, ended_at: at }));
+    },
+  };
+}
+
+export const isRunning = ({ ended_at: endedAt, expires_at: expiresAt }: Override): boolean =>
+  endedAt === null && Date.parse(expiresAt) > Date.now();
