@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createAuthenticate } from '../access/authenticate.ts';
+import { createSitePeople } from '../access/site-people.ts';
+import { openPlatformToken } from '../registry/platform-token.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
@@ -44,7 +46,9 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     releaseSets: registry.releaseSets,
     sample: settings.measureShare,
   });
-  const overrides = createOverrides({ registry, apiUrl });
+  const rootToken = await openPlatformToken(settings.dataDir, settings.platformToken);
+  const people = createSitePeople({ apiUrl });
+  const overrides = createOverrides({ registry, people });
   watching.start(release);
   app.addHook('preClose', async () => release.close());
   app.addHook('onClose', async () => {
@@ -71,12 +75,15 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     await site.register(overrideRoutes, { overrides });
     await site.register(foreignFormats, { registry, release });
     await site.register(platformRoutes, {
-      authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
+      authenticate: createAuthenticate({ rootToken, tokens: registry.tokens, people }),
       contextOf: (request) => ({
         registry,
         health: watching.source,
         siteUrl: settings.siteUrl ?? `${request.protocol}://${request.host}`,
-        refresh: release.refresh,
+        onChange: async (where, change) => {
+          await release.refresh();
+          watching.announce(where, change);
+        },
         isWritable: release.isReadable,
       }),
     });

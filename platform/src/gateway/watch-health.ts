@@ -1,19 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReportSource } from '../health/report-source.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
+import { platformPrincipal } from '../access/principal.ts';
 import { openHealthStore, type HealthStore } from '../health/health-store.ts';
-import { judgeChannel, watchCanaries } from '../health/watch-canaries.ts';
+import type { ReportSource } from '../health/report-source.ts';
+import { judgeChannel, watchCanaries, type Judging } from '../health/watch-canaries.ts';
+import { eventOfChange, webhookEventOf } from '../health/webhook-event.ts';
 import { createWebhook } from '../health/webhook.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isRefused } from '../registry/refusal.ts';
 import { applyChange } from '../release/apply-change.ts';
-import { isOurVisitor } from '../release/canary-choice.ts';
+import { hasCanary } from '../release/canary-choice.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { GatewaySettings } from './settings.ts';
 
 export interface HealthWatch {
   health: HealthStore;
   source: ReportSource;
+  /** Tells operators of a change that someone made here. */
+  announce(channel: string, change: ChannelChange): void;
+  /** The registry cannot be read or trusted. */
   onTrouble(error: unknown): void;
+  /** A published file is not what it was. */
   onCorrupt(error: unknown, file: string): void;
   /** Begins to judge canaries. */
   start(release: LiveReleaseWatch): void;
@@ -22,5 +29,70 @@ export interface HealthWatch {
 
 /** Counts what browsers report, judges canaries by it, and tells operators by webhook. */
 export function watchHealth(registry: Registry, settings: GatewaySettings, log: FastifyBaseLogger): HealthWatch {
-  throw new Error('filled in when the health room stands');
+  const { channel } = settings;
+  let release: LiveReleaseWatch | undefined;
+  const live = (): ChannelDocument['live'] => release?.current()?.channel.live ?? {};
+  const health = openHealthStore(registry.storage, {
+    channel,
+    secret: registry.keys.visitorSecret,
+    gatewayId: registry.processId,
+    canarySince: (name) => live()[name]?.canary?.since,
+    counts: (visitor, name, version) => {
+      const canary = live()[name]?.canary;
+      return canary?.version !== version || canary.paused || hasCanary(visitor, canary);
+    },
+    log: (words, error) => log.warn(error, words),
+  });
+  const judging: Judging = { health, policies: (name) => registry.policies.get(channel, name) };
+  const webhook = settings.webhook && createWebhook({ ...settings.webhook, log: (words) => log.warn(words) });
+  const notify = (event: WebhookEvent): void => webhook?.notify(event);
+  const corrupt = new Set<string>();
+  let stopJudging: (() => Promise<void>) | undefined;
+
+  const tellCorrupt = (file: string, error: unknown): void => {
+    // Once: every page that asks for it would tell again.
+    if (corrupt.has(file)) return;
+    corrupt.add(file);
+    log.error(error, `${file} is not what was published`);
+    notify(
+      webhookEventOf({ kind: 'integrity-failed', channel, text: `${channel}: ${file} is not what was published.` }),
+    );
+  };
+
+  return {
+    health,
+    source: { channel, report: health.report, verdicts: (document) => judgeChannel(document, judging) },
+    announce: (where, change) => {
+      const event = eventOfChange(where, change);
+      if (event) notify(event);
+    },
+    onTrouble: (error) => {
+      const words = error instanceof Error ? error.message : String(error);
+      const isIntegrity = error instanceof Error && /Corrupt|Untrusted/.test(error.name);
+      const kind = isIntegrity ? 'integrity-failed' : 'registry-unavailable';
+      notify(webhookEventOf({ kind, channel, text: `${channel}: the last good release stays in service. ${words}` }));
+    },
+    onCorrupt: (error, file) => tellCorrupt(file, error),
+    start: (watched) => {
+      release = watched;
+      const canaries = watchCanaries({
+        ...judging,
+        readChannel: () => registry.channels.read(channel),
+        endCanary: async ({ name, words, expectedRevision }) => {
+          const because = { by: platformPrincipal.name, why: words, expectedRevision, isAutomatic: true };
+          const reply = await applyChange(registry, channel, { kind: 'rollback', name, revoke: false }, because);
+          await watched.refresh();
+          return reply;
+        },
+        notify,
+        log: (words, error) => log.warn(error, words),
+      });
+      stopJudging = canaries.stop;
+    },
+    close: async () => {
+      await stopJudging?.();
+      await health.close();
+      await webhook?.close();
+    },
+  };
 }

@@ -68,7 +68,7 @@ export const channelOperations = defineOperations({
     await registry.audit.append({ kind: 'approve', by: principal.name, subject: id, channel, why });
     const because = { by: approved.by, why: approved.why, approvedBy: principal.name };
     const reply = await applyChange(registry, channel, intentOf(approved), because);
-    await context.refresh();
+    if (reply.change) await context.onChange(channel, reply.change);
     return { ...reply, proposal: approved };
   },
   rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
@@ -106,7 +106,7 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
 
 async function change(context: Context, channel: string, intent: Intent, reasons: Reasons): Promise<ChannelReply> {
   const reply = await applyChange(context.registry, channel, intent, becauseOf(context, reasons));
-  await context.refresh();
+  if (reply.change) await context.onChange(channel, reply.change);
   return reply;
 }
 

@@ -1,9 +1,10 @@
-import type { PlatformArguments, platformEndpoints, PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
+import type { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import type { ReportSource } from '../health/report-source.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { z } from 'zod';
+import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
 
 /** Who asks, and what of. */
 export interface Context {
@@ -13,8 +14,8 @@ export interface Context {
   health: ReportSource | undefined;
   /** Address of the site, for links. */
   siteUrl: string;
-  /** After a change: the next page of this process has it. */
-  refresh(): Promise<void>;
+  /** After a change: the next page of this process has it, and operators hear of it. */
+  onChange(channel: string, change: ChannelChange): Promise<void>;
   /** Can the registry be written to, as far as is known? */
   isWritable(): boolean;
 }
@@ -41,4 +42,3 @@ export type Operation<N extends PlatformRouteName> = (
 
 export type Operations = { [N in PlatformRouteName]: Operation<N> };
 export const defineOperations = <const T extends Partial<Operations>>(table: T): T => table;
-export type { PlatformArguments, PlatformReply };
