@@ -1,3 +1,8 @@
+const query = (given: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+};
+
 /** Every address this remote can build; what belongs to other remotes is only named. */
 export const paths = {
   home: '/home',
@@ -15,4 +20,9 @@ export const paths = {
   results: '/marketplace/results',
   manageCourses: '/course/manage',
   createCourse: '/course/create',
+  releases: (channel?: string) => `/dashboard/releases${query({ channel })}`,
+  release: (name: string, channel?: string) => `/dashboard/releases/${name}${query({ channel })}`,
+  releaseDiff: (name: string, versions: { from: string; to: string }, channel?: string) =>
+    `/dashboard/releases/${name}/diff${query({ ...versions, channel })}`,
+  releaseAudit: (given: { remote?: string; channel?: string } = {}) => `/dashboard/releases/audit${query(given)}`,
 };

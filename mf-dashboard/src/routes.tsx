@@ -19,6 +19,19 @@ const ReviewQueueScreen = lazyWithRetry(async () => ({
 const CourseReviewScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ './screens/course-review-screen.tsx')).CourseReviewScreen,
 }));
+const ReleasesScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "releases" */ './screens/releases-screen.tsx')).ReleasesScreen,
+}));
+const ReleaseScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "release" */ './screens/release-screen.tsx')).ReleaseScreen,
+}));
+const ReleaseDiffScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "release-diff" */ './screens/release-diff-screen.tsx')).ReleaseDiffScreen,
+}));
+const ReleaseAuditScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "release-audit" */ './screens/release-audit-screen.tsx'))
+    .ReleaseAuditScreen,
+}));
 
 export function App() {
   return (
@@ -32,6 +45,10 @@ export function App() {
           <Route path="/notifications" element={<NotificationsScreen />} />
           <Route path="/review" element={<ReviewQueueScreen />} />
           <Route path="/course/review/:slug" element={<CourseReviewScreen />} />
+          <Route path="/dashboard/releases" element={<ReleasesScreen />} />
+          <Route path="/dashboard/releases/audit" element={<ReleaseAuditScreen />} />
+          <Route path="/dashboard/releases/:name" element={<ReleaseScreen />} />
+          <Route path="/dashboard/releases/:name/diff" element={<ReleaseDiffScreen />} />
         </Routes>
       </Suspense>
     </RemoteProviders>

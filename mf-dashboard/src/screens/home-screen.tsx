@@ -30,6 +30,11 @@ export function HomeScreen() {
                 Courses to review
               </LinkButton>
             )}
+            {permissions.includes('manage-releases') && (
+              <LinkButton to={paths.releases()} variant="default">
+                Releases
+              </LinkButton>
+            )}
             {permissions.includes('create-course') && (
               <LinkButton to={paths.manageCourses} variant="default">
                 Creator Studio

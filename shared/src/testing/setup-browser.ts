@@ -20,6 +20,10 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 };
+// A line on which nothing is ever said.
+window.EventSource = class extends EventTarget {
+  close() {}
+} as unknown as typeof EventSource;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 // Growing text areas measure again when fonts arrive.

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { agoText, bytesText, clockText, countText, dateText, durationText, lessonTimeText, money } from './format.ts';
+import {
+  agoText,
+  bytesText,
+  clockText,
+  countText,
+  dateText,
+  durationText,
+  lessonTimeText,
+  millisecondsText,
+  money,
+  shareText,
+} from './format.ts';
 
 test.each([
   [45, 'under 1 min'],
@@ -48,4 +59,9 @@ test('one is not many', () => {
 test('sizes are given in the unit that suits them', () => {
   expect(bytesText(820)).toBe('820 bytes');
   expect(bytesText(3_400_000)).toBe('3.4 MB');
+});
+
+test('shares and milliseconds are said as briefly as they can be', () => {
+  expect([0, 0.0004, 0.004, 0.052, 0.5].map(shareText)).toEqual(['0%', '<0.1%', '0.4%', '5.2%', '50%']);
+  expect([320.4, 1449].map(millisecondsText)).toEqual(['320 ms', '1.4 s']);
 });

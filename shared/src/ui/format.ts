@@ -36,6 +36,18 @@ export function dateText(instant: string, style: 'long' | 'medium' = 'long'): st
   return new Intl.DateTimeFormat('en-GB', { dateStyle: style }).format(new Date(instant));
 }
 
+/** '21 Nov 2026, 03:41:12 UTC', in the reader's time zone: to be compared with a log. */
+export const instantText = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 const spans: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_536_000],
@@ -55,6 +67,16 @@ export function agoText(instant: string, now: number = Date.now()): string {
 
 /** '12,400'. */
 export const numberText = (value: number): string => new Intl.NumberFormat(LOCALE).format(value);
+
+/** '0.4%', '12%', of a share between 0 and 1; '<0.1%' rather than nothing. */
+export function shareText(share: number): string {
+  if (share > 0 && share < 0.001) return '<0.1%';
+  return new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+}
+
+/** '320 ms', '1.4 s'. */
+export const millisecondsText = (ms: number): string =>
+  ms < 1000 ? `${Math.round(ms)} ms` : `${numberText(Math.round(ms / 100) / 10)} s`;
 
 /** '1 lesson', '12 lessons'. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>

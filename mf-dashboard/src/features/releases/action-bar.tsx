@@ -1,0 +1,36 @@
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { canRollBack, versionsToChoose, type Action } from './action.ts';
+import type { RemoteStatus } from './notices.ts';
+import type { May } from './use-rights.ts';
+
+interface ActionBarProps {
+  remote: RemoteStatus;
+  revoked: readonly string[];
+  may: May;
+  onAct(action: Action): void;
+}
+
+/** What may be done with one remote now, the way back first. */
+export function ActionBar({ remote, revoked, may, onAct }: ActionBarProps) {
+  const { name, live } = remote;
+  const hasOther = versionsToChoose({ remote, revoked }).length > 0;
+  return (
+    <>
+      {canRollBack(remote) && may('rollback', name) && (
+        <Button color="red" size="md" onClick={() => onAct({ kind: 'rollback', name })}>
+          Roll back
+        </Button>
+      )}
+      {hasOther && live && may('canary', name) && (
+        <Button variant="default" size="md" onClick={() => onAct({ kind: 'canary', name })}>
+          Canary
+        </Button>
+      )}
+      {hasOther && may('promote', name) && (
+        <Button variant="default" size="md" onClick={() => onAct({ kind: 'promote', name })}>
+          Promote
+        </Button>
+      )}
+    </>
+  );
+}

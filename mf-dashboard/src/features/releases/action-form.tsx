@@ -1,0 +1,107 @@
+import type { FormEvent } from 'react';
+import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/ui/kit.ts';
+import { ActionProblem } from './action-problem.tsx';
+import { versionLeft, type Action, type Choice, type Seen } from './action.ts';
+import { CanaryFields } from './canary-fields.tsx';
+import type { Plan } from './plan-words.ts';
+import { RollbackTarget } from './rollback-target.tsx';
+import { VersionField } from './version-field.tsx';
+import classes from './action-modal.module.css';
+
+export interface FieldsProps {
+  choice: Choice;
+  seen: Seen;
+  onChoose(part: Partial<Choice>): void;
+}
+
+interface ActionFormProps extends FieldsProps {
+  action: Action;
+  plan: Plan;
+  isWritable: boolean;
+  error: Error | null;
+  isPending: boolean;
+  onSubmit(): void;
+  onCancel(): void;
+}
+
+const LONGEST_REASON = 500;
+
+/** The fields of one action, what will come of it, and the button that does it. */
+export function ActionForm(props: ActionFormProps) {
+  const { action, plan, choice, seen, isWritable, error, isPending, onChoose, onSubmit, onCancel } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!plan.obstacle && !isPending) onSubmit();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Fields kind={action.kind} choice={choice} seen={seen} onChoose={onChoose} />
+      {plan.obstacle ? (
+        <Alert color="yellow">{plan.obstacle}</Alert>
+      ) : (
+        <div>
+          <p className={classes.sentence} data-destructive={plan.destructive}>
+            {plan.sentence}
+          </p>
+          <p className={classes.after}>{afterwards(action, seen)}</p>
+        </div>
+      )}
+      {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
+      <Textarea
+        label="Reason"
+        description="It stands in the history for everyone who asks later. A few words will do."
+        value={choice.why}
+        maxLength={LONGEST_REASON}
+        minRows={2}
+        onChange={({ currentTarget }) => onChoose({ why: currentTarget.value })}
+      />
+      {!isWritable && (
+        <Alert color="yellow">The registry could not be written to a moment ago: this may be refused.</Alert>
+      )}
+      {error && <ActionProblem error={error} />}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          loading={isPending}
+          disabled={plan.obstacle !== undefined}
+          {...(plan.destructive && { color: 'red' })}
+        >
+          {plan.verb}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Fields({ kind, ...fields }: FieldsProps & { kind: Action['kind'] }) {
+  if (kind === 'promote') return <VersionField {...fields} />;
+  if (kind === 'canary') return <CanaryFields {...fields} />;
+  if (kind === 'rollback') return <RollbackTarget {...fields} />;
+  return null;
+}
+
+/** What open pages notice. */
+function afterwards({ kind, name }: Action, { remote }: Seen): string {
+  if (remote.approval && (kind === 'promote' || kind === 'canary')) {
+    return `${name} needs a second person here: nothing changes until somebody else agrees.`;
+  }
+  return name === 'shell'
+    ? 'New page views have it at once. Open pages keep their shell until they are reloaded.'
+    : `New page views have it at once, open pages when they next go to a screen of ${name}. Nothing typed is lost.`;
+}
+
+function Revoke({ choice, seen, onChoose }: FieldsProps) {
+  const left = versionLeft(seen.remote, choice.version);
+  return (
+    <Checkbox
+      label={`Revoke ${left}`}
+      description={`Open pages leave ${left} at once instead of at their next step, and nobody can promote it again.`}
+      checked={choice.revoke}
+      onChange={({ currentTarget }) => onChoose({ revoke: currentTarget.checked })}
+      size="md"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { Alert } from '@stoa/shared/ui/kit.ts';
+import classes from './action-modal.module.css';
+
+/** Why it was not done: every rule, the file it is about, and the way out. */
+export function ActionProblem({ error }: { error: Error }) {
+  const refusals = isApiError(error) ? error.refusals : [];
+  if (isApiError(error) && error.code === 'approval_needed') {
+    return (
+      <Alert color="blue" role="alert" title="A second person has to agree">
+        {error.message}
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="red" role="alert" title={titleOf(error)}>
+      {refusals.length === 0 ? (
+        <p>{error.message}</p>
+      ) : (
+        <ul className={classes.refusals}>
+          {refusals.map((refusal) => (
+            <Rule key={`${refusal.code} ${refusal.file} ${refusal.message}`} refusal={refusal} />
+          ))}
+        </ul>
+      )}
+    </Alert>
+  );
+}
+
+function Rule({ refusal: { code, message, file, remedy } }: { refusal: Refusal }) {
+  return (
+    <li>
+      <p className={classes.rule}>{code.replaceAll('_', ' ')}</p>
+      {file && <p className={classes.file}>{file}</p>}
+      <p>{message}</p>
+      {remedy && <p>{remedy}</p>}
+    </li>
+  );
+}
+
+/** Without an answer nobody knows whether it was done. */
+const titleOf = (error: Error): string => {
+  const code = isApiError(error) ? error.code : undefined;
+  if (code === 'network' || code === 'malformed')
+    return 'No clear answer came: look at the history before trying again';
+  return 'Nothing has changed: the registry refused';
+};

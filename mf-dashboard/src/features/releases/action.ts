@@ -1,0 +1,50 @@
+import type { Verb } from '@stoa/shared/contract/access.ts';
+import type { RemoteStatus } from './notices.ts';
+
+/** What an operator has set out to do with one remote. */
+export interface Action {
+  kind: 'promote' | 'canary' | 'pause' | 'resume' | 'rollback';
+  name: string;
+  /** Asked for from a list of versions. */
+  version?: string;
+}
+
+/** What the dialog's fields say. */
+export interface Choice {
+  /** To promote, to give to some, or to go back to; undefined with a rollback: whatever was there before. */
+  version: string | undefined;
+  weight: number;
+  revoke: boolean;
+  why: string;
+}
+
+/** What the operator has seen: every change is asked for on exactly this. */
+export interface Seen {
+  channel: string;
+  revision: number;
+  remote: RemoteStatus;
+  /** `mf-catalog@1.4.0` */
+  revoked: readonly string[];
+}
+
+export const verbOf = (kind: Action['kind']): Verb => (kind === 'pause' || kind === 'resume' ? 'canary' : kind);
+
+/** Published, not live for everyone, not revoked; newest first. */
+export const versionsToChoose = ({ remote: { name, versions, live }, revoked }: Pick<Seen, 'remote' | 'revoked'>) =>
+  versions.filter((version) => version !== live?.version && !revoked.includes(`${name}@${version}`));
+
+const FIRST_WEIGHT = 5;
+
+export function startingChoice({ kind, version }: Action, seen: Seen): Choice {
+  const canary = seen.remote.live?.canary;
+  const start = { weight: canary?.weight ?? FIRST_WEIGHT, revoke: false, why: '' };
+  if (kind === 'rollback') return { ...start, version };
+  return { ...start, version: version ?? canary?.version ?? versionsToChoose(seen)[0] };
+}
+
+/** What a rollback can take back: a canary, a version that was there before, or anything published. */
+export const canRollBack = ({ live, before }: RemoteStatus): boolean => Boolean(live && (live.canary ?? before));
+
+/** The version that a rollback takes from its visitors. */
+export const versionLeft = ({ live }: RemoteStatus, to: string | undefined): string | undefined =>
+  to === undefined ? (live?.canary?.version ?? live?.version) : live?.version;

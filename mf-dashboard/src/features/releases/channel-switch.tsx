@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
+import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { useChannels } from './use-releases.ts';
+
+/** Which channel is looked at; nothing where there is only one. */
+export function ChannelSwitch({ channel }: { channel: string }) {
+  const [, setSearch] = useSearchParams();
+  const { data } = useChannels();
+  const names = data?.channels.map((document) => document.channel) ?? [];
+  if (names.length < 2) return null;
+  return (
+    <NativeSelect
+      aria-label="Channel"
+      data={names}
+      value={channel}
+      onChange={({ currentTarget }) => {
+        const { value } = currentTarget;
+        setSearch((search) => {
+          search.set('channel', value);
+          return search;
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
+import type { Action } from './action.ts';
+import { HealthFigures } from './health-figures.tsx';
+import type { RemoteStatus } from './notices.ts';
+import { TrafficBar } from './traffic-bar.tsx';
+import classes from './live-now.module.css';
+
+interface LiveNowProps {
+  remote: RemoteStatus;
+  /** May this person pause and resume? */
+  mayPause: boolean;
+  onAct(action: Action): void;
+  /** What failed, of the stable version and of the canary. */
+  failures: ReactNode;
+}
+
+/** Stable version and canary side by side, as they are this minute. */
+export function LiveNow({ remote, mayPause, onAct, failures }: LiveNowProps) {
+  const { name, live, health, canary_health, verdict, before } = remote;
+  if (!live) return null;
+  const { canary } = live;
+  return (
+    <div className={classes.now}>
+      <TrafficBar live={live} />
+      <div className={classes.versions}>
+        <div className={classes.version}>
+          <h3 className={classes.name}>
+            {live.version} <span>stable</span>
+          </h3>
+          <p className={classes.facts}>
+            Live since <TimeAgo at={live.since} /> by {live.by}.{' '}
+            {before ? `Before it: ${before}.` : 'Nothing was live before it.'}
+          </p>
+          <HealthFigures health={health} />
+        </div>
+        {canary && (
+          <div className={classes.version}>
+            <h3 className={classes.name}>
+              {canary.version} <span>{canary.paused ? 'canary, paused' : 'canary'}</span>
+            </h3>
+            <p className={classes.facts}>
+              Out since <TimeAgo at={canary.since} /> by {canary.by}.
+            </p>
+            <HealthFigures health={canary_health} />
+            {verdict && <p>{verdict.words}</p>}
+            {mayPause && (
+              <Button
+                variant="default"
+                size="md"
+                className={classes.pause}
+                onClick={() => onAct({ kind: canary.paused ? 'resume' : 'pause', name })}
+              >
+                {canary.paused ? 'Resume the canary' : 'Pause the canary'}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {failures}
+    </div>
+  );
+}

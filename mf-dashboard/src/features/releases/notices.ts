@@ -1,0 +1,83 @@
+import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
+import { failureCountText, failureRate, failureText } from './failure-words.ts';
+
+export type RemoteStatus = ChannelStatus['remotes'][number];
+export interface Notice {
+  tone: 'danger' | 'warning' | 'info';
+  text: string;
+}
+
+/** A few unlucky visitors are no trouble yet. */
+const FEWEST_FAILED = 3;
+const TROUBLE_RATE = 0.05;
+const WATCH_RATE = 0.01;
+const RECENT_MS = 24 * 3_600_000;
+
+interface Around {
+  proposals: readonly Proposal[];
+  /** Newest first. */
+  changes: readonly ChannelChange[];
+  now: number;
+}
+
+/** What an operator must know about one remote before anything else, the worst first. */
+export function noticesOf(remote: RemoteStatus, { proposals, changes, now }: Around): Notice[] {
+  const notices = [
+    ...verdictNotice(remote),
+    ...failureNotice(remote.health),
+    ...(remote.verdict?.verdict === 'worse' ? [] : failureNotice(remote.canary_health)),
+    ...automaticNotice(remote, changes, now),
+    ...proposalNotices(remote, proposals),
+    ...pausedNotice(remote),
+  ];
+  return notices.sort((a, b) => rank(a.tone) - rank(b.tone));
+}
+
+const tones = ['danger', 'warning', 'info'] as const;
+const rank = (tone: Notice['tone'] | undefined): number => (tone ? tones.indexOf(tone) : tones.length);
+
+/** Those that need a person stand first, then those with a canary, then by name. */
+export const byUrgency = (
+  a: { remote: RemoteStatus; notices: readonly Notice[] },
+  b: { remote: RemoteStatus; notices: readonly Notice[] },
+): number =>
+  rank(a.notices[0]?.tone) - rank(b.notices[0]?.tone) ||
+  Number(Boolean(b.remote.live?.canary)) - Number(Boolean(a.remote.live?.canary)) ||
+  a.remote.name.localeCompare(b.remote.name);
+
+const verdictNotice = ({ verdict }: RemoteStatus): Notice[] =>
+  verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdict.words }] : [];
+
+function failureNotice(health: VersionHealth | null): Notice[] {
+  if (!health || health.failed < FEWEST_FAILED || failureRate(health) < WATCH_RATE) return [];
+  return [
+    {
+      tone: failureRate(health) >= TROUBLE_RATE ? 'danger' : 'warning',
+      text: `${health.version} failed for ${failureText(health)} in the last hour: ${failureCountText(health)}.`,
+    },
+  ];
+}
+
+/** Only while nobody has changed this remote since. */
+function automaticNotice({ name }: RemoteStatus, changes: readonly ChannelChange[], now: number): Notice[] {
+  const latest = changes.find(({ moves, canaries }) => [...moves, ...canaries].some((move) => move.name === name));
+  if (!latest?.automatic || now - Date.parse(latest.at) > RECENT_MS) return [];
+  const versions = [
+    ...latest.moves.filter((move) => move.name === name).map(({ from }) => from),
+    ...latest.canaries.filter((move) => move.name === name).map(({ version }) => version),
+  ].filter((version) => version !== null);
+  return [{ tone: 'warning', text: `Stoa took ${versions.join(' and ')} back by itself. ${latest.why}` }];
+}
+
+function proposalNotices({ name }: RemoteStatus, proposals: readonly Proposal[]): Notice[] {
+  const waiting = proposals.flatMap(({ kind, releases }) =>
+    releases
+      .filter((release) => release.name === name)
+      .map(({ version }) => `${kind === 'canary' ? 'A canary of' : 'Promoting'} ${version} waits for a second person.`),
+  );
+  return [...new Set(waiting)].map((text) => ({ tone: 'info', text }));
+}
+
+const pausedNotice = ({ live }: RemoteStatus): Notice[] =>
+  live?.canary?.paused ? [{ tone: 'info', text: `The canary ${live.canary.version} is paused: nobody gets it.` }] : [];

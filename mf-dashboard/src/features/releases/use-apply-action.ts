@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import { usePlatformApi } from '@stoa/shared/federation/use-platform-api.ts';
+import type { PlatformApi } from '@stoa/shared/http/platform-api.ts';
+import type { Action, Choice, Seen } from './action.ts';
+
+interface Asked {
+  action: Action;
+  choice: Choice;
+  seen: Seen;
+}
+
+/** Does it, on exactly the revision that was seen; what comes back is read anew everywhere. */
+export function useApplyAction() {
+  const api = usePlatformApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (asked: Asked) => apply(api, asked),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),
+  });
+}
+
+function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked): Promise<ChannelReply> {
+  const params = { channel: seen.channel };
+  const because = { why: choice.why.trim(), expected_revision: seen.revision };
+  const version = choice.version ?? '';
+  switch (kind) {
+    case 'promote':
+      return api.promote({ params, body: { releases: [{ name, version }], ...because } });
+    case 'canary':
+      return api.startCanary({ params, body: { name, version, weight: choice.weight, ...because } });
+    case 'pause':
+      return api.pauseCanary({ params, body: { name, ...because } });
+    case 'resume':
+      return api.resumeCanary({ params, body: { name, ...because } });
+    case 'rollback':
+      return api.rollBack({
+        params,
+        body: { name, revoke: choice.revoke, ...(choice.version && { to: choice.version }), ...because },
+      });
+  }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import { bytesText, countText } from '@stoa/shared/ui/format.ts';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
+import { VersionHolders } from './version-holders.tsx';
+import classes from './version-list.module.css';
+
+interface VersionListProps {
+  name: string;
+  versions: readonly PublishedVersion[];
+  /** The stable version in this channel, to compare with. */
+  live: string | undefined;
+  diffTo(from: string, to: string): string;
+  onPromote?: ((version: string) => void) | undefined;
+  onCanary?: ((version: string) => void) | undefined;
+}
+
+const FIRST = 8;
+
+/** Everything that was ever published of one remote, newest first. */
+export function VersionList({ versions, ...rest }: VersionListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? versions : versions.slice(0, FIRST);
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((version) => (
+          <VersionRow key={version.version} version={version} {...rest} />
+        ))}
+      </ul>
+      {shown.length < versions.length && (
+        <Button variant="default" size="md" mt="md" onClick={() => setWhole(true)}>
+          Show all {countText(versions.length, 'version')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function VersionRow(props: Omit<VersionListProps, 'versions'> & { version: PublishedVersion }) {
+  const { name, live, diffTo, onPromote, onCanary, version: row } = props;
+  const { version, commit, bytes, brotli_bytes, live_in, canary_in, revoked } = row;
+  const isFree = !revoked && version !== live;
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <h3 className={classes.version}>{version}</h3>
+        {live_in.map((channel) => (
+          <StatusBadge key={`live ${channel}`} tone="success">
+            Live in {channel}
+          </StatusBadge>
+        ))}
+        {canary_in.map((channel) => (
+          <StatusBadge key={`canary ${channel}`} tone="info">
+            Canary in {channel}
+          </StatusBadge>
+        ))}
+        {revoked && <StatusBadge tone="danger">Revoked</StatusBadge>}
+      </div>
+      <p className={classes.facts}>
+        Published <TimeAgo at={row.published_at} /> by {row.published_by} · first view {bytesText(brotli_bytes)} (
+        {bytesText(bytes)} unpacked)
+        {commit && (
+          <>
+            {' '}
+            · commit <code>{commit.slice(0, 10)}</code>
+          </>
+        )}
+      </p>
+      <div className={classes.actions}>
+        {isFree && onPromote && (
+          <Button variant="default" size="sm" onClick={() => onPromote(version)} aria-label={`Promote ${version}`}>
+            Promote
+          </Button>
+        )}
+        {isFree && onCanary && live && (
+          <Button variant="default" size="sm" onClick={() => onCanary(version)} aria-label={`Canary ${version}`}>
+            Canary
+          </Button>
+        )}
+        {live && live !== version && (
+          <LinkAnchor to={diffTo(live, version)} className={classes.compare}>
+            Compare with {live}
+          </LinkAnchor>
+        )}
+      </div>
+      <VersionHolders name={name} version={version} />
+    </li>
+  );
+}

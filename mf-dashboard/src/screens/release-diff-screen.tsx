@@ -1,0 +1,56 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useDiff, useVersions } from '../features/versions/use-versions.ts';
+import { VersionDiffView } from '../features/versions/version-diff.tsx';
+import { paths } from '../paths.ts';
+import classes from './release-diff-screen.module.css';
+
+/** What differs between two versions of one remote; the address names both. */
+export function ReleaseDiffScreen() {
+  const { name = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const versions = useVersions(name).data?.map(({ version }) => version) ?? [];
+  const to = search.get('to') ?? versions[0] ?? '';
+  const from = search.get('from') ?? versions.find((version) => version !== to) ?? '';
+  const channel = search.get('channel') ?? undefined;
+  const diff = useDiff(name, from, to);
+  useScreenTitle(from && to ? `${name} ${from} → ${to}` : undefined);
+  const choose = (end: 'from' | 'to', version: string) =>
+    setSearch({ from, to, [end]: version, ...(channel && { channel }) }, { replace: true });
+  const offered = (chosen: string) => (versions.includes(chosen) ? versions : [chosen, ...versions]);
+  return (
+    <Page>
+      <PageHeader
+        title="What differs"
+        breadcrumbs={[
+          { label: 'Releases', to: paths.releases(channel) },
+          { label: name, to: paths.release(name, channel) },
+          { label: 'What differs' },
+        ]}
+      />
+      <div className={classes.ends}>
+        <NativeSelect
+          label="From"
+          data={offered(from)}
+          value={from}
+          onChange={({ currentTarget }) => choose('from', currentTarget.value)}
+        />
+        <NativeSelect
+          label="To"
+          data={offered(to)}
+          value={to}
+          onChange={({ currentTarget }) => choose('to', currentTarget.value)}
+        />
+      </div>
+      {diff.isError && <LoadFailed query={diff} title="The versions could not be compared" />}
+      {diff.isLoading && <RowSkeleton label="Comparing" />}
+      {diff.data && <VersionDiffView diff={diff.data} />}
+      {diff.isPending && !diff.isLoading && <p>{name} has only one version: there is nothing to compare it with.</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { Button, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { spans, useHealth, type Span } from '../features/health/use-health.ts';
+import { changeSentences } from '../features/releases/change-words.ts';
+import type { RemoteStatus } from '../features/releases/notices.ts';
+import { useChanges } from '../features/releases/use-releases.ts';
+import classes from './release-screen.module.css';
+
+const HealthCharts = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "release-charts" */ '../features/health/health-charts.tsx')).HealthCharts,
+}));
+
+const names: Record<Span, string> = { '1h': '1 hour', '6h': '6 hours', '24h': '24 hours', '7d': '7 days' };
+const isSpan = (word: string | null): word is Span => word !== null && word in spans;
+
+/** How the versions behaved, with the releases marked in time. */
+export function ReleaseHealth({ channel, remote }: { channel: string; remote: RemoteStatus }) {
+  const { name, live } = remote;
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('span');
+  const span = isSpan(asked) ? asked : '1h';
+  const health = useHealth(channel, { span, name });
+  const changes = useChanges(channel, { limit: 50, name });
+  const choose = (word: Span) =>
+    setSearch(
+      (before) => {
+        before.set('span', word);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const marks = (changes.data ?? []).map((change) => ({
+    at: Date.parse(change.at),
+    label: changeSentences(change, name).join('; '),
+  }));
+  return (
+    <Section
+      title="Health"
+      lead="As browsers report it. Dotted lines are releases."
+      action={
+        <div className={classes.span} role="group" aria-label="Span of time">
+          {(Object.keys(spans) as Span[]).map((word) => (
+            <Button
+              key={word}
+              size="sm"
+              variant={word === span ? 'filled' : 'default'}
+              aria-pressed={word === span}
+              aria-label={names[word]}
+              onClick={() => choose(word)}
+            >
+              {word}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {health.isError && !health.data && <LoadFailed query={health} title="Health could not be loaded" />}
+      {health.isPending && <ChartsLoading />}
+      {health.data?.series.every(({ points }) => points.length === 0) && (
+        <p>
+          No browser has reported on {name} in the last {names[span]}. Reports come with the first visitors who open one
+          of its screens.
+        </p>
+      )}
+      {health.data?.series.some(({ points }) => points.length > 0) && (
+        <Suspense fallback={<ChartsLoading />}>
+          <HealthCharts report={health.data} versions={versionsIn(health.data.versions, live)} marks={marks} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+const ChartsLoading = () => <Skeleton height="17rem" role="status" aria-label="Loading charts" />;
+
+/** Stable and canary first, then by how many opened them. */
+function versionsIn(versions: readonly { version: string; opened: number }[], live: RemoteStatus['live']): string[] {
+  const first = [live?.version, live?.canary?.version].filter((version) => version !== undefined);
+  const others = [...versions].sort((a, b) => b.opened - a.opened).map(({ version }) => version);
+  return [...new Set([...first, ...others])].filter((version) => others.includes(version));
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { ChangeList } from '../features/releases/change-list.tsx';
+import { useChanges } from '../features/releases/use-releases.ts';
+import { paths } from '../paths.ts';
+
+const PAGE = 10;
+const MOST = 1000;
+
+/** What was done to one remote in this channel. */
+export function ReleaseHistory({ channel, name }: { channel: string; name: string }) {
+  const [limit, setLimit] = useState(PAGE);
+  const changes = useChanges(channel, { limit, name });
+  return (
+    <Section
+      title="History"
+      action={<LinkAnchor to={paths.releaseAudit({ remote: name, channel })}>In the audit log</LinkAnchor>}
+    >
+      {changes.isPending && <RowSkeleton count={4} label="Loading the history" />}
+      {changes.isError && !changes.data && <LoadFailed query={changes} title="The history could not be loaded" />}
+      {changes.data?.length === 0 && (
+        <p>
+          Nothing was done to {name} in {channel} yet.
+        </p>
+      )}
+      {changes.data && changes.data.length > 0 && (
+        <ChangeList
+          changes={changes.data}
+          name={name}
+          diffTo={(remote, from, to) => paths.releaseDiff(remote, { from, to }, channel)}
+        />
+      )}
+      {changes.data && changes.data.length >= limit && limit < MOST && (
+        <Button
+          variant="default"
+          size="md"
+          loading={changes.isFetching}
+          onClick={() => setLimit((before) => Math.min(MOST, before * 3))}
+        >
+          Show earlier changes
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,176 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../routes.tsx';
+import {
+  aCanary,
+  aChange,
+  aProposal,
+  aRemoteStatus,
+  aReply,
+  aStatus,
+  aVersionHealth,
+  calmSite,
+} from '../testing/release-builders.ts';
+
+const desktop = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = desktop;
+});
+
+const visit = (replies: Replies = {}) =>
+  renderScreen(<App />, {
+    url: '/dashboard/releases/mf-catalog?channel=production',
+    session: { permissions: ['manage-releases'] },
+    replies: calmSite(replies),
+  });
+const withCanary = (given = {}) =>
+  aRemoteStatus({
+    live: { ...aRemoteStatus().live!, canary: aCanary(given) },
+    canary_health: aVersionHealth({ opened: 40 }),
+  });
+
+test('health, history and versions of one remote stand on its screen', async () => {
+  visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'mf-catalog' })).toBeVisible();
+  expect(await screen.findByText('1.5.0 went live after 1.4.0')).toBeVisible();
+  expect(screen.getByText('New filters.')).toBeVisible();
+  expect(await screen.findByText('Live in production')).toBeVisible();
+  expect(await screen.findByText('Visitors with a failure')).toBeVisible();
+  expect(screen.getByText('2 visitors: 1.5.0 threw at its first render')).toBeVisible();
+  expect(screen.getByRole('link', { name: /What differs between 1.4.0 and 1.5.0/ })).toHaveAttribute(
+    'href',
+    '/dashboard/releases/mf-catalog/diff?from=1.4.0&to=1.5.0&channel=production',
+  );
+});
+
+test('a chart says the same as a table', async () => {
+  const { user } = visit();
+  await user.click(await screen.findByText('Visitors with a failure as a table'));
+  const table = await screen.findByRole('table', { name: /Visitors with a failure/ });
+  expect(within(table).getByRole('cell', { name: '0.5%' })).toBeVisible();
+  expect(within(table).getByRole('columnheader', { name: '1.5.0' })).toBeVisible();
+});
+
+test('when somebody was faster, their change is shown and it is asked again', async () => {
+  let revision = 7;
+  const { user, calls } = visit({
+    getStatus: () => aStatus([aRemoteStatus()], { revision }),
+    listChanges: () => ({
+      channel: 'production',
+      changes: [
+        ...(revision === 8
+          ? [aChange({ revision: 8, by: 'Omar Saleh', moves: [{ name: 'mf-player', from: '2.0.0', to: '2.1.0' }] })]
+          : []),
+        aChange(),
+      ],
+    }),
+    promote: ({ body }) => {
+      if (body.expected_revision === 8) return aReply();
+      revision = 8;
+      throw refusal('revision_moved', { message: 'The channel has moved.' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
+  expect(await dialog.findByText('production has changed since you looked')).toBeVisible();
+  expect(await dialog.findByText('mf-player 2.1.0 went live after 2.0.0')).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'promote')).toHaveLength(1);
+
+  await user.click(dialog.getByRole('button', { name: 'Decide again' }));
+  await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
+  expect(calls.filter(({ name }) => name === 'promote').map(({ body }) => body)).toMatchObject([
+    { expected_revision: 7 },
+    { expected_revision: 8, releases: [{ name: 'mf-catalog', version: '1.6.0' }] },
+  ]);
+});
+
+test('every rule that does not hold is listed with its file and the way out', async () => {
+  const { user } = visit({
+    promote: () => {
+      throw refusal('shared_mismatch', {
+        message: 'Refused.',
+        refusals: [
+          {
+            code: 'shared_mismatch',
+            message: 'It needs React 18.',
+            file: 'remote.json',
+            remedy: 'Build with React 19.',
+          },
+          { code: 'over_budget', message: 'The first view has 48 kB.', remedy: 'Load the editor later.' },
+        ],
+      });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote 1.6.0' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
+  const rules = within(await dialog.findByRole('alert')).getAllByRole('listitem');
+  expect(rules.map((rule) => rule.textContent)).toEqual([
+    'shared mismatchremote.jsonIt needs React 18.Build with React 19.',
+    'over budgetThe first view has 48 kB.Load the editor later.',
+  ]);
+});
+
+test('a canary is raised by a step, and says how many visitors that is', async () => {
+  const { user, calls } = visit({ getStatus: aStatus([withCanary()]), startCanary: aReply() });
+  await user.click(await screen.findByRole('button', { name: 'Canary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Canary of mf-catalog' }));
+  expect(dialog.getByText(/It has 5% already/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '25%' }));
+  expect(
+    dialog.getByText('That is about 210 of the 840 visitors of the last hour. Who has it already keeps it.'),
+  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change to 25%' }));
+  expect(calls.find(({ name }) => name === 'startCanary')).toMatchObject({
+    body: { name: 'mf-catalog', version: '1.6.0', weight: 25, expected_revision: 7 },
+  });
+});
+
+test('a canary is paused, and a rollback ends it rather than the stable version', async () => {
+  const { user, calls } = visit({ getStatus: aStatus([withCanary()]), pauseCanary: aReply() });
+  await user.click(await screen.findByRole('button', { name: 'Pause the canary' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pause' }));
+  expect(calls.find(({ name }) => name === 'pauseCanary')).toMatchObject({
+    body: { name: 'mf-catalog', expected_revision: 7 },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' }));
+  expect(dialog.getByText(/the canary mf-catalog 1.6.0 ends: its 5% of visitors get 1.5.0 again/)).toBeVisible();
+  expect(dialog.getByLabelText('Revoke 1.6.0')).not.toBeChecked();
+});
+
+test('where a second person is needed, the dialog says that it waits', async () => {
+  const { user } = visit({
+    getStatus: aStatus([aRemoteStatus({ approval: true })]),
+    promote: aReply({ change: null, proposal: aProposal() }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/nothing changes until somebody else agrees/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Propose 1.6.0' }));
+  expect(await dialog.findByText('Waiting for a second person')).toBeVisible();
+});
+
+test('on a phone the way back comes last, where the thumb is, and once only', async () => {
+  window.matchMedia = (query) => ({ ...desktop(query), matches: query.includes('max-width') });
+  const { user } = visit();
+  const buttons = await screen.findAllByRole('button', { name: 'Roll back' });
+  expect(buttons).toHaveLength(1);
+  const history = await screen.findByRole('heading', { name: 'History' });
+  expect(history.compareDocumentPosition(buttons[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(buttons[0]!);
+  expect(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' })).toBeVisible();
+});
+
+test('a name that was never published leads back to all releases', async () => {
+  renderScreen(<App />, {
+    url: '/dashboard/releases/mf-nothing?channel=production',
+    session: { permissions: ['manage-releases'] },
+    replies: calmSite(),
+  });
+  expect(await screen.findByRole('heading', { name: 'mf-nothing is not published' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All releases' })).toBeVisible();
+});

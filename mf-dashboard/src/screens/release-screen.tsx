@@ -1,0 +1,141 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { FailureKinds } from '../features/health/failure-kinds.tsx';
+import { ActionBar } from '../features/releases/action-bar.tsx';
+import { ActionDialog } from '../features/releases/action-dialog.tsx';
+import type { Action } from '../features/releases/action.ts';
+import { ChannelSwitch } from '../features/releases/channel-switch.tsx';
+import { Freshness } from '../features/releases/freshness.tsx';
+import { LiveNow } from '../features/releases/live-now.tsx';
+import { NotWritable } from '../features/releases/not-writable.tsx';
+import { NoticeList } from '../features/releases/notice-list.tsx';
+import { noticesOf, type RemoteStatus } from '../features/releases/notices.ts';
+import { ProposalList } from '../features/releases/proposal-list.tsx';
+import { useReleaseEvents } from '../features/releases/use-release-events.ts';
+import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
+import { useRights } from '../features/releases/use-rights.ts';
+import { paths } from '../paths.ts';
+import { ReleaseHealth } from './release-health.tsx';
+import { ReleaseHistory } from './release-history.tsx';
+import { ReleaseVersions } from './release-versions.tsx';
+import classes from './release-screen.module.css';
+
+/** One remote: what is live, how it behaves, what was done to it, and what can be done now. */
+export function ReleaseScreen() {
+  const { name = '' } = useParams();
+  const channel = useChannelName();
+  const status = useStatus(channel);
+  useReleaseEvents(channel);
+  useScreenTitle(`Releases of ${name}`);
+  if (status.isPending) {
+    return (
+      <Page>
+        <RowSkeleton count={8} label={`Loading releases of ${name}`} />
+      </Page>
+    );
+  }
+  if (!status.data) {
+    return (
+      <Page>
+        <LoadFailed query={status} title="Releases could not be loaded" />
+      </Page>
+    );
+  }
+  const remote = status.data.remotes.find((one) => one.name === name);
+  return remote ? (
+    <Release
+      key={name}
+      status={status.data}
+      remote={remote}
+      now={status.dataUpdatedAt}
+      freshness={<Freshness query={status} />}
+    />
+  ) : (
+    <Page>
+      <EmptyState
+        order={1}
+        title={`${name} is not published`}
+        text="Look at the name in the address, or publish a first version with npx stoa publish."
+        action={<LinkButton to={paths.releases(channel)}>All releases</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+interface ReleaseProps {
+  status: ChannelStatus;
+  remote: RemoteStatus;
+  /** When the status was read. */
+  now: number;
+  freshness: ReactNode;
+}
+
+function Release({ status, remote, now, freshness }: ReleaseProps) {
+  const { name, live } = remote;
+  const { channel, revoked } = status.document;
+  const { me, may } = useRights();
+  const [action, setAction] = useState<Action>();
+  const isPhone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const changes = useChanges(channel, { limit: 10, name });
+  const waiting = useProposals(channel).data ?? [];
+  const proposals = waiting.filter(({ releases }) => releases.some((release) => release.name === name));
+  const notices = noticesOf(remote, { proposals, changes: changes.data ?? [], now });
+  const actions = <ActionBar remote={remote} revoked={revoked} may={may} onAct={setAction} />;
+  return (
+    <Page>
+      <div className={classes.top}>
+        <PageHeader
+          title={name}
+          subtitle={live ? `${live.version} is live in ${channel}.` : `Live for nobody in ${channel}.`}
+          breadcrumbs={[{ label: 'Releases', to: paths.releases(channel) }, { label: name }]}
+          actions={
+            <>
+              <ChannelSwitch channel={channel} />
+              {!isPhone && actions}
+            </>
+          }
+        />
+        {freshness}
+        {!status.writable && <NotWritable />}
+        <NoticeList notices={notices} />
+      </div>
+      {live && (
+        <Section title="Now">
+          <LiveNow
+            remote={remote}
+            mayPause={may('canary', name)}
+            onAct={setAction}
+            failures={
+              <>
+                {remote.health && <FailureKinds health={remote.health} />}
+                {remote.canary_health && <FailureKinds health={remote.canary_health} />}
+              </>
+            }
+          />
+        </Section>
+      )}
+      {proposals.length > 0 && (
+        <Section title="Waiting for a second person">
+          <ProposalList proposals={proposals} may={may} me={me?.name} />
+        </Section>
+      )}
+      <ReleaseHealth channel={channel} remote={remote} />
+      <div className={classes.columns}>
+        <ReleaseHistory channel={channel} name={name} />
+        <ReleaseVersions channel={channel} remote={remote} may={may} onAct={setAction} />
+      </div>
+      {isPhone && <div className={classes.thumb}>{actions}</div>}
+      <ActionDialog action={action} status={status} onClose={() => setAction(undefined)} />
+    </Page>
+  );
+}

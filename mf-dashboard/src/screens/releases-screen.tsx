@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { countText } from '@stoa/shared/ui/format.ts';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { Sparkline } from '../features/health/sparkline.tsx';
+import { useHealth } from '../features/health/use-health.ts';
+import { ActionDialog } from '../features/releases/action-dialog.tsx';
+import { canRollBack, type Action } from '../features/releases/action.ts';
+import { CardsLoading } from '../features/releases/cards-loading.tsx';
+import { ChangeList } from '../features/releases/change-list.tsx';
+import { ChannelSwitch } from '../features/releases/channel-switch.tsx';
+import { Freshness } from '../features/releases/freshness.tsx';
+import { NotWritable } from '../features/releases/not-writable.tsx';
+import { byUrgency, noticesOf } from '../features/releases/notices.ts';
+import { ProposalList } from '../features/releases/proposal-list.tsx';
+import { RemoteCard } from '../features/releases/remote-card.tsx';
+import { useReleaseEvents } from '../features/releases/use-release-events.ts';
+import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
+import { useRights } from '../features/releases/use-rights.ts';
+import { paths } from '../paths.ts';
+import classes from './releases-screen.module.css';
+
+/** Who is live, and who needs a hand: the first thing an operator opens at night. */
+export function ReleasesScreen() {
+  const channel = useChannelName();
+  const status = useStatus(channel);
+  useReleaseEvents(channel);
+  return (
+    <Page>
+      <div className={classes.head}>
+        <PageHeader
+          title="Releases"
+          subtitle={status.data && summaryOf(status.data)}
+          actions={
+            <>
+              <ChannelSwitch channel={channel} />
+              <LinkButton to={paths.releaseAudit({ channel })} variant="default" size="md">
+                Audit log
+              </LinkButton>
+            </>
+          }
+        />
+        {status.data && <Freshness query={status} />}
+      </div>
+      {status.isPending && <CardsLoading />}
+      {status.isError && !status.data && <LoadFailed query={status} title="Releases could not be loaded" />}
+      {status.data && <Overview status={status.data} now={status.dataUpdatedAt} />}
+    </Page>
+  );
+}
+
+function summaryOf({ document: { channel, revision }, remotes }: ChannelStatus): string {
+  const live = remotes.filter((remote) => remote.live).length;
+  return `${channel}: ${countText(live, 'part')} live, revision ${revision}.`;
+}
+
+const RECENT = 30;
+const SHOWN = 6;
+
+function Overview({ status, now }: { status: ChannelStatus; now: number }) {
+  const { channel } = status.document;
+  const { me, may } = useRights();
+  const [action, setAction] = useState<Action>();
+  const changes = useChanges(channel, { limit: RECENT });
+  const proposals = useProposals(channel).data ?? [];
+  const health = useHealth(channel, { span: '1h' });
+  const cards = status.remotes
+    .map((remote) => ({
+      remote,
+      notices: noticesOf(remote, { proposals, changes: changes.data ?? [], now }),
+    }))
+    .sort(byUrgency);
+  if (cards.length === 0) {
+    return (
+      <>
+        {!status.writable && <NotWritable />}
+        <EmptyState
+          title="Nothing is published yet"
+          text={
+            <>
+              Build a remote and publish it with <code>npx stoa publish</code>; it appears here at once, ready to be
+              promoted.
+            </>
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      {!status.writable && <NotWritable />}
+      <div className={classes.cards}>
+        {cards.map(({ remote, notices }) => (
+          <RemoteCard
+            key={remote.name}
+            remote={remote}
+            notices={notices}
+            to={paths.release(remote.name, channel)}
+            sparkline={health.data && <Sparkline report={health.data} name={remote.name} />}
+            {...(canRollBack(remote) &&
+              may('rollback', remote.name) && {
+                onRollBack: () => setAction({ kind: 'rollback', name: remote.name }),
+              })}
+          />
+        ))}
+      </div>
+      {proposals.length > 0 && (
+        <Section title="Waiting for a second person">
+          <ProposalList proposals={proposals} may={may} me={me?.name} />
+        </Section>
+      )}
+      {changes.data && changes.data.length > 0 && (
+        <Section title="Lately">
+          <ChangeList changes={changes.data.slice(0, SHOWN)} />
+        </Section>
+      )}
+      <ActionDialog action={action} status={status} onClose={() => setAction(undefined)} />
+    </>
+  );
+}
