@@ -73,10 +73,12 @@ async function checkHashes({ remote, files, text, readText }: Entry): Promise<Ve
   const named = files.filter(({ path }) => /\.(js|css)$/.test(path) && path !== remote.entry && isNamedIn(text, path));
   const withoutHash = named.filter(({ integrity }) => !text.includes(integrity));
   const unchecked: string[] = [];
+  let workers = 0;
   for (const { path } of withoutHash) {
-    if (path.endsWith('.css') || isChunk(await readText(path))) unchecked.push(path);
+    const content = await readText(path);
+    if (path.endsWith('.css') || (content !== undefined && isChunk(content))) unchecked.push(path);
+    else if (content !== undefined) workers += 1;
   }
-  const workers = withoutHash.length - unchecked.length;
   const checked = named.length - withoutHash.length;
   return {
     refusals: unchecked.map((path) => ({
@@ -101,4 +103,4 @@ function isNamedIn(text: string, path: string): boolean {
 }
 
 /** `(globalThis.webpackChunk… ||= []).push([[39], …`: it hands its modules to the entry's runtime. */
-const isChunk = (text: string | undefined): boolean => /\.push\(\[\[/.test(text?.slice(0, 500) ?? '');
+const isChunk = (text: string): boolean => /\.push\(\[\[/.test(text.slice(0, 500));

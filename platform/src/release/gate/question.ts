@@ -2,7 +2,11 @@ import type { ArtefactRecord, PublishedFile } from '@stoa/shared/contract/artefa
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
 
-export type Candidate = Pick<ArtefactRecord, 'descriptor' | 'files'>;
+/** A version with its files, published or about to be. */
+export interface Candidate {
+  descriptor: ArtefactRecord['descriptor'];
+  files: readonly PublishedFile[];
+}
 
 /** Versions that a new one may meet in a page; several of one name, where channels differ or a canary is out. */
 export interface Neighbours {
@@ -10,9 +14,7 @@ export interface Neighbours {
   remotes: readonly RemoteDescriptor[];
 }
 
-export interface ArtefactQuestion {
-  descriptor: Candidate['descriptor'];
-  files: readonly PublishedFile[];
+export interface ArtefactQuestion extends Candidate {
   /** Text of a file; undefined while its bytes are not here. Without it, sources are not looked at. */
   readText?: ((path: string) => Promise<string | undefined>) | undefined;
   /** The version published before this one. */
