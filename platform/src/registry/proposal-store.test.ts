@@ -1,0 +1,104 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { principalOfToken, rootPrincipal, type Principal } from '../access/principal.ts';
+import { aStorage } from '../testing/memory-storage.ts';
+import { openProposalStore, type NewProposal } from './proposal-store.ts';
+
+let storage: ReturnType<typeof aStorage>;
+beforeEach(() => void (storage = aStorage()));
+const open = () => openProposalStore(storage);
+
+const aPerson = (name: string): Principal => ({
+  kind: 'person',
+  name,
+  remotes: ['*'],
+  verbs: ['approve'],
+  email: `${name.toLowerCase()}@stoa.example`,
+  expiresAt: null,
+});
+const aToken = (name: string, madeBy: string, id = name): Principal =>
+  principalOfToken({
+    id,
+    name,
+    remotes: ['*'],
+    verbs: ['approve'],
+    created_at: '2026-01-01T00:00:00.000Z',
+    created_by: madeBy,
+    expires_at: null,
+    revoked_at: null,
+  });
+const aDraft: NewProposal = {
+  channel: 'production',
+  kind: 'promote',
+  releases: [{ name: 'mf-player', version: '1.5.0' }],
+  weight: null,
+  by: 'Ada',
+  why: 'New player',
+};
+
+test('a second person approves, once', async () => {
+  const made = await open().create(aDraft, aPerson('Ada'));
+  expect(made).toMatchObject({ state: 'open', by: 'Ada', decided_by: null });
+  const approved = await open().decide('production', made.id, 'approved', aPerson('Grace'));
+  expect(approved).toMatchObject({ state: 'approved', decided_by: 'Grace' });
+  expect(await open().require('production', made.id)).toEqual(approved);
+  await expect(open().decide('production', made.id, 'rejected', aPerson('Grace'))).rejects.toMatchObject({
+    code: 'revision_moved',
+    message: expect.stringContaining('was approved by Grace'),
+  });
+});
+
+test('of many who decide at once, one does', async () => {
+  const { id } = await open().create(aDraft, aPerson('Ada'));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, number) =>
+      open().decide('production', id, number % 2 ? 'approved' : 'rejected', aPerson(`Judge${number}`)),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test.each<[string, Principal, Principal]>([
+  ['the same person', aPerson('Ada'), aPerson('Ada')],
+  ['the same account under another name', aPerson('Ada'), { ...aPerson('Grace'), email: 'ada@stoa.example' }],
+  ['another token of the same name', aToken('CI', 'Grace', 'one'), aToken('CI', 'Grace', 'other')],
+  ['a token that the proposer made', aPerson('Ada'), aToken('Second', 'Ada')],
+  ['whoever made the token that proposed', aToken('CI', 'Ada'), aPerson('Ada')],
+  ['the root token for itself', rootPrincipal, rootPrincipal],
+  ['a token that the root token made, for it', rootPrincipal, aToken('CI', 'root token')],
+])('does not approve: %s', async (_who, proposer, approver) => {
+  const { id } = await open().create(aDraft, proposer);
+  await expect(open().decide('production', id, 'approved', approver)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await open().decide('production', id, 'rejected', approver)).toMatchObject({ state: 'rejected' });
+});
+
+test('two tokens that the same admin made may be two persons', async () => {
+  const { id } = await open().create(aDraft, aToken('Player team', 'Ada'));
+  expect(await open().decide('production', id, 'approved', aToken('Operators', 'Ada'))).toMatchObject({
+    state: 'approved',
+  });
+});
+
+test('nobody approves a proposal that has expired', async () => {
+  const { id, expires_at: expiresAt } = await open().create(aDraft, aPerson('Ada'));
+  const key = `proposals/production/${id}.json`;
+  const aged = String(storage.objects.get(key)).replace(expiresAt, '2020-01-01T00:00:00.000Z');
+  storage.objects.set(key, Buffer.from(aged));
+  expect(await open().list('production')).toMatchObject([{ id, state: 'expired' }]);
+  await expect(open().decide('production', id, 'approved', aPerson('Grace'))).rejects.toThrow('propose it again');
+});
+
+test('lists the newest first, and says which are not there', async () => {
+  const ids: string[] = [];
+  for (let number = 0; number < 3; number += 1) {
+    ids.push((await open().create(aDraft, aPerson('Ada'))).id);
+    await new Promise((resolve) => setTimeout(resolve, 3));
+  }
+  expect((await open().list('production')).map(({ id }) => id)).toEqual(ids.reverse());
+  expect(await open().list('staging')).toEqual([]);
+  for (const id of ['p00000000a000000', '../x']) {
+    await expect(open().require('production', id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(open().decide('production', id, 'approved', aPerson('Grace'))).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  }
+});
