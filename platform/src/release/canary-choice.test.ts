@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
-import { bucketOf, chooseCanaries, hasCanary, isOurVisitor, newSalt, newVisitor } from './canary-choice.ts';
+import { bucketOf, canHave, chooseCanaries, hasCanary, isOurVisitor, newSalt, newVisitor } from './canary-choice.ts';
 
 const VISITORS = 400_000;
 /** Numbered, so that every run sees the same people; the hash does not care. */
@@ -126,6 +126,15 @@ test('the choice does not depend on the order of the list, nor on what else is i
   expect(chooseCanaries(channel(everything), 'visitor-0')).toEqual(
     expect.arrayContaining(['mf-catalog@1.5.0', 'shell@1.5.0']),
   );
+});
+
+test('only its visitors can have a canary, also while it is paused; anybody can have the stable version', () => {
+  const document = channel({ 'mf-catalog': remote(canary(50, 'a', true)) });
+  for (const visitor of visitors.slice(0, 100)) {
+    expect(canHave(document, visitor, 'mf-catalog', '1.5.0')).toBe(bucketOf(visitor, 'a') < 50);
+    expect(canHave(document, visitor, 'mf-catalog', '1.4.0')).toBe(true);
+    expect(canHave(document, visitor, 'mf-player', '1.5.0')).toBe(true);
+  }
 });
 
 test('a salt is drawn anew each time', () => {

@@ -26,6 +26,15 @@ export const chooseCanaries = (document: ChannelDocument, visitor: string): stri
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version }) => `${name}@${version}`);
 
+/**
+ * Whether what a visitor says of a version can be true. A canary's visitors are known, so nobody else can speak for or
+ * against it; a paused one still stands in its visitors' open pages.
+ */
+export const canHave = (document: ChannelDocument, visitor: string, name: string, version: string): boolean => {
+  const canary = document.live[name]?.canary;
+  return canary?.version !== version || hasCanary(visitor, { ...canary, paused: false });
+};
+
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 const seal = (id: string, secret: Buffer): Buffer =>
