@@ -28,5 +28,7 @@ export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of lent) this.global[name] = globalThis[name];
+    // jsdom's own knows no signatures.
+    Object.defineProperty(this.global, 'crypto', { value: globalThis.crypto, configurable: true, writable: true });
   }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
+import type { Visit } from '@stoa/shared/contract/release.ts';
 import { readRelease } from './read-release.ts';
+import { readVisit } from './read-visit.ts';
 import { createReleaseStore } from './release-store.ts';
 
 const aRemote = (version: string) => ({
@@ -15,6 +17,7 @@ const aRemote = (version: string) => ({
 });
 const aRelease = (revision: number, version = '1.0.0', shell = { version: '1.0.0', contract: PLATFORM_CONTRACT }) =>
   readRelease({ channel: 'production', revision, shell, remotes: [aRemote(version)] });
+const aVisit = (given: Partial<Visit> = {}): Visit => ({ ...readVisit({})!, ...given });
 
 test('a broken record costs its own remote and no other', () => {
   const { document, broken } = readRelease({
@@ -46,4 +49,45 @@ test('remotes for another contract wait for the refreshed page', () => {
   store.getState().accept(aRelease(2, '2.0.0', { version: '2.0.0', contract: '99.0.0' }));
   expect(store.getState()).toMatchObject({ revision: 2, shellVersion: '1.0.0', liveShellVersion: '2.0.0' });
   expect(store.getState().remotes[0]?.version).toBe('1.0.0');
+});
+
+test('another channel is not accepted, however new', () => {
+  const store = createReleaseStore();
+  store.getState().accept(aRelease(4, '1.0.0'));
+  const other = aRelease(9, '9.9.9');
+  store.getState().accept({ ...other, document: { ...other.document, channel: 'staging' } });
+  expect(store.getState()).toMatchObject({ channel: 'production', revision: 4 });
+});
+
+test('a tab keeps its visitor and whom it trusts; its canaries may change with a revision', () => {
+  const first = aVisit({ visitor: 'v1', keys: { a: 'key' }, canaries: [], release_set: 'one' });
+  const store = createReleaseStore(first);
+  store.getState().accept({ ...aRelease(4), visit: first });
+  const later = aVisit({ visitor: 'v2', keys: { b: 'other' }, canaries: ['mf-catalog@1.1.0'], release_set: 'two' });
+  store.getState().accept({ ...aRelease(5), visit: later });
+  expect(store.getState().visit).toMatchObject({
+    visitor: 'v1',
+    keys: { a: 'key' },
+    canaries: ['mf-catalog@1.1.0'],
+    release_set: 'two',
+  });
+});
+
+test('the shell of this page is the one that the visit names, also when another is live', () => {
+  const visit = aVisit({ shell: '0.9.0' });
+  const store = createReleaseStore(visit);
+  store.getState().accept({ ...aRelease(1), visit });
+  expect(store.getState()).toMatchObject({ shellVersion: '0.9.0', liveShellVersion: '0.9.0' });
+});
+
+test('a refused version is left for the last good one as soon as there is one', () => {
+  const store = createReleaseStore();
+  const live = () => store.getState().remotes[0]?.version;
+  store.getState().accept(aRelease(4, '1.0.0'));
+  store.getState().refuse(store.getState().remotes[0]!);
+  expect(live()).toBe('1.0.0');
+  store.getState().standBy(aRelease(4, '0.9.0').document.remotes);
+  expect(live()).toBe('0.9.0');
+  store.getState().accept(aRelease(5, '1.0.1'));
+  expect(live()).toBe('1.0.1');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { loadFile, type RemoteFile } from './load-file.ts';
+import { diagnose, loadFile, type RemoteFile } from './load-file.ts';
 
 let number = 0;
 const aFile = (given: Partial<RemoteFile> = {}): RemoteFile => {
@@ -19,11 +19,13 @@ const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const seen = (promise: Promise<void>) => promise.catch((error: unknown) => error);
 
 const realFetch = globalThis.fetch;
+const realCrypto = globalThis.crypto;
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
   jest.useRealTimers();
+  globalThis.crypto = realCrypto;
   globalThis.fetch = realFetch;
   document.head.replaceChildren();
 });
@@ -64,18 +66,34 @@ test('a file that is not there is missing after three tries, named with what was
     type: 'missing',
     file: file.url,
     detail: 'answered 404',
+    isAltered: false,
   });
 });
 
-test('bytes that differ twice are not asked for a third time', async () => {
+test('a browser that counts hashes tells a lost file from an altered one', async () => {
+  jest.useRealTimers();
   globalThis.fetch = answer(200);
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-384', new TextEncoder().encode('x')));
+  const integrity = `sha384-${btoa(String.fromCharCode(...hash))}`;
+  expect(await diagnose('/a.js', (found) => found === integrity)).toMatchObject({ isMismatch: false });
+  expect(await diagnose('/a.js', () => false)).toMatchObject({ isMismatch: true });
+  expect(await diagnose('/a.js', undefined)).toMatchObject({ isMismatch: false });
+});
+
+test.each([
+  [200, 'the bytes are not those of the release'],
+  [410, 'answered 410'],
+])('bytes that differ twice (%i) are altered, and not asked for a third time', async (status, detail) => {
+  globalThis.fetch = answer(status);
+  // The page came without TLS.
+  globalThis.crypto = {} as Crypto;
   const file = aFile();
   const loading = seen(loadFile(file, 120_000));
   fail(last(file));
   await wait(5_000);
   fail(last(file));
   await wait(5_000);
-  expect(await loading).toMatchObject({ type: 'missing', detail: expect.stringContaining('bytes') });
+  expect(await loading).toMatchObject({ type: 'missing', isAltered: true, detail });
 });
 
 test('a hung request is joined by another after 20 s; the slow one may still win', async () => {
