@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { isUpToDate, listPackages } from '../src/build/build-all.ts';
 import { inputsHash } from '../src/build/inputs-hash.ts';
 import { readWorkspace } from '../src/build/workspace.ts';
-import { ReleaseRefused } from '../src/registry/refusal.ts';
-import { openRegistry, type Registry } from '../src/registry/registry.ts';
-import { promote } from '../src/release/apply-release.ts';
+import { isRefused } from '../src/registry/refusal.ts';
+import { openLocalRegistry, type Registry } from '../src/registry/registry.ts';
+import { applyChange } from '../src/release/apply-change.ts';
+import { publishFolder } from '../src/release/publish-artefact.ts';
 import { root, run } from './run-command.ts';
 
 export interface Published {
@@ -18,28 +19,36 @@ export interface Published {
  * is published already stays as it is, and so does what an operator has rolled back to.
  */
 export function openPublishing(dataDir: string, channel: string) {
-  const registry = openRegistry(dataDir);
+  const opened = openLocalRegistry(dataDir);
   const published: Published[] = [];
+  /** The shell goes first: what the others are checked against, may have changed with them. */
+  let shell: Promise<unknown> = Promise.resolve();
   return {
     packages: listPackages(),
     async publish(name: string): Promise<Published> {
-      const release = await buildAndPublish(registry, name);
-      published.push(release);
+      const release = buildAndPublish(await opened, name, shell);
+      if (name === 'shell') shell = release.catch(() => undefined);
+      published.push(await release);
       return release;
     },
     /** One change of the channel for all that is new. */
     async promote(): Promise<void> {
+      const registry = await opened;
       const { live } = await registry.channels.read(channel);
       const fresh = published.filter(({ name, isNew }) => isNew || !live[name]);
       if (fresh.length === 0) return;
-      await promote(registry, channel, fresh, { by: 'npm start', why: 'built from this checkout' });
+      const releases = fresh.map(({ name, version }) => ({ name, version }));
+      await applyChange(registry, channel, { kind: 'promote', releases }, BECAUSE);
     },
   };
 }
 
-async function buildAndPublish(registry: Registry, name: string): Promise<Published> {
+const BECAUSE = { by: 'npm start', why: 'built from this checkout' };
+
+async function buildAndPublish(registry: Registry, name: string, shell: Promise<unknown>): Promise<Published> {
   const publish = async () => {
-    const { version, outcome } = await registry.artefacts.publish(join(root, name, 'dist'));
+    await shell;
+    const { version, outcome } = await publishFolder(registry, join(root, name, 'dist'), BECAUSE.by);
     return { name, version, isNew: outcome === 'published' };
   };
   if (!isUpToDate(name)) await build(name, await chooseVersion(registry, name));
@@ -47,7 +56,7 @@ async function buildAndPublish(registry: Registry, name: string): Promise<Publis
     return await publish();
   } catch (error) {
     // The same sources built twice differ in their time of build.
-    if (!(error instanceof ReleaseRefused) || error.code !== 'version_taken') throw error;
+    if (!isRefused(error, 'version_taken')) throw error;
     const version = await chooseVersion(registry, name);
     if (await registry.artefacts.find(name, version)) return { name, version, isNew: false };
     await build(name, version);

@@ -1,5 +1,5 @@
 import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
-import type { LiveRelease } from '../../src/release/release-document.ts';
+import type { ReleasedShell } from '../../src/gateway/released-shell.ts';
 import type { Monolith } from './build-monolith.ts';
 
 /** Where the monolith's files are served: the place of a shell's version. */
@@ -10,7 +10,10 @@ const BASE = `/shell/${MONOLITH_VERSION}/`;
  * The live release of the federated site, with the monolith's files in place of everyone's own: the same routes, the
  * same preload links for the route that is opened, and the monolith's chunks behind them.
  */
-export function monolithRelease(federated: ReleaseDocument, monolith: Monolith): LiveRelease {
+export function monolithRelease(
+  federated: ReleaseDocument,
+  monolith: Monolith,
+): { document: ReleaseDocument; shell: ReleasedShell } {
   const linked = (file: string) => ({ url: BASE + file, integrity: monolith.integrity[file] });
   return {
     document: {
@@ -19,6 +22,7 @@ export function monolithRelease(federated: ReleaseDocument, monolith: Monolith):
       remotes: federated.remotes.map((remote) => bundled(remote, monolith)),
     },
     shell: {
+      version: MONOLITH_VERSION,
       scripts: monolith.scripts.map(linked),
       styles: monolith.styles.map(linked),
       fonts: monolith.fonts.map(linked),

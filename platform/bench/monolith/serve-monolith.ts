@@ -1,59 +1,93 @@
 /** Serves the monolith as the gateway serves the site: the same pages, assets, headers, compression and API. */
-import { mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastify from 'fastify';
-import { releaseDocument } from '@stoa/shared/contract/release.ts';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { releaseDocument, releaseReply } from '@stoa/shared/contract/release.ts';
 import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
 import { apiProxy } from '../../src/gateway/api-proxy.ts';
-import { assets } from '../../src/gateway/assets.ts';
 import { compression } from '../../src/gateway/compression.ts';
 import { health } from '../../src/gateway/health.ts';
-import type { LiveReleaseWatch } from '../../src/gateway/live-release.ts';
+import { tablesOf, type LiveReleaseWatch, type ServedRelease } from '../../src/gateway/live-release.ts';
 import { createHeadFinder } from '../../src/gateway/page-head.ts';
 import { pages } from '../../src/gateway/pages.ts';
 import { releaseEvents } from '../../src/gateway/release-events.ts';
-import { createRouteTable } from '../../src/gateway/route-table.ts';
 import { securityHeaders } from '../../src/gateway/security-headers.ts';
 import { readSettings } from '../../src/gateway/settings.ts';
+import { createVisits } from '../../src/gateway/visits.ts';
+import { inlineJson } from '../../src/registry/inline-json.ts';
+import type { ReleaseSetStore } from '../../src/registry/release-set-store.ts';
+import { openSigningKeys } from '../../src/signing/open-keys.ts';
+import type { SigningKeys } from '../../src/signing/signing.ts';
 import { buildMonolith, monolithFolder } from './build-monolith.ts';
 import { MONOLITH_VERSION, monolithRelease } from './monolith-release.ts';
 
 const settings = readSettings(process.env);
 const site = process.env['STOA_BENCH_SITE'] ?? '';
 
-async function liveRelease(): Promise<LiveReleaseWatch> {
+/** The document is signed and verified as the site's own is. */
+async function liveRelease(keys: SigningKeys): Promise<LiveReleaseWatch> {
   const reply = await fetch(`${site}${PLATFORM_PREFIX}/channels/${settings.channel}/release`);
-  const live = monolithRelease(releaseDocument.parse(await reply.json()), await buildMonolith());
-  const served = { ...live, routes: createRouteTable(live.document), devOrigins: [] };
+  const { payload } = releaseReply.parse(await reply.json());
+  const federated = releaseDocument.parse(JSON.parse(payload));
+  const { document, shell } = monolithRelease({ ...federated, canaries: [] }, await buildMonolith());
+  const text = inlineJson(document);
+  const since = new Date(0).toISOString();
+  const live = { shell: { version: MONOLITH_VERSION, digest: '', since, by: 'bench', canary: null } };
+  const served: ServedRelease = {
+    channel: { channel: settings.channel, revision: document.revision, updated_at: null, live, revoked: [] },
+    document,
+    payload: text,
+    signature: keys.signer?.sign(text),
+    fallback: null,
+    shells: new Map([[MONOLITH_VERSION, shell]]),
+    shellBefore: undefined,
+    routesWith: tablesOf(document),
+    devOrigins: [],
+  };
   return {
     channel: settings.channel,
     current: () => served,
+    isReadable: () => true,
     refresh: async () => undefined,
     onChange: () => () => undefined,
     close: () => undefined,
   };
 }
 
-/** A folder as the registry's, with nothing in it but the monolith. */
-async function registryFolder(): Promise<string> {
-  const folder = join(settings.dataDir, 'monolith');
-  await mkdir(join(folder, 'shell'), { recursive: true });
-  const link = join(folder, 'shell', MONOLITH_VERSION);
-  await rm(link, { force: true });
-  await symlink(monolithFolder, link, 'junction');
-  return folder;
-}
+/** As the gateway serves published files: from the folder of the build, with its compressed copies. */
+const monolithFiles = (app: FastifyInstance) =>
+  app.register(fastifyStatic, {
+    root: monolithFolder,
+    prefix: `/shell/${MONOLITH_VERSION}/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    setHeaders: (reply) => reply.header('access-control-allow-origin', '*'),
+  });
 
 const app = fastify({ forceCloseConnections: true });
-const release = await liveRelease();
+const keys = await openSigningKeys({ dataDir: join(settings.dataDir, 'monolith'), env: {} });
+const release = await liveRelease(keys);
+const releaseSets: ReleaseSetStore = {
+  remember: () => undefined,
+  find: async () => undefined,
+  settled: async () => undefined,
+};
+const visits = createVisits({ keys, releaseSets, sample: settings.measureShare });
 await app.register(compression);
 await app.register(apiProxy, { apiUrl: settings.apiUrl });
-await app.register(assets, { folder: await registryFolder() });
+await monolithFiles(app);
 await app.register(async (scope) => {
   await scope.register(securityHeaders);
   await scope.register(health, { release, apiUrl: settings.apiUrl });
   await scope.register(releaseEvents, { release });
-  await scope.register(pages, { release, siteUrl: undefined, findHead: createHeadFinder(settings.apiUrl) });
+  await scope.register(pages, {
+    release,
+    visits,
+    overridesFor: async () => [],
+    siteUrl: undefined,
+    findHead: createHeadFinder(settings.apiUrl),
+  });
 });
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)));
 await app.listen({ port: settings.port, host: settings.host });

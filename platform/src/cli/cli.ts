@@ -6,13 +6,51 @@ import { promote } from './commands/promote.ts';
 import { publish } from './commands/publish.ts';
 import { rollback } from './commands/rollback.ts';
 import { status } from './commands/status.ts';
-import { withChangeOptions, withDeskOptions } from './common-options.ts';
+import { withChangeOptions, withClientOptions } from './common-options.ts';
 import type { Output } from './output.ts';
 
 const program = new Command('stoa')
   .description('Releases the shell and the remotes, each by itself.')
   .exitOverride()
   .configureHelp({ sortSubcommands: false });
+
+program
+  .command('create')
+  .description('make a new remote from the template: here in the project, or alone in a folder of its own')
+  .argument('<name>', 'mf-reviews')
+  .option('--dir <folder>', 'folder in which its folder is made', '.')
+  .option('--title <title>', 'its screen’s title; by default made of its name')
+  .option('--route <path>', 'its first address; by default made of its name')
+  .option('--json', 'print JSON for machines')
+  .action(async (name, options) => {
+    const { create } = await import('./commands/create.ts');
+    print(await create(name, options), options);
+  });
+
+program
+  .command('build')
+  .description('build a remote for production, into its dist folder')
+  .argument('[folder]', 'the remote’s folder', '.')
+  .option('--json', 'print JSON for machines')
+  .action(async (folder, options) => {
+    const { build } = await import('./commands/build.ts');
+    print(await build(folder), options);
+  });
+
+program
+  .command('doctor')
+  .description('mount and unmount a built remote many times in a headless browser, and tell what it leaves behind')
+  .argument('[place]', 'the remote’s folder, or a built one', '.')
+  .option('--times <number>', 'how often, besides two rounds to warm up', '50')
+  .option('--route <path...>', 'addresses to draw; by default its first route without parameters')
+  .option('--all-routes', 'every route without parameters')
+  .option('--json', 'print JSON for machines')
+  .action(async (place, options) => {
+    const { doctor } = await import('./commands/doctor.ts');
+    const output = await doctor(place, options);
+    print(output, options);
+    if (!output.isHealthy) process.exitCode = 2;
+  });
 
 withChangeOptions(program.command('publish'))
   .description('publish built folders, or workspaces, under the versions they carry')
@@ -31,11 +69,11 @@ withChangeOptions(program.command('rollback'))
   .option('--to <version>', 'by default the version that was live before')
   .action(async (name, options) => print(await rollback(name, options), options));
 
-withDeskOptions(program.command('status'))
+withClientOptions(program.command('status'))
   .description('what is live, and what is published')
   .action(async (options) => print(await status(options), options));
 
-withDeskOptions(program.command('history'))
+withClientOptions(program.command('history'))
   .description('who changed what, newest first')
   .option('--limit <number>', 'how many changes', '20')
   .action(async (options) => print(await history(options), options));
@@ -44,7 +82,7 @@ function print({ json, lines }: Output, options: { json?: boolean }): void {
   console.log(options.json ? JSON.stringify(json, null, 2) : lines.join('\n'));
 }
 
-/** 0: done · 1: could not · 2: the registry refused · 64: the command line makes no sense. */
+/** 0: done · 1: could not · 2: the registry refused, or the doctor found something · 64: the command line makes no sense. */
 try {
   await program.parseAsync();
 } catch (error) {

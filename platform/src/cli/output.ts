@@ -7,12 +7,31 @@ export interface Output {
   lines: string[];
 }
 
-export const describeMoves = ({ moves }: Pick<ChannelChange, 'moves'>): string =>
-  moves.map(({ name, from, to }) => `${colours.bold(name)} ${from ?? 'nothing'} → ${colours.green(to)}`).join(', ');
+/** What a change did, in one line. */
+export function describeWhat({
+  moves,
+  canaries,
+  revoked,
+}: Pick<ChannelChange, 'moves' | 'canaries' | 'revoked'>): string {
+  return [
+    ...moves.map(({ name, from, to }) => `${colours.bold(name)} ${from ?? 'nothing'} → ${colours.green(to)}`),
+    ...canaries.map(
+      ({ name, version, from_weight, to_weight }) =>
+        `${colours.bold(name)} canary ${version} ${from_weight} % → ${colours.green(`${to_weight} %`)}`,
+    ),
+    ...revoked.map((id) => `${colours.red('revoked')} ${id}`),
+  ].join(', ');
+}
 
-export function describeReply({ document, change }: ChannelReply): string {
+export const describeChange = (change: ChannelChange): string =>
+  `${change.revision}  ${change.at}  ${change.by}  ${change.kind}  ${describeWhat(change)}${change.why ? `  (${change.why})` : ''}`;
+
+export function describeReply({ document, change, proposal }: ChannelReply): string {
+  if (proposal && !change) {
+    return `Waits for a second person: ${colours.bold(proposal.id)}. They run: stoa approve ${proposal.id}`;
+  }
   if (!change) return `Live already in ${document.channel}, revision ${document.revision}.`;
-  return `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeMoves(change)}`;
+  return `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
 }
 
 /** Columns of even width. */

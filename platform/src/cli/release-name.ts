@@ -1,6 +1,6 @@
 import { remoteName, semver } from '@stoa/shared/contract/release.ts';
 import { refuse } from '../registry/refusal.ts';
-import type { Release } from '../release/plan-release.ts';
+import type { Release } from '../release/plan-change.ts';
 
 /** `mf-catalog@1.1.0` */
 export function parseRelease(text: string): Release {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { createAuthenticate } from '../access/authenticate.ts';
-import { createSitePeople } from '../access/site-people.ts';
-import { openPlatformToken } from '../registry/platform-token.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
@@ -46,9 +44,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     releaseSets: registry.releaseSets,
     sample: settings.measureShare,
   });
-  const rootToken = await openPlatformToken(settings.dataDir, settings.platformToken);
-  const people = createSitePeople({ apiUrl });
-  const overrides = createOverrides({ registry, people });
+  const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
   app.addHook('preClose', async () => release.close());
   app.addHook('onClose', async () => {
@@ -75,7 +71,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     await site.register(overrideRoutes, { overrides });
     await site.register(foreignFormats, { registry, release });
     await site.register(platformRoutes, {
-      authenticate: createAuthenticate({ rootToken, tokens: registry.tokens, people }),
+      authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
       contextOf: (request) => ({
         registry,
         health: watching.source,

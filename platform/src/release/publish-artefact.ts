@@ -7,10 +7,10 @@ import { inParallel } from '../registry/in-parallel.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { gateArtefact } from './gate/gate-artefact.ts';
-import type { Candidate, Neighbours } from './gate/question.ts';
+import type { Neighbours, VersionFiles } from './gate/question.ts';
 
 /** What publishing would do and what it still needs; writes nothing. @throws StorageUnavailable */
-export async function planPublish(registry: Registry, candidate: Candidate): Promise<PublishPlan> {
+export async function planPublish(registry: Registry, candidate: VersionFiles): Promise<PublishPlan> {
   const { name, version } = candidate.descriptor;
   const blobs = blobsOf(candidate.files);
   const missing = await registry.blobs.findMissing(blobs.keys());
@@ -28,7 +28,7 @@ export async function planPublish(registry: Registry, candidate: Candidate): Pro
 }
 
 /** Makes a version whose blobs are all stored exist. Atomic: it is there whole, or not at all. @throws ReleaseRefused */
-export async function publishArtefact(registry: Registry, candidate: Candidate, by: string): Promise<PublishReply> {
+export async function publishArtefact(registry: Registry, candidate: VersionFiles, by: string): Promise<PublishReply> {
   const { name, version } = candidate.descriptor;
   const missing = await registry.blobs.findMissing(blobsOf(candidate.files).keys());
   const { refusals, isPublished } = await judge(registry, candidate, missing);
@@ -41,7 +41,8 @@ export async function publishArtefact(registry: Registry, candidate: Candidate, 
   }
   await requireStored(registry, candidate);
 
-  const record = { ...candidate, published_at: new Date().toISOString(), published_by: by };
+  const files = [...candidate.files];
+  const record = { ...candidate, files, published_at: new Date().toISOString(), published_by: by };
   if (!(await registry.artefacts.create(record))) {
     // Another process published this version a moment ago.
     const found = await judge(registry, candidate, new Set());
@@ -69,7 +70,7 @@ export async function publishFolder(registry: Registry, folder: string, by: stri
 /** Every rule that an artefact must keep. Files that are not uploaded yet, are read when they are. */
 async function judge(
   registry: Registry,
-  candidate: Candidate,
+  candidate: VersionFiles,
   missing: ReadonlySet<string>,
 ): Promise<{ refusals: Refusal[]; checks: string[]; isPublished: boolean }> {
   const { descriptor, files } = candidate;
@@ -108,7 +109,7 @@ const versionTaken = (name: string, version: string, file: string): Refusal => (
 });
 
 /** Upload and commit are two steps: what stands there now is looked at once more, bytes and compressed copies. */
-async function requireStored(registry: Registry, { descriptor, files }: Candidate): Promise<void> {
+async function requireStored(registry: Registry, { descriptor, files }: VersionFiles): Promise<void> {
   const wrong = (path: string, message: string) =>
     refuse('artefact_invalid', message, { name: descriptor.name, file: path });
   await inParallel(files, async (file) => {

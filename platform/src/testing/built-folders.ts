@@ -13,7 +13,7 @@ export const aRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor
   version: '1.0.0',
   contract: '^1.0.0',
   entry: 'remoteEntry.js',
-  global: 'mf_catalog_1_0_0',
+  global: `${given.name ?? 'mf-catalog'}@${given.version ?? '1.0.0'}`.replace(/\W/g, '_'),
   shared: { react: '^19.3.0' },
   routes: [aRoute('/marketplace/results')],
   preload: { remote: { js: ['js/remote.js'], css: ['css/remote.css'] } },
@@ -52,6 +52,10 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
   ...given,
 });
 
+/** A container as module federation writes it, as far as the gate looks at it. */
+const entryOf = (descriptor: AnyDescriptor): string =>
+  `var ${'global' in descriptor ? descriptor.global : ''} = { moduleMap: { "./remote": () => remote() } };`;
+
 export type AnyDescriptor = RemoteDescriptor | ShellDescriptor;
 
 /** Writes what a build leaves: files, brotli copies of the scripts, the descriptor and the list of hashes. */
@@ -62,8 +66,8 @@ export async function aBuiltFolder(descriptor: AnyDescriptor, contents: Record<s
     ...(isShell
       ? { 'main.js': 'shell()', 'main.css': '.shell{}', 'text.woff2': 'font', 'favicon.svg': '<svg/>' }
       : {
-          'remoteEntry.js': 'var moduleMap = { "./remote": () => entry() };',
-          'js/remote.js': 'remote()'.repeat(200),
+          'remoteEntry.js': entryOf(descriptor),
+          'js/remote.js': 'remote();'.repeat(200),
           'css/remote.css': '.remote{}',
         }),
     [isShell ? 'shell.json' : 'remote.json']: JSON.stringify(descriptor),

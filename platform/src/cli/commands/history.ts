@@ -1,16 +1,11 @@
-import { openDesk, type DeskOptions } from '../common-options.ts';
-import { describeMoves, type Output } from '../output.ts';
+import { openClient, type ClientOptions } from '../common-options.ts';
+import { describeChange, type Output } from '../output.ts';
 
-export async function history(options: DeskOptions & { limit: string }): Promise<Output> {
-  const desk = await openDesk(options);
+export async function history(options: ClientOptions & { limit: string; name?: string }): Promise<Output> {
+  const client = await openClient(options);
   const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 20, 1), 1000);
-  const changes = await desk.listChanges(options.channel, limit);
-  const lines = changes.map(
-    (change) =>
-      `${change.revision}  ${change.at}  ${change.by}  ${change.kind}  ${describeMoves(change)}${change.why ? `  (${change.why})` : ''}`,
-  );
-  return {
-    json: { channel: options.channel, changes },
-    lines: lines.length > 0 ? lines : [`${options.channel} never had a release.`],
-  };
+  const query = { limit, ...(options.name && { name: options.name }) };
+  const reply = await client.call('listChanges', { params: { channel: options.channel }, query });
+  const lines = reply.changes.map(describeChange);
+  return { json: reply, lines: lines.length > 0 ? lines : [`${options.channel} never had a release.`] };
 }

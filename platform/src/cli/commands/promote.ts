@@ -1,9 +1,10 @@
-import { because, openDesk, type ChangeOptions } from '../common-options.ts';
+import { because, openClient, type ChangeOptions } from '../common-options.ts';
 import { describeReply, type Output } from '../output.ts';
 import { parseRelease } from '../release-name.ts';
 
 export async function promote(names: string[], options: ChangeOptions): Promise<Output> {
-  const desk = await openDesk(options);
-  const reply = await desk.promote(options.channel, names.map(parseRelease), because(options));
+  const client = await openClient(options);
+  const body = { releases: names.map(parseRelease), ...because(options) };
+  const reply = await client.call('promote', { params: { channel: options.channel }, body });
   return { json: reply, lines: [describeReply(reply)] };
 }

@@ -122,7 +122,7 @@ test('a route that preloads a group the build has not, is refused', async () => 
 });
 
 test('two versions with one global are refused', async () => {
-  const previous = { descriptor: aRemote({ version: '0.9.0' }), files: [] };
+  const previous = { descriptor: aRemote({ version: '0.9.0', global: 'mf_catalog_1_0_0' }), files: [] };
   expect(await refusalsOf({ ...aBuild({ budget_brotli_bytes: 90_000 }), previous })).toMatchObject([
     { code: 'artefact_invalid', file: 'remote.json: global' },
   ]);

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describeExamination } from '../../doctor/describe-examination.ts';
+import { examineRemote } from '../../doctor/examine-remote.ts';
+import type { Output } from '../output.ts';
+
+export interface DoctorOptions {
+  times: string;
+  route?: string[];
+  allRoutes?: boolean;
+  json?: boolean;
+}
+
+/** @param place a remote's folder, or a built one */
+export async function doctor(place: string, options: DoctorOptions): Promise<Output & { isHealthy: boolean }> {
+  const times = Number(options.times);
+  if (!Number.isInteger(times) || times < 5)
+    throw new Error(`--times takes a whole number from 5 up, not ${options.times}.`);
+  const dist = [resolve(place, 'dist'), resolve(place)].find((folder) => existsSync(join(folder, 'remote.json')));
+  if (!dist) throw new Error(`${place} holds no built remote. Build it first: npm run build.`);
+  const examination = await examineRemote(dist, {
+    routes: options.route,
+    all: options.allRoutes,
+    times,
+    onRound: showProgress,
+  });
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  return { json: examination, lines: describeExamination(examination), isHealthy: examination.isHealthy };
+}
+
+/** One line that rewrites itself; where nobody looks, one at every tenth round. */
+function showProgress(route: string, done: number, all: number): void {
+  const words = done <= 0 ? 'warming up' : `${done} of ${all}`;
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${route}: ${words}`);
+  else if (done > 0 && done % 10 === 0) console.error(`${route}: ${words}`);
+}

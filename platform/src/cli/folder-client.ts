@@ -1,0 +1,23 @@
+import { rootPrincipal } from '../access/principal.ts';
+import type { Context } from '../operations/operation.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import { openLocalRegistry } from '../registry/registry.ts';
+import type { RegistryClient } from './registry-client.ts';
+
+/** Works on the registry itself, as its owner; a running gateway sees the change within a moment. */
+export async function openFolderClient(dataDir: string, by: string): Promise<RegistryClient> {
+  const registry = await openLocalRegistry(dataDir);
+  const context: Context = {
+    registry,
+    principal: { ...rootPrincipal, name: by },
+    health: undefined,
+    siteUrl: process.env['STOA_SITE_URL'] ?? 'http://localhost:8080',
+    onChange: async () => undefined,
+    isWritable: () => true,
+  };
+  return {
+    place: registry.storage.description,
+    call: (name, given) => runOperation(name, context, given),
+    close: () => registry.leases.close(),
+  };
+}
