@@ -1,7 +1,7 @@
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import { withoutHash } from '../diff-versions.ts';
-import { gateLimits, holds, kilobytes, type ArtefactQuestion, type Candidate, type Verdict } from './question.ts';
+import { gateLimits, holds, kilobytes, type ArtefactQuestion, type Verdict, type VersionFiles } from './question.ts';
 
 /** A first view may grow by so much from one version to the next without anyone saying that it is meant. */
 const GROWTH = 1.25;
@@ -48,11 +48,11 @@ export function checkFirstView(question: ArtefactQuestion): Verdict {
   return { refusals: [refusal], checks: [] };
 }
 
-const budgetOf = (descriptor: Candidate['descriptor']): number | null =>
+const budgetOf = (descriptor: VersionFiles['descriptor']): number | null =>
   'routes' in descriptor ? descriptor.budget_brotli_bytes : null;
 
 /** Path → brotli bytes of everything that a first view downloads, as listed, whatever the descriptor's sum says. */
-function firstView({ descriptor, files }: Pick<ArtefactQuestion, 'descriptor' | 'files'>): Map<string, number> {
+function firstView({ descriptor, files }: VersionFiles): Map<string, number> {
   const remote = 'routes' in descriptor ? descriptor.preload['remote'] : undefined;
   const paths =
     'routes' in descriptor

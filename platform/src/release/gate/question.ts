@@ -3,10 +3,13 @@ import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
 
 /** A version with its files, published or about to be. */
-export interface Candidate {
+export interface VersionFiles {
   descriptor: ArtefactRecord['descriptor'];
   files: readonly PublishedFile[];
 }
+
+/** What wants to be published. */
+export type Candidate = Pick<ArtefactRecord, 'descriptor' | 'files'>;
 
 /** Versions that a new one may meet in a page; several of one name, where channels differ or a canary is out. */
 export interface Neighbours {
@@ -14,11 +17,11 @@ export interface Neighbours {
   remotes: readonly RemoteDescriptor[];
 }
 
-export interface ArtefactQuestion extends Candidate {
+export interface ArtefactQuestion extends VersionFiles {
   /** Text of a file; undefined while its bytes are not here. Without it, sources are not looked at. */
   readText?: ((path: string) => Promise<string | undefined>) | undefined;
   /** The version published before this one. */
-  previous?: Candidate | undefined;
+  previous?: VersionFiles | undefined;
   /** What is live, canaries too, of all channels. */
   live: Neighbours;
   /** What is published and may go live together with this one: what does not fit the live versions, may fit these. */
