@@ -39,7 +39,12 @@ function Screen() {
     </>
   );
 }
-function Outlet({ load, place = at('/a') }: { load: LoadRemote; place?: PlaceProps }) {
+interface OutletOptions {
+  load: LoadRemote;
+  place?: PlaceProps;
+  replaceAltered?: (remote: ReleasedRemote) => Promise<boolean>;
+}
+function Outlet({ load, place = at('/a'), replaceAltered = async () => false }: OutletOptions) {
   return (
     <MemoryRouter>
       <StoaProvider>
@@ -49,6 +54,7 @@ function Outlet({ load, place = at('/a') }: { load: LoadRemote; place?: PlacePro
           place={place}
           title="Search results"
           load={load}
+          replaceAltered={replaceAltered}
         />
       </StoaProvider>
     </MemoryRouter>
@@ -139,4 +145,46 @@ test('leaving while a remote loads mounts nothing later', async () => {
   arrive({ ...createRemote({ App: Screen }), mount });
   await inTime();
   expect(mount).not.toHaveBeenCalled();
+});
+
+test('a version whose files were altered is replaced before anything is said', async () => {
+  const altered = new RemoteFailure({ stage: 'chunk', type: 'missing', isAltered: true, file: remote.entry });
+  let isReplaced = false;
+  const replaceAltered = jest.fn<(remote: ReleasedRemote) => Promise<boolean>>(async () => (isReplaced = true));
+  const load: LoadRemote = async (...given) => (isReplaced ? healthy(...given) : Promise.reject(altered));
+  render(<Outlet load={load} replaceAltered={replaceAltered} />);
+  await inTime();
+  expect(replaceAltered).toHaveBeenCalledWith(remote);
+  expect(screen.getByRole('heading', { name: 'At /a' })).toBeInTheDocument();
+});
+
+test('where there is no other version, the altered file is named as missing', async () => {
+  const altered = new RemoteFailure({ stage: 'chunk', type: 'missing', isAltered: true, file: remote.entry });
+  render(<Outlet load={async () => Promise.reject(altered)} replaceAltered={async () => false} />);
+  await inTime();
+  expect(screen.getByText(/chunk · remoteEntry · missing/)).toBeInTheDocument();
+});
+
+test('a chunk that a standing screen asks for and the browser refuses, is looked into and replaced', async () => {
+  const request = 'https://site.test/remotes/mf-test/1.0.0/later.0a1b2c3d.js';
+  const refused = Object.assign(new Error('Loading chunk 7 failed.'), {
+    name: 'ChunkLoadError',
+    type: 'error',
+    request,
+  });
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (async () => new Response('', { status: 410 })) as typeof fetch;
+  const Breaking = () => {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw refused;
+    return <button onClick={() => setBroken(true)}>Open</button>;
+  };
+  let isReplaced = false;
+  const load: LoadRemote = async () => createRemote({ App: isReplaced ? Screen : Breaking });
+  render(<Outlet load={load} replaceAltered={async () => (isReplaced = true)} />);
+  await inTime();
+  act(() => screen.getByRole('button', { name: 'Open' }).click());
+  await inTime(10);
+  expect(screen.getByRole('heading', { name: 'At /a' })).toBeInTheDocument();
+  globalThis.fetch = realFetch;
 });

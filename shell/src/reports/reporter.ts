@@ -21,7 +21,7 @@ type Context = Omit<ReportBatch, 'reports'>;
 export function startReporter(release: ReleaseStore): void {
   const told = new Set<string>();
   let failures = 0;
-  let batches: { context: Context; reports: BrowserReport[]; letters: number }[] = [];
+  const batches: { context: Context; reports: BrowserReport[]; letters: number }[] = [];
   let timer: number | undefined;
   let due = Infinity;
 
