@@ -42,8 +42,8 @@ program
   .description('mount and unmount a built remote many times in a headless browser, and tell what it leaves behind')
   .argument('[place]', 'the remote’s folder, or a built one', '.')
   .option('--times <number>', 'how often, besides two rounds to warm up', '50')
-  .option('--route <path...>', 'addresses to draw; by default its first route without parameters')
-  .option('--all-routes', 'every route without parameters')
+  .option('--route <path...>', 'addresses to draw; by default its first route, rather one without parameters')
+  .option('--all-routes', 'every route; parameters are filled in')
   .option('--json', 'print JSON for machines')
   .action(async (place, options) => {
     const { doctor } = await import('./commands/doctor.ts');
