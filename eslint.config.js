@@ -57,7 +57,18 @@ const packages = (...patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', 'data/', '**/coverage/', '**/test-results/', '**/playwright-report/'] },
+  // The template is linted as what it becomes: a remote.
+  {
+    ignores: [
+      'platform/template/',
+      '**/dist/',
+      '**/node_modules/',
+      'data/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { findChromium } from '../src/doctor/find-chromium.ts';
 import { run } from './run-command.ts';
-
-const places = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-const found = (): string | undefined =>
-  [process.env['STOA_CHROMIUM'], ...places, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /**
  * The path of a Chromium, installed first where there is none: by apt as root on Debian, else by Playwright.
  * @throws saying what to install by hand when neither works.
  */
 export async function findBrowser(say: (line: string) => void): Promise<string> {
-  const present = found();
+  const present = findChromium();
   if (present) {
     say(`Browser: ${present}`);
     return present;
@@ -32,7 +22,7 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     say('Browser: none found; asking Playwright for its own …');
     await run('playwright', ['install', 'chromium']);
   }
-  const installed = found();
+  const installed = findChromium();
   if (!installed)
     throw new Error('No Chromium could be found or installed. Install one and set STOA_CHROMIUM to its path.');
   say(`Browser: ${installed}`);

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { SUBJECT_ELEMENT_ID, type Subject } from './facts.ts';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
+/** Stands for every picture that an invented answer names. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#888"/></svg>';
+
+export interface ServedPage {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves the doctor's page at `/` with its own files, and the built remote at `/remote/`; on this machine only. */
+export async function servePage(host: string, remote: string, descriptor: RemoteDescriptor): Promise<ServedPage> {
+  const html = await pageHtml(host, descriptor);
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/') return void reply(response, 200, 'text/html; charset=utf-8', html);
+    if (pathname === '/sample.svg') return void reply(response, 200, types['.svg']!, PICTURE);
+    if (pathname === '/favicon.ico') return void response.writeHead(204).end();
+    const [, place = '', ...rest] = pathname.split('/');
+    const folder = place === 'remote' ? remote : place === 'host' ? host : undefined;
+    void sendFile(response, folder, rest.join('/'));
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function sendFile(response: ServerResponse, folder: string | undefined, path: string): Promise<void> {
+  const inside = normalize(path);
+  const bytes =
+    folder && !inside.startsWith('..') ? await readFile(join(folder, inside)).catch(() => undefined) : undefined;
+  if (!bytes) return reply(response, 404, 'text/plain', 'There is no such file.');
+  reply(response, 200, types[extname(inside)] ?? 'application/octet-stream', bytes);
+}
+
+function reply(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
+
+async function pageHtml(host: string, { name, version, entry, global }: RemoteDescriptor): Promise<string> {
+  const { scripts, styles } = JSON.parse(await readFile(join(host, 'host.json'), 'utf8')) as Record<string, string[]>;
+  const subject: Subject = { name, version, entry: `/remote/${entry}`, global };
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Doctor</title>
+${styles!.map((file) => `<link rel="stylesheet" href="/host/${file}">`).join('\n')}
+<script type="application/json" id="${SUBJECT_ELEMENT_ID}">${JSON.stringify(subject).replaceAll('<', '\\u003c')}</script>
+</head><body><div id="shell"></div><main id="remote"></main>
+${scripts!.map((file) => `<script src="/host/${file}"></script>`).join('\n')}
+</body></html>`;
+}
