@@ -1,0 +1,37 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sharedDir } from '../build/workspace.ts';
+import { stagePackages } from './stage-packages.ts';
+import { writeTarball } from './write-tarball.ts';
+
+const platformDir = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Whether this is a package that was packed before: JavaScript below somebody's node_modules. */
+const isPacked = import.meta.url.endsWith('.js');
+
+/**
+ * Packs what a remote outside this project needs: `@stoa/shared` and `@stoa/platform`, as npm packages of plain
+ * JavaScript with types, since Node runs no TypeScript below node_modules. Returns package → file name.
+ */
+export async function packPackages(target: string, say: (line: string) => void): Promise<Record<string, string>> {
+  if (isPacked) return packFolders({ shared: sharedDir, platform: platformDir }, target);
+  const stage = await mkdtemp(join(tmpdir(), 'stoa-pack-'));
+  try {
+    return await packFolders(await stagePackages(stage, say), target);
+  } finally {
+    await rm(stage, { recursive: true, force: true });
+  }
+}
+
+async function packFolders(folders: { shared: string; platform: string }, target: string) {
+  const packed: Record<string, string> = {};
+  for (const dir of Object.values(folders)) {
+    const { name, version } = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as Record<string, string>;
+    const file = `${name!.replace('@', '').replace('/', '-')}-${version}.tgz`;
+    await writeTarball(dir, join(target, file));
+    packed[name!] = file;
+  }
+  return packed;
+}

@@ -1,0 +1,15 @@
+import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+
+export default defineRemote({
+  port: 8199,
+  routes: [
+    {
+      id: 'sample',
+      path: '/sample-route',
+      title: 'Sample title',
+      requiresLogin: false,
+      // Where the site's menus offer this screen; null, and it is found by its address alone.
+      menu: { place: 'footer', label: 'Sample title' },
+    },
+  ],
+});
