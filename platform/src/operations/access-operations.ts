@@ -16,7 +16,8 @@ export const accessOperations = defineOperations({
     return { tokens: await registry.tokens.list() };
   },
   createToken: async ({ registry, principal }, { body }) => {
-    requireVerb(principal, 'admin', []);
+    // Nobody gives what they have not: an admin of one remote makes tokens for that one.
+    requireVerb(principal, 'admin', body.remotes);
     const created = await registry.tokens.create(body, principal.name);
     const { id, name, remotes, verbs, expires_at } = created.facts;
     await registry.audit.append({
@@ -28,7 +29,7 @@ export const accessOperations = defineOperations({
     return created;
   },
   revokeToken: async ({ registry, principal }, { params: { id } }) => {
-    requireVerb(principal, 'admin', []);
+    requireVerb(principal, 'admin', (await registry.tokens.findFacts(id))?.remotes);
     const facts = await registry.tokens.revoke(id);
     await registry.audit.append({
       kind: 'token-revoke',
