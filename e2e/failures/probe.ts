@@ -66,14 +66,16 @@ export function aProbe({ version = '1.0.0', heading = 'The probe stands', mount,
 }
 
 /** Puts a probe into the release that the page carries. */
-export async function addProbe(page: Page, options: ProbeOptions): Promise<void> {
+export async function addProbe(page: Page, options: ProbeOptions): Promise<ReleasedRemote> {
   const { remote, source } = aProbe(options);
-  await page.route(
+  await serveProbe(page, { remote, source });
+  await changeRelease(page, (release) => ({ ...release, remotes: [...release.remotes, remote] }));
+  return remote;
+}
+
+/** Lets the site hold a probe's file, whether or not it is released. */
+export const serveProbe = (page: Page, { remote, source }: ReturnType<typeof aProbe>): Promise<unknown> =>
+  page.route(
     ({ pathname }) => pathname === remote.entry,
     (route) => route.fulfill({ contentType: 'text/javascript', body: source }),
   );
-  await changeRelease(page, (json) => {
-    const release = JSON.parse(json) as { remotes: unknown[] };
-    return JSON.stringify({ ...release, remotes: [...release.remotes, remote] });
-  });
-}

@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectFailureNamed, expectUsableFrame, retry } from './expectations.ts';
-import { breakFile, changeRelease, faults, passTime } from './sabotage.ts';
+import { breakFile, changePage, changeRelease, faults, forgeRelease, passTime, RELEASE } from './sabotage.ts';
+import { aKey, signedBy } from './signing.ts';
 
 const URL = '/marketplace/results';
-const RELEASE = '/platform/v1/channels/production/release';
 const stands = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible();
+const unverified = (page: Page) => expect(page.getByText(/This page’s release could not be verified/)).toBeVisible();
 
 test('manifest: a page without its release says so inside the frame, and a retry fetches it', async ({ page }) => {
-  await changeRelease(page, () => '');
+  await forgeRelease(page, () => '');
   await page.goto(URL);
   await expectFailureNamed(page, { screen: 'This page', stage: 'manifest', type: 'missing' });
   await expectUsableFrame(page);
@@ -17,11 +18,12 @@ test('manifest: a page without its release says so inside the frame, and a retry
 
 for (const fault of faults) {
   test(`manifest: corrupt in the page, then ${fault} at the retry, heals at the next`, async ({ page }) => {
-    await changeRelease(page, (json) => json.slice(0, -40));
+    await forgeRelease(page, (payload) => payload.slice(0, -40));
     const heal = await breakFile(page, RELEASE, fault);
     await page.clock.install();
     await page.goto(URL);
     await expectFailureNamed(page, { screen: 'This page', stage: 'manifest', type: 'missing' });
+    await unverified(page);
     await retry(page);
     await passTime(page, 25);
     await expectFailureNamed(page, {
@@ -37,8 +39,55 @@ for (const fault of faults) {
   });
 }
 
+test('manifest: one letter that nobody signed starts nothing of the release', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new globalThis.URL(request.url()).pathname));
+  await forgeRelease(page, (payload) => payload.replaceAll('/mf-catalog/', '/mf-forgery/'));
+  await page.goto(URL);
+  await unverified(page);
+  await expectUsableFrame(page);
+  expect(asked.filter((path) => path.includes('mf-forgery'))).toEqual([]);
+  await retry(page);
+  await stands(page);
+});
+
+test('manifest: a signature by a key that the page does not trust is none', async ({ page }) => {
+  await changePage(page, (parts) => ({ ...parts, visit: signedBy(parts.visit, parts.payload, aKey()) }));
+  await page.goto(URL);
+  await unverified(page);
+  await retry(page);
+  await stands(page);
+});
+
+test('manifest: a release that nobody signed is refused, also when it is fetched', async ({ page }) => {
+  const unsigned = { key_id: '', signature: '' };
+  await changePage(page, (parts) => ({ ...parts, visit: { ...parts.visit, ...unsigned } }));
+  let isForged = true;
+  await page.route(
+    ({ pathname }) => pathname === RELEASE,
+    async (route) => {
+      if (!isForged) return route.continue();
+      const reply = (await (await route.fetch()).json()) as { visit: object };
+      await route.fulfill({ json: { ...reply, visit: { ...reply.visit, ...unsigned } } });
+    },
+  );
+  await page.goto(URL);
+  await unverified(page);
+  await retry(page);
+  await expectFailureNamed(page, { screen: 'This page', stage: 'manifest', type: 'missing', file: RELEASE });
+  await unverified(page);
+  isForged = false;
+  await retry(page);
+  await stands(page);
+});
+
 test('descriptor: a broken record costs its own remote, is named, and a retry reads it anew', async ({ page }) => {
-  await changeRelease(page, (json) => json.replace(/"global":"mf_catalog[^"]*",?/, ''));
+  await changeRelease(page, (release) => ({
+    ...release,
+    remotes: release.remotes.map((remote) =>
+      remote.name === 'mf-catalog' ? { ...remote, global: null as never } : remote,
+    ),
+  }));
   await page.goto(URL);
   await expectFailureNamed(page, { screen: 'This page', stage: 'descriptor', type: 'missing', file: 'mf-catalog' });
   await expectUsableFrame(page);

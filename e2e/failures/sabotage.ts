@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, type Route } from 'playwright/test';
-import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
-import { RELEASE_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+import type { ReleaseDocument, ReleasedRemote, ReleaseReply, Visit } from '@stoa/shared/contract/release.ts';
+import { RELEASE_ELEMENT_ID, releasePath, VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+import { payloadOf, signedBy, trusting } from './signing.ts';
+
+export const RELEASE = releasePath('production');
 
 /** Ways in which a file can fail to come. */
 export const faults = ['404', '500', 'hang', 'corrupt bytes'] as const;
@@ -32,21 +35,53 @@ async function answerWith(route: Route, fault: Fault): Promise<void> {
   return route.fulfill({ status: Number(fault), contentType: 'application/json', body: '{"message":"No."}' });
 }
 
-/** Changes the release document on its way into the page. */
-export async function changeRelease(page: Page, change: (json: string) => string): Promise<void> {
-  const inline = new RegExp(`(<script[^>]*id="${RELEASE_ELEMENT_ID}"[^>]*>)([^]*?)(</script>)`);
+interface PageParts {
+  html: string;
+  /** The signed text of the release, letter by letter. */
+  payload: string;
+  visit: Visit;
+}
+
+const elementOf = (id: string) => new RegExp(`(<script[^>]*id="${id}"[^>]*>)([^]*?)(</script>)`);
+
+/** Changes the page on its way to the browser: the release that it carries, and this visitor's part. */
+export async function changePage(page: Page, change: (parts: PageParts) => PageParts): Promise<void> {
   await page.route(
     (url) => !/^\/(api|platform|remotes|shell)\//.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
-      const html = (await response.text()).replace(inline, (_, start: string, json: string, end: string) =>
-        [start, change(json), end].join(''),
+      const html = await response.text();
+      const [, , payload = ''] = elementOf(RELEASE_ELEMENT_ID).exec(html) ?? [];
+      const [, , visit = '{}'] = elementOf(VISIT_ELEMENT_ID).exec(html) ?? [];
+      const changed = change({ html, payload, visit: JSON.parse(visit) as Visit });
+      const body = [
+        [RELEASE_ELEMENT_ID, changed.payload],
+        [VISIT_ELEMENT_ID, payloadOf(changed.visit)],
+      ].reduce(
+        (text, [id, json]) =>
+          text.replace(elementOf(id!), (_, start: string, _old: string, end: string) => start + json + end),
+        changed.html,
       );
-      await route.fulfill({ response, body: html });
+      await route.fulfill({ response, body });
     },
   );
 }
+
+/** Changes the release document as if it had been released so: signed, with a key that the page trusts. */
+export const changeRelease = (
+  page: Page,
+  change: (document: ReleaseDocument) => ReleaseDocument,
+  changeVisit: (visit: Visit) => Visit = (visit) => visit,
+): Promise<void> =>
+  changePage(page, ({ html, payload: before, visit }) => {
+    const payload = payloadOf(change(JSON.parse(before) as ReleaseDocument));
+    return { html, payload, visit: signedBy(trusting(changeVisit(visit)), payload) };
+  });
+
+/** Changes the release document behind the back of who signed it. */
+export const forgeRelease = (page: Page, change: (payload: string) => string): Promise<void> =>
+  changePage(page, (parts) => ({ ...parts, payload: change(parts.payload) }));
 
 /**
  * Gives a file other bytes and makes the page expect just these, as if it had been released so: `change` may make it
@@ -68,15 +103,11 @@ export async function replaceBytes(
     hashes.push([integrityOf(entry), integrityOf(renamed)]);
     await serve(page, namedIn, renamed);
   }
-  await page.route(
-    (url) => !/^\/(api|platform|remotes|shell)\//.test(url.pathname),
-    async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const html = hashes.reduce((body, [from, to]) => body.replaceAll(from, to), await response.text());
-      await route.fulfill({ response, body: html });
-    },
-  );
+  const withNewHashes = (given: string) => hashes.reduce((body, [from, to]) => body.replaceAll(from, to), given);
+  await changePage(page, ({ html, payload: before, visit }) => {
+    const payload = withNewHashes(before);
+    return { html: withNewHashes(html), payload, visit: signedBy(trusting(visit), payload) };
+  });
 }
 
 const serve = (page: Page, file: string, body: string) =>
@@ -87,9 +118,13 @@ const serve = (page: Page, file: string, body: string) =>
 
 const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-export async function readRelease(page: Page): Promise<ReleaseDocument> {
-  return (await (await page.request.get('/platform/v1/channels/production/release')).json()) as ReleaseDocument;
+/** What is live, and the part of a visitor who comes for the first time. */
+export async function readReply(page: Page): Promise<ReleaseReply> {
+  return (await (await page.request.get(RELEASE)).json()) as ReleaseReply;
 }
+
+export const readRelease = async (page: Page): Promise<ReleaseDocument> =>
+  JSON.parse((await readReply(page)).payload) as ReleaseDocument;
 
 export async function requireRemote(page: Page, name: string): Promise<ReleasedRemote> {
   const remote = (await readRelease(page)).remotes.find((one) => one.name === name);

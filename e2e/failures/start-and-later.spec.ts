@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectFailureNamed, expectUsableFrame, retry } from './expectations.ts';
 import { addProbe, PROBE_PATH } from './probe.ts';
+import { hearReports } from './reports.ts';
 import { breakFile, faults, untilGivenUp } from './sabotage.ts';
 
 const screen = 'The probe';
@@ -33,15 +34,12 @@ test('later: a crash of a standing screen is named inside the frame, told to the
   page,
 }) => {
   await addProbe(page, { mount: 'draw();' });
-  const reported = page.waitForRequest((request) => request.url().endsWith('/platform/v1/reports'));
+  const told = hearReports(page);
   await page.goto(PROBE_PATH);
   await page.getByRole('button', { name: 'Break' }).click();
   await expectFailureNamed(page, { screen, stage: 'runtime', type: 'error' });
   await expectUsableFrame(page);
-  const { reports } = (await reported).postDataJSON() as {
-    reports: { kind: string; remote: string; version: string }[];
-  };
-  expect(reports).toMatchObject([{ kind: 'runtime-error', remote: 'mf-probe', version: '1.0.0' }]);
+  await expect.poll(() => told.of('runtime-error')).toMatchObject([{ remote: 'mf-probe', version: '1.0.0' }]);
   await retry(page);
   await stands(page);
 });

@@ -1,5 +1,6 @@
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { fetchFallbacks } from '../release/fetch-fallbacks.ts';
+import { releaseIdOf } from '../release/read-remote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { report } from '../reports/report.ts';
 
@@ -8,8 +9,10 @@ export async function replaceAltered(release: ReleaseStore, remote: ReleasedRemo
   const { refuse, standBy, visit, shellVersion } = release.getState();
   // Who tries out a version wants to see what becomes of it.
   if (visit?.overrides.some(({ name }) => name === remote.name)) return false;
-  const hasOther = () =>
-    release.getState().remotes.some(({ name, version }) => name === remote.name && version !== remote.version);
+  const hasOther = () => {
+    const { remotes, refused } = release.getState();
+    return remotes.some((one) => one.name === remote.name && !refused.has(releaseIdOf(one)));
+  };
   refuse(remote);
   if (hasOther()) return true;
   try {
