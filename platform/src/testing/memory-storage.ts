@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { checkKey, checkPrefix } from '../storage/keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 
 /** An object storage in memory: what a unit test of a store needs. */
@@ -8,33 +9,44 @@ export function aStorage(): ObjectStorage & { objects: Map<string, Buffer> } {
   const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
   const write = (key: string, content: Uint8Array) => {
     objects.set(key, Buffer.from(content));
+    tell(key);
+  };
+  const tell = (key: string) => {
     for (const { prefix, onChange } of watchers) if (key.startsWith(prefix)) setImmediate(onChange);
   };
   return {
     objects,
     description: 'memory',
     read: async (key) => {
+      checkKey(key);
       const content = objects.get(key);
       return content && { content, tag: tagOf(content) };
     },
     create: async (key, content) => {
+      checkKey(key);
       if (objects.has(key)) return false;
       write(key, content);
       return true;
     },
     replace: async (key, content, tag) => {
+      checkKey(key);
       const before = objects.get(key);
       if (!before || tagOf(before) !== tag) return false;
       write(key, content);
       return true;
     },
-    remove: async (key) => void objects.delete(key),
+    remove: async (key) => {
+      checkKey(key);
+      if (objects.delete(key)) tell(key);
+    },
     async *list(prefix) {
+      checkPrefix(prefix);
       for (const [key, content] of [...objects]) {
         if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt: new Date() };
       }
     },
     watch: (prefix, onChange) => {
+      checkPrefix(prefix);
       const watcher = { prefix, onChange };
       watchers.add(watcher);
       return () => watchers.delete(watcher);

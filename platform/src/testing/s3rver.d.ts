@@ -1,0 +1,28 @@
+declare module '@20minutes/s3rver' {
+  import type { ServerResponse } from 'node:http';
+
+  interface Context {
+    res: ServerResponse;
+    method: string;
+    path: string;
+    status: number;
+    type: string;
+    body: unknown;
+    get(header: string): string;
+  }
+  type Middleware = (context: Context, next: () => Promise<void>) => Promise<void>;
+
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    middleware: Middleware[];
+    store: { getMetadata(bucket: string, key: string): Promise<{ etag?: string } | undefined> };
+    run(): Promise<{ port: number }>;
+  }
+}
