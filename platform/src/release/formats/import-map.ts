@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { integrity } from '@stoa/shared/contract/release.ts';
+import { fileUrls, type FormatQuestion } from './file-urls.ts';
+
+export const importMap = z.strictObject({
+  imports: z.record(z.string(), z.url()),
+  /** Address → hash, which browsers check before they run the module. */
+  integrity: z.record(z.url(), integrity),
+});
+export type ImportMap = z.infer<typeof importMap>;
+
+/**
+ * The stable versions of a channel as an import map: `import { init, get } from 'mf-catalog'`. A remote whose build has
+ * no module is left out. The entry's hash stands beside the module's for those who fetch it by themselves. Pure.
+ */
+export function buildImportMap({ channel, find, siteUrl }: Omit<FormatQuestion, 'before'>): ImportMap {
+  const map: ImportMap = { imports: {}, integrity: {} };
+  for (const [name, { version }] of Object.entries(channel.live).sort(([one], [other]) => one.localeCompare(other))) {
+    const remote = name === 'shell' ? undefined : find(name, version);
+    if (!remote?.descriptor.module) continue;
+    const { module, entry } = remote.descriptor;
+    const { urlOf, integrityOf } = fileUrls(remote, siteUrl);
+    map.imports[name] = urlOf(module);
+    for (const path of [module, entry]) map.integrity[urlOf(path)] = integrityOf(path);
+  }
+  return importMap.parse(map);
+}
