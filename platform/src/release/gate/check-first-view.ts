@@ -26,7 +26,7 @@ export function checkFirstView(question: ArtefactQuestion): Verdict {
       message: `A first view of ${name}@${version} downloads ${kilobytes(size)} brotli; ${whose} is ${kilobytes(limit)}. Largest: ${largest(now)}.`,
       remedy:
         'routes' in descriptor
-          ? `Load screens lazily, or set budgetBrotliBytes in remote.config.ts to at least ${size}.`
+          ? `Load screens lazily, or set budget.firstView in remote.config.ts to at least ${size}.`
           : 'Load what a first view does not need lazily.',
     };
     return { refusals: [refusal], checks: [] };
@@ -43,7 +43,7 @@ export function checkFirstView(question: ArtefactQuestion): Verdict {
     ...about,
     file: 'remote.json: build.brotli_bytes',
     message: `A first view of ${name}@${version} downloads ${kilobytes(size)} brotli; ${compared}. It grew by more than a quarter and 5 kB: ${grown(before, now)}.`,
-    remedy: `Load the new parts lazily; if it is meant, give budgetBrotliBytes in remote.config.ts a new value of at least ${size}.`,
+    remedy: `Load the new parts lazily; if it is meant, give budget.firstView in remote.config.ts a new value of at least ${size}.`,
   };
   return { refusals: [refusal], checks: [] };
 }

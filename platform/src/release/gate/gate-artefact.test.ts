@@ -131,7 +131,7 @@ test('two versions with one global are refused', async () => {
 test("a first view over the team's own budget is refused, naming its largest files", async () => {
   const [refusal] = await refusalsOf(aBuild({ budget_brotli_bytes: 20_000 }, {}, { 'js/remote.js': 21_500 }));
   expect(refusal).toMatchObject({ code: 'over_budget', message: expect.stringContaining('js/remote.js 21.5 kB') });
-  expect(refusal?.remedy).toContain('budgetBrotliBytes');
+  expect(refusal?.remedy).toContain('budget.firstView');
 });
 
 test('a first view that grew by more than a quarter and 5 kB is refused, unless the budget says it is meant', async () => {
