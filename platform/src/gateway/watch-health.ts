@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
 import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
 import { platformPrincipal } from '../access/principal.ts';
 import { openHealthStore, type HealthStore } from '../health/health-store.ts';
@@ -9,7 +9,6 @@ import { eventOfChange, webhookEventOf } from '../health/webhook-event.ts';
 import { createWebhook } from '../health/webhook.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
-import { hasCanary } from '../release/canary-choice.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { GatewaySettings } from './settings.ts';
 
@@ -31,16 +30,11 @@ export interface HealthWatch {
 export function watchHealth(registry: Registry, settings: GatewaySettings, log: FastifyBaseLogger): HealthWatch {
   const { channel } = settings;
   let release: LiveReleaseWatch | undefined;
-  const live = (): ChannelDocument['live'] => release?.current()?.channel.live ?? {};
   const health = openHealthStore(registry.storage, {
     channel,
     secret: registry.keys.visitorSecret,
     gatewayId: registry.processId,
-    canarySince: (name) => live()[name]?.canary?.since,
-    counts: (visitor, name, version) => {
-      const canary = live()[name]?.canary;
-      return canary?.version !== version || canary.paused || hasCanary(visitor, canary);
-    },
+    current: () => release?.current()?.channel,
     log: (words, error) => log.warn(error, words),
   });
   const judging: Judging = { health, policies: (name) => registry.policies.get(channel, name) };

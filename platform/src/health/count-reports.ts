@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import { releaseId } from '@stoa/shared/contract/release.ts';
 import type { BrowserReport, ReportBatch } from '@stoa/shared/contract/reports.ts';
-import { isOurVisitor } from '../release/canary-choice.ts';
+import { canHave, isOurVisitor } from '../release/canary-choice.ts';
 import { addVisitor, HASH_BYTES } from './distinct-visitors.ts';
 import { failureKindOf, failureKinds } from './failure-kind.ts';
 import {
   emptyMinute,
   emptyVersionHour,
   hourOf,
+  partsOf,
   startOfHour,
   type HealthHour,
   type HealthMinute,
@@ -18,8 +20,8 @@ import { addValue } from './value-sketch.ts';
 const MOST_VISITORS = 200_000;
 /** In all versions together, about 100 bytes each; beyond it the version not heard of for longest forgets its visitors. */
 const MOST_REMEMBERED = 600_000;
-/** Versions in one hour; reports of more are dropped. */
-const MOST_VERSIONS = 100;
+/** Versions in one hour that are not live: in old tabs, or made up. Reports of more are dropped. */
+const MOST_OTHERS = 100;
 /** Hours in memory: more than a day only while the storage is down. */
 const MOST_HOURS = 48;
 
@@ -34,13 +36,11 @@ export interface CountingOptions {
   gatewayId: string;
   now?: () => number;
   /**
-   * When the canary of a remote began that is out now. From then on its visitors count anew, on both versions: else the
-   * stable version would only have those who had not come before that day, and the comparison would be between two kinds
-   * of people.
+   * What is live. Only a canary's own visitors can speak for or against it. And when one begins, visitors of its remote
+   * count anew, on both versions: else the stable version would only have those who had not come before that day, and the
+   * comparison would be between two kinds of people.
    */
-  canarySince?: (name: string) => string | undefined;
-  /** Whether a visitor can have that version at all; see `canHave`. Others' reports are dropped. */
-  counts?: (visitor: string, name: string, version: string) => boolean;
+  current?: () => ChannelDocument | undefined;
 }
 
 /** What happened to one visitor on one version, in one number: the minute of the day, then a bit for each kind. */
@@ -48,7 +48,7 @@ const KINDS = failureKinds.length;
 const MINUTE_UNIT = 2 ** KINDS;
 
 /** Counts visitors, not events: each once a version and day as opened, once as failed, and once for each kind of failure. */
-export function countReports({ channel, secret, gatewayId, now = Date.now, canarySince, counts }: CountingOptions) {
+export function countReports({ channel, secret, gatewayId, now = Date.now, current }: CountingOptions) {
   const hours = new Map<string, HealthHour>();
   /** Hours to be written. */
   const changed = new Set<string>();
@@ -68,9 +68,15 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, canar
     return found;
   }
 
+  function isLive(id: string): boolean {
+    const { name, version } = partsOf(id);
+    const live = current?.()?.live[name];
+    return live?.version === version || live?.canary?.version === version;
+  }
+
   function versionAt(time: number, id: string) {
     const { versions } = hourAt(hourOf(time));
-    if (!versions.has(id) && versions.size < MOST_VERSIONS) versions.set(id, emptyVersionHour());
+    if (!versions.has(id) && (versions.size < MOST_OTHERS || isLive(id))) versions.set(id, emptyVersionHour());
     return versions.get(id);
   }
 
@@ -98,7 +104,7 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, canar
 
   /** @param kind of the failure; undefined when it opened. */
   function count(time: number, visitor: string, id: string, kind: string | undefined): void {
-    const comparison = canarySince?.(id.slice(0, id.lastIndexOf('@'))) ?? '';
+    const comparison = current?.()?.live[partsOf(id).name]?.canary?.since ?? '';
     const known = visitorsOf(`${id}\n${comparison}`);
     const who = hash('sha256', `${day}\n${comparison}\n${visitor}`, 'buffer').readUIntBE(0, HASH_BYTES);
     const startOfDay = Date.parse(`${day}T00:00:00.000Z`);
@@ -159,10 +165,11 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, canar
       if (batch.channel !== channel || !isOurVisitor(batch.visitor, secret)) return;
       const time = now();
       turnDay(new Date(time).toISOString().slice(0, 10));
+      const document = current?.();
       for (const report of batch.reports) {
         const id = `${report.remote}@${report.version}`;
         if (!releaseId.safeParse(id).success) continue;
-        if (counts && !counts(batch.visitor, report.remote, report.version)) continue;
+        if (document && !canHave(document, batch.visitor, report.remote, report.version)) continue;
         if (report.kind === 'measure') measure(time, id, report);
         else if (report.kind === 'opened') {
           count(time, batch.visitor, id, undefined);

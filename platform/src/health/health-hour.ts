@@ -31,6 +31,12 @@ export const emptyVersionHour = (): VersionHour => ({
   failed: noVisitors(),
 });
 
+/** `mf-catalog@1.4.0` in its two parts. */
+export const partsOf = (id: string): { name: string; version: string } => {
+  const parting = id.lastIndexOf('@');
+  return { name: id.slice(0, parting), version: id.slice(parting + 1) };
+};
+
 /** What one gateway counted in one hour. */
 export interface HealthHour {
   gateway: string;

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import { healthReport } from '@stoa/shared/contract/health.ts';
 import { reportBatch, type BrowserReport } from '@stoa/shared/contract/reports.ts';
 import type { z } from 'zod';
@@ -40,6 +41,13 @@ const onlyVersion = async (store: ReturnType<typeof aGateway>, minutes = 60) => 
   return versions[0];
 };
 
+const aChannel = (since: string, weight: number): ChannelDocument => {
+  const by = { digest: '0'.repeat(96), since, by: 'test' };
+  const canary = { ...by, version: '1.5.0', weight, salt: 'salt', paused: false };
+  const live = { 'mf-catalog': { ...by, version: '1.4.0', canary } };
+  return { channel: 'production', revision: 1, updated_at: null, live, revoked: [] };
+};
+
 test('a visitor counts once as opened, once as failed, and once for each kind of failure', async () => {
   const { now } = aClock();
   const store = aGateway(aStorage(), { now });
@@ -66,17 +74,24 @@ test('a visitor to whom nothing ever opened counts as one who tried', async () =
 
 test('visitors that no gateway has made, other channels and impossible versions are not counted', async () => {
   const { now } = aClock();
-  const store = aGateway(aStorage(), { now, counts: (_visitor, _name, version) => version !== '6.6.6' });
+  const current = () => aChannel(new Date(noon).toISOString(), 0.01);
+  const store = aGateway(aStorage(), { now, current });
   store.take(batch([opened()], { visitor: 'made-up' }));
   store.take(batch([opened()], { visitor: '' }));
   store.take(batch([opened()], { channel: 'staging' }));
-  store.take(
-    batch([
-      { ...threw, version: '6.6.6' },
-      { ...threw, version: 'not a version' },
-    ]),
-  );
+  store.take(batch([threw, { ...threw, version: 'not a version' }]));
   expect((await store.report({ minutes: 60 })).versions).toEqual([]);
+  await store.close();
+});
+
+test('made-up versions cannot take the place of live ones', async () => {
+  const { now } = aClock();
+  const store = aGateway(aStorage(), { now, current: () => aChannel(new Date(noon).toISOString(), 100) });
+  for (let at = 0; at < 300; at += 1) store.take(batch([{ ...threw, version: `9.0.${at}` }]));
+  store.take(batch([opened()]));
+  const { versions } = await store.report({ minutes: 60 });
+  expect(versions).toHaveLength(101);
+  expect(versions.some(({ version }) => version === '1.5.0')).toBe(true);
   await store.close();
 });
 
@@ -168,7 +183,7 @@ test('without the storage it goes on counting, and writes everything once it is 
 test('when a canary begins, its visitors count anew on both versions; a later failure is judged with its opening', async () => {
   const { now, pass } = aClock();
   let since: string | undefined;
-  const store = aGateway(aStorage(), { now, canarySince: () => since });
+  const store = aGateway(aStorage(), { now, current: () => (since ? aChannel(since, 100) : undefined) });
   const visitors = Array.from({ length: 10 }, () => newVisitor(secret));
   for (const visitor of visitors) store.take(batch([opened()], { visitor }));
   pass(30 * MINUTE);

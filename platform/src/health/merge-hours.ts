@@ -1,5 +1,5 @@
 import { countDistinct } from './distinct-visitors.ts';
-import { startOfHour, type HealthHour, type HealthMinute } from './health-hour.ts';
+import { partsOf, startOfHour, type HealthHour, type HealthMinute } from './health-hour.ts';
 import { addSketch, type ValueSketch } from './value-sketch.ts';
 
 /** One minute of one version over all gateways. */
@@ -48,11 +48,9 @@ export function mergeVersion(hours: HealthHour[], id: string, from: number, to: 
       addSketch(merged.mount, minute.mount);
     }
   }
-  const parting = id.lastIndexOf('@');
   return {
     id,
-    name: id.slice(0, parting),
-    version: id.slice(parting + 1),
+    ...partsOf(id),
     minutes: [...minutes.values()].toSorted((a, b) => a.at - b.at),
     vitals,
   };

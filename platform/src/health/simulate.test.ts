@@ -7,7 +7,7 @@ import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
 import type { ReleaseDocument, Visit } from '@stoa/shared/contract/release.ts';
 import { REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
 import { inlineJson } from '../registry/inline-json.ts';
-import { canHave, chooseCanaries, newVisitor } from '../release/canary-choice.ts';
+import { chooseCanaries, newVisitor } from '../release/canary-choice.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { openHealthStore } from './health-store.ts';
 import { simulateTraffic } from './simulate.ts';
@@ -42,8 +42,7 @@ async function aGateway(weight: number) {
     channel: 'production',
     gatewayId: 'gw-1',
     secret,
-    canarySince: (name) => document.live[name]?.canary?.since,
-    counts: (...told) => canHave(document, ...told),
+    current: () => document,
   });
   const told: WebhookEvent[] = [];
   const watch = watchCanaries({
