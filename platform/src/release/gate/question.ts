@@ -8,9 +8,6 @@ export interface VersionFiles {
   files: readonly PublishedFile[];
 }
 
-/** What wants to be published. */
-export type Candidate = Pick<ArtefactRecord, 'descriptor' | 'files'>;
-
 /** Versions that a new one may meet in a page; several of one name, where channels differ or a canary is out. */
 export interface Neighbours {
   shells: readonly ShellDescriptor[];
