@@ -39,7 +39,7 @@ const files = {
 
 for (const [stage, fileOf] of Object.entries(files)) {
   test(`an altered ${stage}: the version is refused, and the last good one stands in its place`, async ({ page }) => {
-    const told = hearReports(page);
+    const told = await hearReports(page);
     const catalogue = await lastGoodCatalogue(page);
     await breakFile(page, fileOf(catalogue), 'corrupt bytes');
     await page.goto(RESULTS);
@@ -67,7 +67,7 @@ test('a file that the gateway refuses as corrupt counts as altered', async ({ pa
 test('an altered chunk of a later screen: the last good version stands in its place, in the same page', async ({
   page,
 }) => {
-  const told = hearReports(page);
+  const told = await hearReports(page);
   const catalogue = await lastGoodCatalogue(page);
   const chunk = catalogue.preload['marketplace']!.js.at(-1)!;
   await breakFile(page, chunk, 'corrupt bytes');

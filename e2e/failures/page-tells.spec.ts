@@ -5,7 +5,7 @@ import { hearReports } from './reports.ts';
 import { changeRelease, requireRemote } from './sabotage.ts';
 
 test('a page tells once which versions stood, how soon, and which release set it is', async ({ page }) => {
-  const told = hearReports(page);
+  const told = await hearReports(page);
   const { version } = await requireRemote(page, 'mf-catalog');
   await page.goto('/marketplace/results');
   await expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible();
@@ -26,7 +26,7 @@ test('every call to the API says which release set it comes from', async ({ page
 });
 
 test('a page holds leases on the versions whose code it has, and lets go of them at its end', async ({ page }) => {
-  const told = hearReports(page);
+  const told = await hearReports(page);
   const { version } = await requireRemote(page, 'mf-catalog');
   await page.goto('/marketplace/results');
   await expect.poll(() => told.leases.at(-1)?.versions, { timeout: 15_000 }).toContain(`mf-catalog@${version}`);

@@ -10,16 +10,21 @@ interface Told {
 }
 
 /** Listens to what the page tells the platform. */
-export function hearReports(page: Page): Told {
+export async function hearReports(page: Page): Promise<Told> {
   const told: Told = {
     batches: [],
     of: (kind) => told.batches.flatMap(({ reports }) => reports).filter((report) => report.kind === kind) as never,
     leases: [],
   };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === REPORTS_PATH) told.batches.push(request.postDataJSON() as ReportBatch);
-    if (pathname === LEASES_PATH) told.leases.push(request.postDataJSON() as LeaseBody);
-  });
+  // On the way through a route, as the browser tells nothing of a beacon's body elsewhere.
+  await page.route(
+    ({ pathname }) => pathname === REPORTS_PATH || pathname === LEASES_PATH,
+    async (route) => {
+      const body: unknown = route.request().postDataJSON();
+      if (new URL(route.request().url()).pathname === LEASES_PATH) told.leases.push(body as LeaseBody);
+      else told.batches.push(body as ReportBatch);
+      await route.continue();
+    },
+  );
   return told;
 }

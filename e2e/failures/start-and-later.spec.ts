@@ -34,7 +34,7 @@ test('later: a crash of a standing screen is named inside the frame, told to the
   page,
 }) => {
   await addProbe(page, { mount: 'draw();' });
-  const told = hearReports(page);
+  const told = await hearReports(page);
   await page.goto(PROBE_PATH);
   await page.getByRole('button', { name: 'Break' }).click();
   await expectFailureNamed(page, { screen, stage: 'runtime', type: 'error' });

@@ -4,7 +4,7 @@ const REFUSED_S = 600;
 /**
  * Watches over the shell's own script and stylesheet, of which nothing runs when a byte of them differs from the release:
  * the page is loaded again, once, with a cookie that says which version the browser refused, and the gateway then gives
- * it the version before. When that one fails too, the page says so in words.
+ * it the version before. When that one fails too, the page says so in words; without its styles it still works.
  *
  * Stands in the head before every file of the shell, in a script element with the page's nonce and the version in
  * `data-shell`. Elements that the running shell adds itself are none of its business: those of the page are deferred
@@ -20,9 +20,9 @@ export const shellGuard =
   `document.cookie=name+"="+encodeURIComponent(version)+";path=/;max-age=${REFUSED_S};samesite=lax"+(location.protocol==="https:"?";secure":"");` +
   // A browser without cookies would load the page for ever.
   'if(document.cookie.includes(name+"=")){location.reload();return}}' +
-  'const show=()=>{const root=document.getElementById("stoa"),p=document.createElement("p");' +
+  'const show=()=>{const p=document.createElement("p");' +
   'p.setAttribute("role","alert");p.style.cssText="font:1.0625rem/1.55 system-ui,sans-serif;margin:2rem auto;padding:0 1rem;max-width:46rem";' +
   'p.textContent="Stoa could not be loaded. Check your connection, then load this page again.";' +
-  'if(root)root.replaceChildren(p)};' +
+  'document.querySelector("#stoa>[aria-label=\'Stoa is loading\']")?.remove();document.body.prepend(p)};' +
   'if(document.readyState==="loading")addEventListener("DOMContentLoaded",show);else show()' +
   '},true)})()';
