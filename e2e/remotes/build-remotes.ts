@@ -1,10 +1,9 @@
 /** `npm run build-remotes -w @stoa/e2e [folder]`: the remotes that only the tests of releases know. */
 import { execFile } from 'node:child_process';
-import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const root = join(import.meta.dirname, '../..');
+const builder = join(import.meta.dirname, '../../platform/src/build/build-package.ts');
 
 /** One in another framework, one on another minor version of React than the site's. */
 const testRemotes = ['mf-greeting-vue', 'mf-greeting-react-minor'] as const;
@@ -17,13 +16,10 @@ export type TestRemote = (typeof testRemotes)[number];
 export async function buildTestRemotes(into: string, version?: string): Promise<Record<TestRemote, string>> {
   const folders: [TestRemote, string][] = [];
   for (const name of testRemotes) {
-    const dir = join(import.meta.dirname, name);
-    await promisify(execFile)(process.execPath, ['platform/src/build/build-package.ts', dir], {
-      cwd: root,
+    const folder = join(into, name);
+    await promisify(execFile)(process.execPath, [builder, join(import.meta.dirname, name), folder], {
       env: { ...process.env, ...(version && { STOA_VERSION: version }) },
     });
-    const folder = join(into, name);
-    await cp(join(dir, 'dist'), folder, { recursive: true });
     folders.push([name, folder]);
   }
   return Object.fromEntries(folders) as Record<TestRemote, string>;

@@ -30,21 +30,21 @@ export const loadRemoteConfig = async (dir: string): Promise<RemoteConfig | unde
 };
 
 /**
- * Builds the package in this folder for production into its `dist/`.
- * @throws when the build fails; `dist/` then has no hash
+ * Builds the package in this folder for production, into its `dist/` unless another folder is named.
+ * @throws when the build fails; that folder then has no hash
  */
-export async function buildPackage(dir: string): Promise<void> {
+export async function buildPackage(dir: string, dist = join(dir, 'dist')): Promise<void> {
   const workspace = readWorkspace(dir);
   const hash = inputsHash(workspace, { source: true });
   const [config, remote] = await Promise.all([loadWebpackConfig(dir, 'production'), loadRemoteConfig(dir)]);
-  const stats = await runWebpack(config);
-  writeDescriptor(workspace, stats, remote);
-  writeFileSync(join(workspace.dir, 'dist', HASH_FILE), hash);
+  const stats = await runWebpack({ ...config, output: { ...config.output, path: dist } });
+  writeDescriptor(workspace, dist, stats, remote);
+  writeFileSync(join(dist, HASH_FILE), hash);
 }
 
 if (import.meta.main) {
-  const [folder = ''] = process.argv.slice(2);
-  await buildPackage(resolve(root, folder)).catch((error: unknown) => {
+  const [folder = '', dist] = process.argv.slice(2);
+  await buildPackage(resolve(root, folder), dist && resolve(dist)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -15,8 +15,12 @@ import type { Workspace } from './workspace.ts';
 const FILES_LIST = 'files.json';
 
 /** Writes what the platform reads of a build: remote.json or shell.json, and the list of all files with their hashes. */
-export function writeDescriptor(workspace: Workspace, stats: Stats, config: RemoteConfig | undefined): void {
-  const dist = join(workspace.dir, 'dist');
+export function writeDescriptor(
+  workspace: Workspace,
+  dist: string,
+  stats: Stats,
+  config: RemoteConfig | undefined,
+): void {
   const files = builtFilesOf(stats);
   const facts: BuildFacts = {
     name: workspace.name,
