@@ -104,12 +104,12 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
 
   /** @param kind of the failure; undefined when it opened. */
   function count(time: number, visitor: string, id: string, kind: string | undefined): void {
+    const minute = minuteAt(time, id);
+    if (!minute) return;
     const comparison = current?.()?.live[partsOf(id).name]?.canary?.since ?? '';
     const known = visitorsOf(`${id}\n${comparison}`);
     const who = hash('sha256', `${day}\n${comparison}\n${visitor}`, 'buffer').readUIntBE(0, HASH_BYTES);
     const startOfDay = Date.parse(`${day}T00:00:00.000Z`);
-    const minute = minuteAt(time, id);
-    if (!minute) return;
 
     let before = known.get(who);
     if (before === undefined) {

@@ -182,13 +182,13 @@ test('without the storage it goes on counting, and writes everything once it is 
 
 test('when a canary begins, its visitors count anew on both versions; a later failure is judged with its opening', async () => {
   const { now, pass } = aClock();
-  let since: string | undefined;
-  const store = aGateway(aStorage(), { now, current: () => (since ? aChannel(since, 100) : undefined) });
+  const canary: { since?: string } = {};
+  const store = aGateway(aStorage(), { now, current: () => (canary.since ? aChannel(canary.since, 100) : undefined) });
   const visitors = Array.from({ length: 10 }, () => newVisitor(secret));
   for (const visitor of visitors) store.take(batch([opened()], { visitor }));
   pass(30 * MINUTE);
   const began = now();
-  since = new Date(began).toISOString();
+  canary.since = new Date(began).toISOString();
   for (const visitor of visitors) store.take(batch([opened()], { visitor }));
   pass(40 * MINUTE);
   for (const visitor of visitors.slice(0, 3)) store.take(batch([threw], { visitor }));

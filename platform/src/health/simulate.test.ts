@@ -88,10 +88,12 @@ async function aGateway(weight: number) {
       `<script type="application/json" id="stoa-visit">${inlineJson(visit)}</script>`
     );
   };
-  const server = createServer(async (request, response) => {
-    if (request.url !== REPORTS_PATH) return response.writeHead(200).end(page());
-    health.take(reportBatch.parse(JSON.parse(await text(request))));
-    return response.writeHead(204).end();
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      if (request.url !== REPORTS_PATH) return response.writeHead(200).end(page());
+      health.take(reportBatch.parse(JSON.parse(body)));
+      return response.writeHead(204).end();
+    });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {

@@ -100,12 +100,12 @@ export function watchCanaries(options: WatchOptions): CanaryWatch {
   }
 
   const look = (): Promise<void> => (running ??= lookNow().finally(() => (running = undefined)));
-  let timer = setTimeout(round, everyMs);
+  let timer = setTimeout(() => void round(), everyMs);
   timer.unref();
   async function round(): Promise<void> {
     await look();
     if (isStopped) return;
-    timer = setTimeout(round, everyMs);
+    timer = setTimeout(() => void round(), everyMs);
     timer.unref();
   }
 
