@@ -24,10 +24,10 @@ const visit = (replies: Replies = {}, url = '/dashboard/releases/audit') =>
 test('the log is verified and read newest first', async () => {
   visit();
   expect(await screen.findByText('All 3 entries are what they were: hashes and signatures join up.')).toBeVisible();
-  expect((await screen.findAllByText(/^Entry \d$/)).map((entry) => entry.textContent)).toEqual([
-    'Entry 3',
-    'Entry 2',
-    'Entry 1',
+  expect((await screen.findAllByText(/^Entry \d in full$/)).map((entry) => entry.textContent)).toEqual([
+    'Entry 3 in full',
+    'Entry 2 in full',
+    'Entry 1 in full',
   ]);
 });
 
@@ -53,7 +53,7 @@ test('older entries are read on demand', async () => {
     listAudit: ({ query }) => ({ entries: query.before === 2 ? entries.slice(2) : entries.slice(0, 2) }),
   });
   await user.click(await screen.findByRole('button', { name: 'Read older entries' }));
-  expect(await screen.findByText('Entry 1')).toBeVisible();
+  expect(await screen.findByText('Entry 1 in full')).toBeVisible();
   expect(calls.filter(({ name }) => name === 'listAudit')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Read older entries' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { HealthReport } from '@stoa/shared/contract/health.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Button, Skeleton } from '@stoa/shared/ui/kit.ts';
@@ -60,13 +61,13 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
     >
       {health.isError && !health.data && <LoadFailed query={health} title="Health could not be loaded" />}
       {health.isPending && <ChartsLoading />}
-      {health.data?.series.every(({ points }) => points.length === 0) && (
+      {health.data && isSilent(health.data) && (
         <p>
-          No browser has reported on {name} in the last {names[span]}. Reports come with the first visitors who open one
-          of its screens.
+          No browser has reported on {name} in the last {span === '1h' ? 'hour' : names[span]}. Reports come with the
+          first visitors who open one of its screens.
         </p>
       )}
-      {health.data?.series.some(({ points }) => points.length > 0) && (
+      {health.data && !isSilent(health.data) && (
         <Suspense fallback={<ChartsLoading />}>
           <HealthCharts report={health.data} versions={versionsIn(health.data.versions, live)} marks={marks} />
         </Suspense>
@@ -75,11 +76,16 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
   );
 }
 
+const isSilent = ({ versions }: HealthReport): boolean => versions.every(({ opened, failed }) => opened + failed === 0);
+
 const ChartsLoading = () => <Skeleton height="17rem" role="status" aria-label="Loading charts" />;
 
 /** Stable and canary first, then by how many opened them. */
-function versionsIn(versions: readonly { version: string; opened: number }[], live: RemoteStatus['live']): string[] {
+function versionsIn(versions: HealthReport['versions'], live: RemoteStatus['live']): string[] {
   const first = [live?.version, live?.canary?.version].filter((version) => version !== undefined);
-  const others = [...versions].sort((a, b) => b.opened - a.opened).map(({ version }) => version);
+  const others = versions
+    .filter(({ opened, failed }) => opened + failed > 0)
+    .sort((a, b) => b.opened - a.opened)
+    .map(({ version }) => version);
   return [...new Set([...first, ...others])].filter((version) => others.includes(version));
 }

@@ -7,6 +7,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ChangeList } from '../features/releases/change-list.tsx';
 import { useChanges } from '../features/releases/use-releases.ts';
 import { paths } from '../paths.ts';
+import classes from './release-screen.module.css';
 
 const PAGE = 10;
 const MOST = 1000;
@@ -18,7 +19,11 @@ export function ReleaseHistory({ channel, name }: { channel: string; name: strin
   return (
     <Section
       title="History"
-      action={<LinkAnchor to={paths.releaseAudit({ remote: name, channel })}>In the audit log</LinkAnchor>}
+      action={
+        <LinkAnchor className={classes.target} to={paths.releaseAudit({ remote: name, channel })}>
+          In the audit log
+        </LinkAnchor>
+      }
     >
       {changes.isPending && <RowSkeleton count={4} label="Loading the history" />}
       {changes.isError && !changes.data && <LoadFailed query={changes} title="The history could not be loaded" />}

@@ -38,7 +38,7 @@ test('health, history and versions of one remote stand on its screen', async () 
   expect(screen.getByText('New filters.')).toBeVisible();
   expect(await screen.findByText('Live in production')).toBeVisible();
   expect(await screen.findByText('Visitors with a failure')).toBeVisible();
-  expect(screen.getByText('2 visitors: 1.5.0 threw at its first render')).toBeVisible();
+  expect(screen.getByText('2 visitors: it threw at its first render')).toBeVisible();
   expect(screen.getByRole('link', { name: /What differs between 1.4.0 and 1.5.0/ })).toHaveAttribute(
     'href',
     '/dashboard/releases/mf-catalog/diff?from=1.4.0&to=1.5.0&channel=production',

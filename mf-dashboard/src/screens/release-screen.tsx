@@ -58,7 +58,7 @@ export function ReleaseScreen() {
       status={status.data}
       remote={remote}
       now={status.dataUpdatedAt}
-      freshness={<Freshness query={status} />}
+      freshness={<Freshness query={status} about={`${channel}, revision ${status.data.document.revision}`} />}
     />
   ) : (
     <Page>
@@ -115,12 +115,7 @@ function Release({ status, remote, now, freshness }: ReleaseProps) {
             remote={remote}
             mayPause={may('canary', name)}
             onAct={setAction}
-            failures={
-              <>
-                {remote.health && <FailureKinds health={remote.health} />}
-                {remote.canary_health && <FailureKinds health={remote.canary_health} />}
-              </>
-            }
+            failuresOf={(health) => <FailureKinds health={health} />}
           />
         </Section>
       )}

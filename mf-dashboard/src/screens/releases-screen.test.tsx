@@ -115,7 +115,7 @@ test('a remote that is live for nobody and one that nobody opened say so', async
   const fresh = within(await screen.findByRole('article', { name: 'mf-new' }));
   expect(fresh.getByText('Not live')).toBeVisible();
   expect(fresh.queryByRole('button', { name: /Roll back/ })).toBeNull();
-  expect(screen.getByText('No browser has reported in the last hour.')).toBeVisible();
+  expect(screen.getByText('No browser has reported on 1.5.0 in the last hour.')).toBeVisible();
 });
 
 test('who may only read is offered nothing to press', async () => {

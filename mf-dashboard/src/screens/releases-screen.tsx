@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -16,7 +17,7 @@ import { ChangeList } from '../features/releases/change-list.tsx';
 import { ChannelSwitch } from '../features/releases/channel-switch.tsx';
 import { Freshness } from '../features/releases/freshness.tsx';
 import { NotWritable } from '../features/releases/not-writable.tsx';
-import { byUrgency, noticesOf } from '../features/releases/notices.ts';
+import { byUrgency, noticesOf, type Notice, type RemoteStatus } from '../features/releases/notices.ts';
 import { ProposalList } from '../features/releases/proposal-list.tsx';
 import { RemoteCard } from '../features/releases/remote-card.tsx';
 import { useReleaseEvents } from '../features/releases/use-release-events.ts';
@@ -29,52 +30,71 @@ import classes from './releases-screen.module.css';
 export function ReleasesScreen() {
   const channel = useChannelName();
   const status = useStatus(channel);
+  const changes = useChanges(channel, { limit: RECENT }).data ?? [];
+  const proposals = useProposals(channel).data ?? [];
   useReleaseEvents(channel);
+  const cards = (status.data?.remotes ?? [])
+    .map((remote) => ({ remote, notices: noticesOf(remote, { proposals, changes, now: status.dataUpdatedAt }) }))
+    .sort(byUrgency);
   return (
     <Page>
       <div className={classes.head}>
         <PageHeader
           title="Releases"
-          subtitle={status.data && summaryOf(status.data)}
+          subtitle={<span role="status">{cards.length > 0 && wantedText(cards)}</span>}
           actions={
             <>
               <ChannelSwitch channel={channel} />
-              <LinkButton to={paths.releaseAudit({ channel })} variant="default" size="md">
+              <LinkButton to={paths.releaseAudit({ channel })} variant="default" size="md" mih="2.75rem">
                 Audit log
               </LinkButton>
             </>
           }
         />
-        {status.data && <Freshness query={status} />}
+        {status.data && <Freshness query={status} about={summaryOf(status.data)} />}
       </div>
       {status.isPending && <CardsLoading />}
       {status.isError && !status.data && <LoadFailed query={status} title="Releases could not be loaded" />}
-      {status.data && <Overview status={status.data} now={status.dataUpdatedAt} />}
+      {status.data && <Overview status={status.data} cards={cards} changes={changes} proposals={proposals} />}
     </Page>
   );
 }
 
 function summaryOf({ document: { channel, revision }, remotes }: ChannelStatus): string {
   const live = remotes.filter((remote) => remote.live).length;
-  return `${channel}: ${countText(live, 'part')} live, revision ${revision}.`;
+  return `${channel}, revision ${revision}, ${countText(live, 'part')} live`;
+}
+
+interface Card {
+  remote: RemoteStatus;
+  notices: readonly Notice[];
+}
+
+/** The whole site in one sentence. */
+function wantedText(cards: readonly Card[]): string {
+  const names = (tone: Notice['tone']) =>
+    cards.filter(({ notices }) => notices[0]?.tone === tone).map(({ remote }) => remote.name);
+  const [urgent, odd] = [names('danger'), names('warning')];
+  if (urgent.length > 0) return `Act now: ${urgent.join(', ')}.`;
+  if (odd.length > 0) return `Have a look at ${odd.join(', ')}.`;
+  return 'All is calm: nothing needs a person.';
 }
 
 const RECENT = 30;
 const SHOWN = 6;
 
-function Overview({ status, now }: { status: ChannelStatus; now: number }) {
+interface OverviewProps {
+  status: ChannelStatus;
+  cards: readonly Card[];
+  changes: readonly ChannelChange[];
+  proposals: readonly Proposal[];
+}
+
+function Overview({ status, cards, changes, proposals }: OverviewProps) {
   const { channel } = status.document;
   const { me, may } = useRights();
   const [action, setAction] = useState<Action>();
-  const changes = useChanges(channel, { limit: RECENT });
-  const proposals = useProposals(channel).data ?? [];
   const health = useHealth(channel, { span: '1h' });
-  const cards = status.remotes
-    .map((remote) => ({
-      remote,
-      notices: noticesOf(remote, { proposals, changes: changes.data ?? [], now }),
-    }))
-    .sort(byUrgency);
   if (cards.length === 0) {
     return (
       <>
@@ -114,9 +134,9 @@ function Overview({ status, now }: { status: ChannelStatus; now: number }) {
           <ProposalList proposals={proposals} may={may} me={me?.name} />
         </Section>
       )}
-      {changes.data && changes.data.length > 0 && (
+      {changes.length > 0 && (
         <Section title="Lately">
-          <ChangeList changes={changes.data.slice(0, SHOWN)} />
+          <ChangeList changes={changes.slice(0, SHOWN)} />
         </Section>
       )}
       <ActionDialog action={action} status={status} onClose={() => setAction(undefined)} />

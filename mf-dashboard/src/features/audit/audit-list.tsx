@@ -34,7 +34,7 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
             {entry.why && <p>{entry.why}</p>}
           </div>
           <details className={classes.details}>
-            <summary>Entry {entry.seq}</summary>
+            <summary>Entry {entry.seq} in full</summary>
             <pre>{JSON.stringify(proofOf(entry), null, 2)}</pre>
           </details>
         </li>

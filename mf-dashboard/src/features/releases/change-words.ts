@@ -8,13 +8,20 @@ export function changeSentences(change: ChannelChange, name?: string): string[] 
   const about = <M extends { name: string }>(moves: readonly M[]) =>
     moves.filter((move) => name === undefined || move.name === name);
   const named = (move: { name: string }, version: string) => (name === undefined ? `${move.name} ${version}` : version);
+  const moves = about(change.moves);
+  if (name === undefined && moves.length > MOST_NAMED) return [manySentence(moves)];
   return [
-    ...about(change.moves).map((move) => moveSentence(change, move, named)),
+    ...moves.map((move) => moveSentence(change, move, named)),
     ...about(change.canaries)
       .filter((canary) => !isPromotedCanary(change, canary))
       .map((canary) => canarySentence(change, canary, named)),
   ];
 }
+
+/** A whole site that goes live at once is one line, not a page. */
+const MOST_NAMED = 3;
+const manySentence = (moves: readonly ChannelMove[]): string =>
+  `${moves.length} parts went live: ${moves.map(({ name, to }) => `${name} ${to}`).join(', ')}`;
 
 type Named = (move: { name: string }, version: string) => string;
 

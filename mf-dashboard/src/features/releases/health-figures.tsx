@@ -4,9 +4,9 @@ import { failureCountText, failureText, isSilent } from './failure-words.ts';
 import classes from './health-figures.module.css';
 
 /** The last hour of one version: how many it failed, and how long a screen took to stand. */
-export function HealthFigures({ health }: { health: VersionHealth | null }) {
+export function HealthFigures({ version, health }: { version: string; health: VersionHealth | null }) {
   if (!health || isSilent(health)) {
-    return <p className={classes.silent}>No browser has reported in the last hour.</p>;
+    return <p className={classes.silent}>No browser has reported on {version} in the last hour.</p>;
   }
   const { mount_p50, mount_p95 } = health;
   return (

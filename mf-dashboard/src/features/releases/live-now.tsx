@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { VersionHealth } from '@stoa/shared/contract/health.ts';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import type { Action } from './action.ts';
@@ -12,12 +13,12 @@ interface LiveNowProps {
   /** May this person pause and resume? */
   mayPause: boolean;
   onAct(action: Action): void;
-  /** What failed, of the stable version and of the canary. */
-  failures: ReactNode;
+  /** What failed of one version, in words. */
+  failuresOf(health: VersionHealth): ReactNode;
 }
 
 /** Stable version and canary side by side, as they are this minute. */
-export function LiveNow({ remote, mayPause, onAct, failures }: LiveNowProps) {
+export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
   const { name, live, health, canary_health, verdict, before } = remote;
   if (!live) return null;
   const { canary } = live;
@@ -33,7 +34,8 @@ export function LiveNow({ remote, mayPause, onAct, failures }: LiveNowProps) {
             Live since <TimeAgo at={live.since} /> by {live.by}.{' '}
             {before ? `Before it: ${before}.` : 'Nothing was live before it.'}
           </p>
-          <HealthFigures health={health} />
+          <HealthFigures version={live.version} health={health} />
+          {health && failuresOf(health)}
         </div>
         {canary && (
           <div className={classes.version}>
@@ -43,7 +45,8 @@ export function LiveNow({ remote, mayPause, onAct, failures }: LiveNowProps) {
             <p className={classes.facts}>
               Out since <TimeAgo at={canary.since} /> by {canary.by}.
             </p>
-            <HealthFigures health={canary_health} />
+            <HealthFigures version={canary.version} health={canary_health} />
+            {canary_health && failuresOf(canary_health)}
             {verdict && <p>{verdict.words}</p>}
             {mayPause && (
               <Button
@@ -58,7 +61,6 @@ export function LiveNow({ remote, mayPause, onAct, failures }: LiveNowProps) {
           </div>
         )}
       </div>
-      {failures}
     </div>
   );
 }

@@ -36,15 +36,14 @@ export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: Remot
       <NoticeList notices={notices} />
       {live ? (
         <>
-          <p className={classes.version}>{live.version}</p>
           <p className={classes.since}>
-            <TimeAgo at={live.since} /> by {live.by}
+            <b className={classes.version}>{live.version}</b> <TimeAgo at={live.since} /> by {live.by}
           </p>
-          <TrafficBar live={live} />
+          {live.canary && <TrafficBar live={live} />}
           {remote.verdict && remote.verdict.verdict !== 'worse' && (
             <p className={classes.verdict}>{remote.verdict.words}</p>
           )}
-          <HealthFigures health={remote.health} />
+          <HealthFigures version={live.version} health={remote.health} />
           {sparkline}
         </>
       ) : (
