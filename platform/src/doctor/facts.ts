@@ -39,6 +39,7 @@ export interface Round {
   /** After garbage collection. */
   nodes: number;
   listeners: number;
+  /** Of objects, and of the buffers behind typed arrays. */
   heapBytes: number;
   facts: PageFacts;
 }

@@ -74,6 +74,6 @@ async function playRound(page: Page, cdp: CDPSession, route: string): Promise<Ro
   const facts = await page.evaluate<Round['facts']>('stoaDoctor.facts()');
   await cdp.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  return { mountMs, nodes, listeners: jsEventListeners, heapBytes: usedSize, facts };
+  const { usedSize, backingStorageSize } = await cdp.send('Runtime.getHeapUsage');
+  return { mountMs, nodes, listeners: jsEventListeners, heapBytes: usedSize + backingStorageSize, facts };
 }
