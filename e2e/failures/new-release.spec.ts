@@ -18,3 +18,18 @@ test('an open tab takes a new version at its next way into the remote, without a
   await expect(page.getByRole('heading', { name: 'The new probe stands' })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+test('a developer’s update is drawn anew from the container, without a reload', async ({ page }) => {
+  await addProbe(page, {
+    get: 'window.asked = (window.asked ?? 0) + 1; const round = window.asked;',
+    mount: `draw(); domElement.querySelector('button').textContent = 'Round ' + round;`,
+  });
+  await page.goto(PROBE_PATH);
+  await expect(page.getByRole('button', { name: 'Round 1' })).toBeVisible();
+  const tell = (name: string) =>
+    page.evaluate((of) => window.dispatchEvent(new CustomEvent('stoa:remote-updated', { detail: { name: of } })), name);
+  await tell('mf-catalog');
+  await tell('mf-probe');
+  await expect(page.getByRole('button', { name: 'Round 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The probe stands' })).toHaveCount(1);
+});

@@ -22,7 +22,8 @@ for (const [stage, fileOf] of Object.entries(stages)) {
       const { url, name } = fileOf(await requireRemote(page, 'mf-catalog'));
       const heal = await breakFile(page, url, fault);
       await page.clock.install();
-      await page.goto(URL);
+      // A request that hangs may keep the page from ever having loaded.
+      await page.goto(URL, { waitUntil: 'domcontentloaded' });
       await expectUsableFrame(page);
       await untilGivenUp(page);
       await expectFailureNamed(page, { screen, stage, type: fault === 'hang' ? 'timeout' : 'missing', file: name });
@@ -40,7 +41,8 @@ for (const [stage, fileOf] of Object.entries(stages)) {
       () => undefined,
     );
     await page.clock.install();
-    await page.goto(URL);
+    // A request that hangs may keep the page from ever having loaded.
+    await page.goto(URL, { waitUntil: 'domcontentloaded' });
     await expectUsableFrame(page);
     await page.clock.runFor(4_000);
     await expect(page.getByText(/Still loading/)).toBeVisible();

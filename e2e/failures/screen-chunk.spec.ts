@@ -19,7 +19,7 @@ for (const stage of ['chunk', 'stylesheet'] as const) {
     test(`a screen's own ${stage}: ${fault} is named inside the frame, and a retry heals it`, async ({ page }) => {
       const heal = await breakFile(page, (await filesOf(page))[stage], fault);
       await page.clock.install();
-      await page.goto(URL);
+      await page.goto(URL, { waitUntil: 'domcontentloaded' });
       await expectUsableFrame(page);
       await untilGivenUp(page);
       await expectFailureNamed(page, { screen, stage, type: fault === 'hang' ? 'timeout' : 'missing', file: GROUP });

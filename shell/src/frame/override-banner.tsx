@@ -59,11 +59,17 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
         )}
       </p>
       {isOver ? (
-        <Button size="compact-xs" variant="white" onClick={reload}>
+        <Button className={classes.end} size="compact-xs" variant="white" onClick={reload}>
           Reload
         </Button>
       ) : (
-        <Button size="compact-xs" variant="white" loading={isStopping} onClick={() => void stop()}>
+        <Button
+          className={classes.end}
+          size="compact-xs"
+          variant="white"
+          loading={isStopping}
+          onClick={() => void stop()}
+        >
           Stop
         </Button>
       )}

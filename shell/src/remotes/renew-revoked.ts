@@ -67,7 +67,7 @@ export function renewRevoked({ release, history, shown, title, renew, load = loa
     asked = show(
       {
         kind: 'warning',
-        message: `A fault was found in “${title}”. The version without it comes when you have saved or leave this screen; switching now loses what you typed.`,
+        message: `A fault was found in “${title}”. It is replaced when you have saved or left; switching now loses what you typed.`,
         action: { label: 'Switch now', run: change },
       },
       { isSticky: true },
