@@ -46,7 +46,10 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   });
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
-  app.addHook('preClose', async () => release.close());
+  // Without a value: a hook's result counts as its error.
+  app.addHook('preClose', async () => {
+    release.close();
+  });
   app.addHook('onClose', async () => {
     await watching.close();
     await registry.leases.close();
@@ -67,9 +70,9 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     await site.register(health, { release, apiUrl });
     await site.register(releaseEvents, { release });
     await site.register(releaseRoutes, { release, visits, overridesFor: overrides.forPage });
-    await site.register(reports, { dataDir: settings.dataDir, health: watching.health, leases: registry.leases });
+    await site.register(reports, { dataDir: settings.dataDir, health: watching.health, registry });
     await site.register(overrideRoutes, { overrides });
-    await site.register(foreignFormats, { registry, release });
+    await site.register(foreignFormats, { registry, release, siteUrl: settings.siteUrl });
     await site.register(platformRoutes, {
       authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
       contextOf: (request) => ({

@@ -1,38 +1,65 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { releaseDocument } from '@stoa/shared/contract/release.ts';
-import { packFolder } from '../registry/archive.ts';
-import { openRegistry } from '../registry/registry.ts';
-import { promote } from '../release/apply-release.ts';
+import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/contract/release.ts';
+import { readBuiltFolder } from '../registry/built-folder.ts';
+import { openLocalRegistry, openRegistry, type Registry } from '../registry/registry.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';
 import { aBuiltFolder, aDataDir, aRemote, aRoute, aShell } from '../testing/built-folders.ts';
+import { aStorage } from '../testing/memory-storage.ts';
+import { publish } from '../testing/registries.ts';
+import { someKeys } from '../testing/signing-keys.ts';
 import { createApp } from './app.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type GatewaySettings } from './settings.ts';
 
 const TOKEN = 'a-token-of-the-platform';
 const because = { by: 'ada' };
+const keys = someKeys();
 let dataDir: string;
+let storage: ReturnType<typeof aStorage>;
+let isDown: boolean;
+/** Another process on the same storage. */
+let registry: Registry;
 let app: FastifyInstance;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const api = createServer((request, response) => answer(request, response));
+
+const settingsWith = (env: Record<string, string> = {}): GatewaySettings =>
+  readSettings({
+    STOA_DATA_DIR: dataDir,
+    STOA_PLATFORM_TOKEN: TOKEN,
+    API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    STOA_LOG_LEVEL: 'silent',
+    ...env,
+  });
+
+/** The storage as the gateway sees it: it may be cut off. */
+const reached = (): ObjectStorage => {
+  const cut = async () => {
+    if (isDown) throw new StorageUnavailable('The storage is down.');
+  };
+  return {
+    ...storage,
+    read: async (key) => (await cut(), storage.read(key)),
+    create: async (key, content) => (await cut(), storage.create(key, content)),
+    replace: async (key, content, tag) => (await cut(), storage.replace(key, content, tag)),
+  };
+};
 
 beforeEach(async () => {
   answer = (_request, response) => response.writeHead(404).end();
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   dataDir = await aDataDir();
+  storage = aStorage();
+  isDown = false;
+  registry = openRegistry(storage, keys);
   await publishAndPromote();
-  app = await createApp(
-    readSettings({
-      STOA_DATA_DIR: dataDir,
-      STOA_PLATFORM_TOKEN: TOKEN,
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      STOA_LOG_LEVEL: 'silent',
-    }),
-  );
+  app = await createApp(settingsWith(), openRegistry(reached(), keys));
 });
 
 afterEach(async () => {
@@ -41,8 +68,10 @@ afterEach(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
+const promote = (releases: { name: string; version: string }[]) =>
+  applyChange(registry, 'production', { kind: 'promote', releases }, because);
+
 async function publishAndPromote(): Promise<void> {
-  const registry = openRegistry(dataDir);
   const catalog = aRemote({
     routes: [
       aRoute('/marketplace/results', { title: '</title><script>alert(1)</script>' }),
@@ -54,16 +83,17 @@ async function publishAndPromote(): Promise<void> {
     },
   });
   const player = aRemote({ name: 'mf-player', routes: [aRoute('/course/:slug', { requiresLogin: true })] });
-  await registry.artefacts.publish(await aBuiltFolder(aShell()));
-  await registry.artefacts.publish(await aBuiltFolder(catalog, { 'js/details.js': 'details()' }));
-  await registry.artefacts.publish(await aBuiltFolder(player));
-  const releases = ['shell', 'mf-catalog', 'mf-player'].map((name) => ({ name, version: '1.0.0' }));
-  await promote(registry, 'production', releases, because);
+  await publish(registry, aShell());
+  await publish(registry, catalog, { 'js/details.js': 'details()' });
+  await publish(registry, player);
+  await promote(['shell', 'mf-catalog', 'mf-player'].map((name) => ({ name, version: '1.0.0' })));
 }
 
-const view = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
-const releaseOf = (html: string) =>
-  releaseDocument.parse(JSON.parse(/id="stoa-release">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+const view = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const payloadOf = (html: string) => /id="stoa-release">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+const releaseOf = (html: string) => releaseDocument.parse(JSON.parse(payloadOf(html)));
+const visitOf = (html: string) => visit.parse(JSON.parse(/id="stoa-visit">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
 const preloadsOf = (html: string) =>
   [...html.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"[^>]*>/g)].map(([tag, as, href]) => ({
     as,
@@ -131,7 +161,7 @@ test('published files are kept for a year, sent as they were compressed, and mis
   const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   expect(compressed.headers).toMatchObject({
     'content-encoding': 'br',
-    'content-type': 'application/javascript; charset=utf-8',
+    'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
@@ -171,13 +201,12 @@ test('a public page is titled from the API, and served without when the API is s
     certificate_slug: 'abcd',
     is_own: false,
   };
-  const registry = openRegistry(dataDir);
   const remote = aRemote({
     name: 'mf-certificates',
     routes: [aRoute('/certificates/:slug', { title: 'Certificate' })],
   });
-  await registry.artefacts.publish(await aBuiltFolder(remote));
-  await promote(registry, 'production', [{ name: 'mf-certificates', version: '1.0.0' }], because);
+  await publish(registry, remote);
+  await promote([{ name: 'mf-certificates', version: '1.0.0' }]);
   await untilRevision(2);
 
   answer = (_request, response) =>
@@ -206,9 +235,8 @@ async function untilRevision(revision: number): Promise<void> {
 }
 
 test('a change made by another process reaches the pages by itself', async () => {
-  const registry = openRegistry(dataDir);
-  await registry.artefacts.publish(await aBuiltFolder(aRemote({ version: '1.1.0' })));
-  await promote(registry, 'production', [{ name: 'mf-catalog', version: '1.1.0' }], because);
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  await promote([{ name: 'mf-catalog', version: '1.1.0' }]);
   await untilRevision(2);
   expect((await view('/marketplace/results')).body).toContain('/remotes/mf-catalog/1.1.0/remoteEntry.js');
 });
@@ -217,21 +245,28 @@ const authorized = { authorization: `Bearer ${TOKEN}` };
 const post = (url: string, payload: object, headers: Record<string, string> = authorized) =>
   app.inject({ method: 'POST', url: `/platform/v1/${url}`, payload, headers });
 
+const get = (url: string, headers: Record<string, string> = authorized) =>
+  app.inject({ url: `/platform/v1/${url}`, headers });
+
 test('a team publishes, promotes and rolls back over HTTP, and the next page has it at once', async () => {
-  const tar = packFolder(await aBuiltFolder(aRemote({ version: '1.1.0' })));
-  const published = await app.inject({
-    method: 'POST',
-    url: '/platform/v1/artefacts',
-    headers: { ...authorized, 'content-type': 'application/x-tar' },
-    payload: tar,
-  });
-  expect([published.statusCode, published.json()]).toEqual([
-    201,
-    { name: 'mf-catalog', version: '1.1.0', outcome: 'published' },
-  ]);
+  const { descriptor, files, readBlob } = await readBuiltFolder(await aBuiltFolder(aRemote({ version: '1.1.0' })));
+  const planned = await post('artefacts/plan', { descriptor, files });
+  expect(planned.json()).toMatchObject({ outcome: 'new', refusals: [] });
+  for (const { blob } of planned.json().missing) {
+    const sent = await app.inject({
+      method: 'PUT',
+      url: `/platform/v1/blobs/${blob}`,
+      headers: { ...authorized, 'content-type': 'application/octet-stream' },
+      payload: await readBlob(blob),
+    });
+    expect(sent.statusCode).toBe(200);
+  }
+  const published = await post('artefacts', { descriptor, files });
+  expect(published.json()).toEqual({ name: 'mf-catalog', version: '1.1.0', outcome: 'published' });
   const releases = [{ name: 'mf-catalog', version: '1.1.0' }];
   const promoted = await post('channels/production/promote', { releases, by: 'ada', why: 'new cards' });
-  expect(promoted.json()).toMatchObject({ document: { revision: 2 }, change: { by: 'ada', why: 'new cards' } });
+  const by = 'ada (root token)';
+  expect(promoted.json()).toMatchObject({ document: { revision: 2 }, change: { by, why: 'new cards' } });
   expect((await view('/marketplace/results')).body).toContain('/remotes/mf-catalog/1.1.0/');
 
   await post('channels/production/rollback', { name: 'mf-catalog', by: 'ada' });
@@ -239,9 +274,9 @@ test('a team publishes, promotes and rolls back over HTTP, and the next page has
   expect(body).toContain('/remotes/mf-catalog/1.0.0/');
   expect(body).not.toContain('/remotes/mf-catalog/1.1.0/');
 
-  const history = await app.inject('/platform/v1/channels/production/history');
+  const history = await get('channels/production/history');
   expect(history.json().changes.map(({ kind }: { kind: string }) => kind)).toEqual(['rollback', 'promote', 'promote']);
-  const versions = await app.inject('/platform/v1/remotes/mf-catalog/versions');
+  const versions = await get('remotes/mf-catalog/versions');
   expect(versions.json().versions).toMatchObject([
     { version: '1.1.0', live_in: [] },
     { version: '1.0.0', live_in: ['production'] },
@@ -250,6 +285,7 @@ test('a team publishes, promotes and rolls back over HTTP, and the next page has
 
 test('changing needs the token, and refusals are named', async () => {
   const body = { releases: [{ name: 'mf-catalog', version: '7.0.0' }], by: 'ada' };
+  answer = (_request, response) => response.writeHead(401).end();
   const stranger = await post('channels/production/promote', body, { authorization: 'Bearer guess' });
   expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'unauthenticated']);
   const unknown = await post('channels/production/promote', body);
@@ -267,17 +303,107 @@ test('changing needs the token, and refusals are named', async () => {
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'revision_moved']);
 });
 
-test('browsers may ask for the release again, and hear that nothing changed', async () => {
-  const url = '/platform/v1/channels/production/release';
-  const first = await app.inject({ url });
-  expect(releaseDocument.parse(first.json()).revision).toBe(1);
-  const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
-  expect(again.statusCode).toBe(304);
+test('an open page asks for the release again with its own visitor, and gets the same signed text', async () => {
+  const page = await view('/');
+  const { visitor } = visitOf(page.body);
+  const again = releaseReply.parse((await get(`channels/production/release?visitor=${visitor}`, {})).json());
+  expect(again.payload).toBe(payloadOf(page.body));
+  expect(again.visit).toMatchObject({ visitor, shell: '1.0.0', canaries: [] });
+  expect((await get('channels/staging/release', {})).statusCode).toBe(404);
 });
 
-test('the site stays up when the registry is gone', async () => {
-  await rm(dataDir, { recursive: true, force: true });
+test('the document of a page is signed by a key that the page names', async () => {
+  const { body } = await view('/');
+  const { key_id, signature, keys: named } = visitOf(body);
+  expect(keys.verifier.verify({ payload: payloadOf(body), key_id, signature })).toBe(true);
+  expect(named).toEqual(keys.verifier.trusted);
+});
+
+test('a visitor keeps a canary by cookie; others keep the stable version', async () => {
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  const canary = { kind: 'canary' as const, name: 'mf-catalog', version: '1.1.0', weight: 50 };
+  await applyChange(registry, 'production', canary, because);
+  await untilRevision(2);
+  const seen = new Map<string, number>();
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const first = await view('/marketplace/results');
+    const has = visitOf(first.body).canaries;
+    const version = has.length > 0 ? '1.1.0' : '1.0.0';
+    expect(first.body).toContain(`<link rel="preload" as="script" href="/remotes/mf-catalog/${version}/`);
+    seen.set(version, (seen.get(version) ?? 0) + 1);
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
+    expect(visitOf((await view('/', { cookie })).body)).toMatchObject({ canaries: has });
+  }
+  expect([...seen.keys()].sort()).toEqual(['1.0.0', '1.1.0']);
+});
+
+test('a visitor that someone made up is not believed', async () => {
+  const { body } = await view('/', { cookie: 'stoa_visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAA' });
+  expect(visitOf(body).visitor).not.toContain('AAAAAAAAAAAAAAAAAAAAAA');
+});
+
+test('pages that could not trust the shell’s files get the shell before', async () => {
+  await publish(registry, aShell({ version: '1.1.0' }));
+  await promote([{ name: 'shell', version: '1.1.0' }]);
+  await untilRevision(2);
+  expect((await view('/')).body).toContain('src="/shell/1.1.0/main.js"');
+  const back = await view('/', { cookie: 'stoa_shell_refused=1.1.0' });
+  expect(back.body).toContain('src="/shell/1.0.0/main.js"');
+  expect(visitOf(back.body).shell).toBe('1.0.0');
+});
+
+test('what to fall back to is signed too, and is the version before', async () => {
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  await promote([{ name: 'mf-catalog', version: '1.1.0' }]);
+  await untilRevision(2);
+  const text = (await get('channels/production/fallback', {})).json();
+  expect(keys.verifier.verify(text)).toBe(true);
+  const { remotes } = fallbackDocument.parse(JSON.parse(text.payload));
+  expect(remotes.map(({ name, version }) => [name, version])).toEqual([['mf-catalog', '1.0.0']]);
+});
+
+test('the site stays up when the storage is down, and changes say that nothing was changed', async () => {
+  isDown = true;
   expect(releaseOf((await view('/')).body).revision).toBe(1);
+  const file = await app.inject('/remotes/mf-catalog/1.0.0/js/remote.js');
+  expect([file.statusCode, file.body]).toEqual([200, expect.stringContaining('remote()')]);
+  const refused = await post('channels/production/rollback', { name: 'mf-catalog' });
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
+  isDown = false;
+  expect((await get('channels/production')).json().revision).toBe(1);
+});
+
+const alter = (version: string, path: string) => async () => {
+  const file = (await registry.artefacts.find('mf-catalog', version))?.files.find((one) => one.path === path);
+  const blob = Buffer.from(file!.integrity.slice(7), 'base64').toString('hex');
+  storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('altered'));
+};
+const alterObject = (key: string, change: (text: string) => string) => async () => {
+  storage.objects.set(key, Buffer.from(change(storage.objects.get(key)!.toString())));
+};
+const REVISION = 'channels/production/revisions/2.json';
+test.each<[string, () => Promise<void>]>([
+  ['the entry', alter('1.1.0', 'remoteEntry.js')],
+  ['a chunk', alter('1.1.0', 'js/remote.js')],
+  ['a stylesheet', alter('1.1.0', 'css/remote.css')],
+  ['the record', alterObject('artefacts/mf-catalog/1.1.0.json', (text) => text.replace('mf-catalog', 'mf-other'))],
+  ['the revision', alterObject(REVISION, (text) => text.replaceAll('1.1.0', '1.0.0'))],
+  ['the release document', alterObject(REVISION, (text) => text.replace('remoteEntry.js', 'other.js'))],
+])('when %s was altered in the storage, the last good release stays in service', async (_, spoil) => {
+  await publish(registry, aRemote({ version: '1.1.0' }), {
+    'remoteEntry.js': 'var mf_catalog_1_1_0 = { moduleMap: { "./remote": () => next() } };',
+    'js/remote.js': 'next();',
+    'css/remote.css': '.next{}',
+  });
+  await promote([{ name: 'mf-catalog', version: '1.1.0' }]);
+  await spoil();
+  const started = await createApp(settingsWith(), openRegistry(storage, keys));
+  try {
+    const { body } = await started.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(releaseOf(body).remotes[0]?.version).toBe('1.0.0');
+  } finally {
+    await started.close();
+  }
 });
 
 test('on a developer’s machine a dev server takes the place of a remote, and pages may speak to it', async () => {
@@ -285,8 +411,7 @@ test('on a developer’s machine a dev server takes the place of a remote, and p
   const { version, global, routes } = aRemote({ version: '9.0.0' });
   const remote = { name: 'mf-catalog', version, global, routes, preload: {}, entry: 'http://localhost:8101/entry.js' };
   await writeFile(file, JSON.stringify({ remotes: [remote], origins: ['http://localhost:8101'] }));
-  const settings = readSettings({ STOA_DATA_DIR: dataDir, STOA_DEV_RELEASE: file, STOA_LOG_LEVEL: 'silent' });
-  const dev = await createApp(settings);
+  const dev = await createApp(settingsWith({ STOA_DEV_RELEASE: file }), openRegistry(storage, keys));
   const { body, headers } = await dev.inject({ url: '/marketplace/results' });
   await dev.close();
   expect(body).toContain('<link rel="preload" as="script" href="http://localhost:8101/entry.js" crossorigin');

@@ -1,10 +1,11 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { LEASES_PATH, leaseBody, REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
 import type { HealthStore } from '../health/health-store.ts';
-import type { LeaseStore } from '../registry/lease-store.ts';
+import type { Registry } from '../registry/registry.ts';
 import { refuse } from '../registry/refusal.ts';
 import { sendProblem } from './problems.ts';
 
@@ -15,14 +16,14 @@ const MOST_BYTES_A_DAY = 64 * 1024 * 1024;
 interface Options {
   dataDir: string;
   health: HealthStore;
-  leases: LeaseStore;
+  registry: Pick<Registry, 'artefacts' | 'leases'>;
 }
 
 /**
  * What browsers say of themselves. Failures are also appended, with their words and stacks, to
  * `reports/2026-11-21.jsonl` in the data folder, one batch a line.
  */
-export async function reports(app: FastifyInstance, { dataDir, health, leases }: Options): Promise<void> {
+export async function reports(app: FastifyInstance, { dataDir, health, registry }: Options): Promise<void> {
   const folder = join(dataDir, 'reports');
   let day = '';
   let written = 0;
@@ -39,6 +40,17 @@ export async function reports(app: FastifyInstance, { dataDir, health, leases }:
     await appendFile(join(folder, `${day}.jsonl`), line);
   };
 
+  /** The call is open to anyone: made-up versions must not crowd out real ones. */
+  const unknown = new LRUCache<string, true>({ max: 1_000, ttl: 60_000 });
+  const isPublished = async (id: string): Promise<boolean> => {
+    if (unknown.has(id)) return false;
+    const [name = '', version = ''] = id.split('@');
+    // Who cannot find out, keeps the lease.
+    const found = await registry.artefacts.find(name, version).then(Boolean, () => true);
+    if (!found) unknown.set(id, true);
+    return found;
+  };
+
   await app.register(async (scope) => {
     scope.setErrorHandler(sendProblem);
     // `navigator.sendBeacon` sends text.
@@ -51,7 +63,9 @@ export async function reports(app: FastifyInstance, { dataDir, health, leases }:
       return reply.code(204).send();
     });
     scope.post(LEASES_PATH, { bodyLimit: MOST_BYTES, logLevel: 'warn' }, async (request, reply) => {
-      leases.renew(checked(leaseBody, request.body, 'Not a lease'));
+      const lease = checked(leaseBody, request.body, 'Not a lease');
+      const published = await Promise.all(lease.versions.map(isPublished));
+      registry.leases.renew({ ...lease, versions: lease.versions.filter((_, index) => published[index]) });
       return reply.code(204).send();
     });
   });

@@ -50,11 +50,11 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overri
         defaultSrc: ["'self'"],
         scriptSrc: isDev ? [...own, nonced, "'unsafe-eval'"] : [...own, nonced],
         // A nonce would switch 'unsafe-inline' off, which the style elements of hot reload need.
-        styleSrc: foreign.length > 0 ? [...own, "'unsafe-inline'"] : ["'self'", nonced],
+        styleSrc: isDev ? [...own, "'unsafe-inline'"] : [...own, nonced],
         imgSrc: [...own, 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: [...own, ...sockets],
-        fontSrc: [...own, ...(foreign.length > 0 ? ['data:'] : [])],
+        fontSrc: [...own, ...(isDev ? ['data:'] : [])],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],

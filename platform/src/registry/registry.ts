@@ -52,6 +52,12 @@ export function openRegistry(storage: ObjectStorage, keys: SigningKeys): Registr
 }
 
 /** The registry of this machine's data folder, or the one that settings name. */
-export async function openLocalRegistry(dataDir: string, env: Record<string, string | undefined> = process.env): Promise<Registry> {
-  return openRegistry(await openStorage({ dataDir, url: env['STOA_RELEASES'] || undefined, env }), await openSigningKeys({ dataDir, env }));
+export async function openLocalRegistry(
+  dataDir: string,
+  env: Record<string, string | undefined> = process.env,
+): Promise<Registry> {
+  return openRegistry(
+    await openStorage({ dataDir, url: env['STOA_RELEASES'] || undefined, env }),
+    await openSigningKeys({ dataDir, env }),
+  );
 }

@@ -4,6 +4,7 @@ import { inlineJson } from '../registry/inline-json.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { newSalt } from './canary-choice.ts';
+import { releaseSetAfter } from './describe-change.ts';
 import { gatePage } from './gate/gate-page.ts';
 import { loadVersions, type LoadedVersions } from './load-versions.ts';
 import { planChange, type Intent } from './plan-change.ts';
@@ -63,12 +64,16 @@ export async function applyChange(
     };
     if (await registry.channels.commit({ document: next, change, ...documentsOf(next, change, known) })) {
       // The change stands. What is not written down now, is with the next change.
-      await registry.audit.reconcile(registry.channels).catch(() => undefined);
+      await recordChanges(registry).catch(() => undefined);
       return { document: next, change, proposal: null };
     }
   }
   throw refuse('revision_moved', `${channel} is being changed by others all the time. Try again.`);
 }
+
+/** Writes what the audit log lacks, of this change and of any before that a killed process left out. */
+export const recordChanges = ({ audit, channels, releaseSets }: Registry): Promise<number> =>
+  audit.reconcile(channels, (channel, change) => releaseSetAfter({ channels, releaseSets }, channel, change));
 
 export function requireRevision({ channel, revision }: ChannelDocument, expected: number | undefined): void {
   if (expected === undefined || expected === revision) return;

@@ -1,5 +1,6 @@
 import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { Artefact } from '../registry/artefact-store.ts';
+import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Intent, KnownVersion, Release } from './plan-change.ts';
 import { findVersionsBefore } from './version-before.ts';
@@ -10,6 +11,8 @@ export interface LoadedVersions {
   findArtefact(name: string, version: string): Artefact | undefined;
   /** Nearest first. */
   versionsBefore(name: string): readonly string[];
+  /** Shells that only open pages still run. */
+  openShells: readonly ShellDescriptor[];
 }
 
 /** So many earlier versions of a remote are looked at when one is rolled back. */
@@ -42,7 +45,17 @@ export async function loadVersions(
       known.set(`${name}@${version}`, { artefact, isRetired: await registry.artefacts.isRetired(name, version) });
     }),
   );
+  const liveShells = [document.live['shell']?.version, document.live['shell']?.canary?.version];
+  const openShells = await Promise.all(
+    [...(await registry.leases.heldVersions()).keys()]
+      .flatMap((id) => (id.startsWith('shell@') ? [id.slice('shell@'.length)] : []))
+      .filter((version) => !liveShells.includes(version))
+      .map((version) => registry.artefacts.find('shell', version)),
+  );
   return {
+    openShells: openShells.flatMap((artefact) =>
+      artefact && isShell(artefact.descriptor) ? [artefact.descriptor] : [],
+    ),
     find: (name, version) => {
       const found = known.get(`${name}@${version}`);
       return (

@@ -236,6 +236,24 @@ test('every mixture of canaries that a visitor may have must fit', () => {
   expect(refusalsOf(decide(one, other, [...rivals, stable]))).toEqual([['route_clash', 'mf-player']]);
 });
 
+test('what does not fit a shell that still runs in open pages has to wait for them', () => {
+  const old = aShell({ version: '0.9.0', shared: { react: '19.2.0' } });
+  const question = {
+    document: aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' }),
+    intent: { kind: 'promote' as const, releases: [{ name: 'mf-catalog', version: '1.1.0' }] },
+    find: (name: string, version: string) => {
+      const descriptor = two.find((one) => one.name === name && one.version === version);
+      return descriptor && { descriptor, digest: '', isRetired: false };
+    },
+    versionsBefore: () => [],
+    by: 'ada',
+    at: NOW,
+    salt: '',
+  };
+  expect(refusalsOf(planChange({ ...question, openShells: [old] }))).toEqual([['shared_mismatch', 'mf-catalog']]);
+  expect(planChange({ ...question, openShells: [{ ...old, contract: '0.9.0' }] }).kind).toBe('change');
+});
+
 test('the pages of a channel are all mixtures, and with very many canaries each one by itself and all together', () => {
   expect(pagesOf(withCanary().live)).toHaveLength(2);
   const many = Object.fromEntries(

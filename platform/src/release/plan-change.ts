@@ -6,6 +6,7 @@ import type {
   LiveRemote,
   Refusal,
 } from '@stoa/shared/contract/channels.ts';
+import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isRemote, isShell, type Descriptor } from '../registry/artefact-store.ts';
 import { gatePage } from './gate/gate-page.ts';
 
@@ -40,6 +41,8 @@ export interface ChangeQuestion {
   at: string;
   /** For a canary that begins. */
   salt: string;
+  /** Shells that are not live any more but still run in open pages, which take up remotes as they go live. */
+  openShells?: readonly ShellDescriptor[];
 }
 
 export type ChangePlan =
@@ -251,7 +254,7 @@ const unknownVersion = (name: string, version: string): Refusal => ({
 /** More mixtures than this are not looked at one by one; then each canary is, beside stable versions. */
 const MOST_MIXTURES = 64;
 
-function misfits({ find }: ChangeQuestion, live: ChannelDocument['live']): Refusal[] {
+function misfits({ find, openShells = [] }: ChangeQuestion, live: ChannelDocument['live']): Refusal[] {
   const refusals = new Map<string, Refusal>();
   for (const page of pagesOf(live)) {
     const known = page.map(({ name, version }) => find(name, version)?.descriptor);
@@ -263,10 +266,19 @@ function misfits({ find }: ChangeQuestion, live: ChannelDocument['live']): Refus
     const found: Refusal[] = shell
       ? gatePage({ shell, remotes })
       : [{ code: 'no_shell', message: 'No shell is live in this channel. Promote one together with the remotes.' }];
-    for (const refusal of found) refusals.set(refusal.message, refusal);
+    // An open page whose shell offers another contract keeps the remotes it has until it is loaded again.
+    const alike = openShells.filter((open) => shell && open.contract === shell.contract);
+    const inOpenPages = alike.flatMap((open) => gatePage({ shell: open, remotes }).map(stillOpen));
+    for (const refusal of [...found, ...inOpenPages]) refusals.set(refusal.message, refusal);
   }
   return [...refusals.values()];
 }
+
+const stillOpen = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: `${refusal.message} That shell still runs in open pages.`,
+  remedy: 'Wait until those pages are closed, or give the new shell a contract version of its own.',
+});
 
 /** Every set of versions that a visitor may have. */
 export function pagesOf(live: ChannelDocument['live']): Release[][] {

@@ -49,7 +49,7 @@ export function aStorage(): ObjectStorage & { objects: Map<string, Buffer> } {
       checkPrefix(prefix);
       const watcher = { prefix, onChange };
       watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      return () => void watchers.delete(watcher);
     },
   };
 }

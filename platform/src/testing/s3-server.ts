@@ -46,4 +46,15 @@ if (flag !== '--unconditional') {
   });
 }
 
+// s3rver expects a bucket's address signed without the `/` at its end, which the SDK puts there.
+server.middleware.unshift(async (context, next) => {
+  if (/^\/[^/]+\/$/.test(context.path)) {
+    context.state['vhost'] = true;
+    context.mountPath = '/';
+  }
+  await next();
+});
+
+// Ends with the process that started it, however that ends.
+process.stdin.on('end', () => process.exit()).resume();
 console.log((await server.run()).port);

@@ -36,7 +36,7 @@ export async function startS3rver({ isConditional = true, port = 0, folder = '' 
   const directory = folder || (await mkdtemp(join(tmpdir(), 'stoa-s3-')));
   const flags = isConditional ? [] : ['--unconditional'];
   const child = spawn(process.execPath, [path, directory, String(port), ...flags], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   const exited = once(child, 'exit');

@@ -5,6 +5,8 @@ declare module '@20minutes/s3rver' {
     res: ServerResponse;
     method: string;
     path: string;
+    state: Record<string, unknown>;
+    mountPath: string;
     status: number;
     type: string;
     body: unknown;
