@@ -1,3 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Read off the folders, so that a new remote is tested from the day it is born. */
+const remotes = readdirSync(import.meta.dirname).filter((name) =>
+  existsSync(`${import.meta.dirname}/${name}/remote.config.ts`),
+);
+
 /** Tests run as native ES modules; swc only takes the types and the JSX away. */
 const transform = {
   '^.+\\.tsx?$': [
@@ -43,9 +50,7 @@ export default {
         '\\.module\\.css$': '<rootDir>/shared/src/testing/css-module.js',
         '\\.css$': '<rootDir>/shared/src/testing/css-file.js',
       },
-      roots: ['shell', 'shared', 'mf-catalog', 'mf-player', 'mf-studio', 'mf-dashboard', 'mf-certificates'].map(
-        (room) => `<rootDir>/${room}/src`,
-      ),
+      roots: ['shell', 'shared', ...remotes].map((room) => `<rootDir>/${room}/src`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],

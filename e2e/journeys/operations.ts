@@ -17,6 +17,8 @@ const node = join(root, 'node_modules/.bin/node');
 export interface Operations {
   /** The operator's own gateway. */
   url: string;
+  /** Its data folder; a command with this as STOA_DATA_DIR finds the key to everything there. */
+  dataDir: string;
   /** Runs the `stoa` command and reads its JSON. @throws with what it wrote when it fails. */
   stoa<T>(...words: string[]): Promise<T>;
   /** Builds mf-catalog with changed sources under another version, away from the workspace; returns the built folder. */
@@ -62,6 +64,7 @@ async function openOperations(product: string): Promise<Operations & { close(): 
 
   return {
     url,
+    dataDir,
     async stoa<T>(...words: string[]) {
       const args = [join(root, 'platform/bin/stoa.mjs'), ...words, '--url', url, '--json'];
       const { stdout } = await runFile(node, args, { env: { ...process.env, STOA_DATA_DIR: dataDir } });

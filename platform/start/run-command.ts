@@ -1,20 +1,13 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const workspaces = [
-  'shared',
-  'platform',
-  'api',
-  'shell',
-  'mf-catalog',
-  'mf-player',
-  'mf-studio',
-  'mf-dashboard',
-  'mf-certificates',
-  'e2e',
-] as const;
+/** The folders that package.json names one by one; a new remote is among them from the day it is made. */
+export const workspaces = (
+  JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { workspaces: string[] }
+).workspaces.filter((folder) => !folder.includes('*'));
 
 export interface Finished {
   code: number;
