@@ -19,6 +19,19 @@ test('a page tells once which versions stood, how soon, and which release set it
   });
 });
 
+test('a page that is in the sample tells its web vitals, with the remote that was on screen', async ({ page }) => {
+  const told = await hearReports(page);
+  await changeRelease(
+    page,
+    (release) => release,
+    (visit) => ({ ...visit, sample: 1 }),
+  );
+  await page.goto('/marketplace/results');
+  await expect
+    .poll(() => told.of('measure').map(({ name, remote }) => `${name} ${remote}`), { timeout: 20_000 })
+    .toEqual(expect.arrayContaining(['TTFB mf-catalog', 'FCP mf-catalog']));
+});
+
 test('every call to the API says which release set it comes from', async ({ page }) => {
   const call = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/api/'));
   await page.goto('/marketplace/results');
