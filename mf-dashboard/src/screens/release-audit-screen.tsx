@@ -45,12 +45,14 @@ export function ReleaseAuditScreen() {
       <Section title="Entries" lead={audit.data && countLine(wanted.length, entries.length)}>
         <div className={classes.filters}>
           <NativeSelect
+            classNames={{ input: classes.field }}
             label="Remote"
             data={[{ value: '', label: 'All' }, ...remotes]}
             value={filter.remote}
             onChange={({ currentTarget }) => choose('remote', currentTarget.value)}
           />
           <NativeSelect
+            classNames={{ input: classes.field }}
             label="Kind"
             data={[{ value: '', label: 'All' }, ...kinds.map((value) => ({ value, label: kindText(value) }))]}
             value={filter.kind}

@@ -35,12 +35,14 @@ export function ReleaseDiffScreen() {
       />
       <div className={classes.ends}>
         <NativeSelect
+          classNames={{ input: classes.field }}
           label="From"
           data={offered(from)}
           value={from}
           onChange={({ currentTarget }) => choose('from', currentTarget.value)}
         />
         <NativeSelect
+          classNames={{ input: classes.field }}
           label="To"
           data={offered(to)}
           value={to}

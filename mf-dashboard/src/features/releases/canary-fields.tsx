@@ -40,11 +40,12 @@ export function CanaryFields(fields: FieldsProps) {
             label={null}
             size="lg"
             thumbSize={32}
-            thumbProps={{ 'aria-label': 'Share of visitors in percent' }}
+            thumbLabel="Share of visitors in percent"
             onChange={choose}
           />
           <NumberInput
             aria-label="Percent of visitors"
+            classNames={{ input: classes.field }}
             value={choice.weight}
             min={LEAST}
             max={100}

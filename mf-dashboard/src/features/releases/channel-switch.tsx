@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { NativeSelect } from '@stoa/shared/ui/kit.ts';
 import { useChannels } from './use-releases.ts';
+import classes from './channel-switch.module.css';
 
 /** Which channel is looked at; nothing where there is only one. */
 export function ChannelSwitch({ channel }: { channel: string }) {
@@ -11,6 +12,7 @@ export function ChannelSwitch({ channel }: { channel: string }) {
   return (
     <NativeSelect
       aria-label="Channel"
+      classNames={{ input: classes.field }}
       data={names}
       value={channel}
       onChange={({ currentTarget }) => {

@@ -66,7 +66,7 @@ function canaryWords(name: string, { version, weight }: Choice, { remote, channe
     verb: approval
       ? `Propose ${weightText(weight)}`
       : before === undefined
-        ? `Give ${version} to ${weightText(weight)}`
+        ? `Give to ${weightText(weight)}`
         : `Change to ${weightText(weight)}`,
     done: `${weightText(weight)} of visitors get ${name} ${version} in ${channel}.`,
     ...(obstacle && { obstacle }),

@@ -1,6 +1,7 @@
 import { NativeSelect } from '@stoa/shared/ui/kit.ts';
 import type { FieldsProps } from './action-form.tsx';
 import { versionsToChoose } from './action.ts';
+import classes from './action-modal.module.css';
 
 /** What to go back to: the last thing done, or any published version. */
 export function RollbackTarget({ choice, seen, onChoose }: FieldsProps) {
@@ -15,6 +16,7 @@ export function RollbackTarget({ choice, seen, onChoose }: FieldsProps) {
   return (
     <NativeSelect
       label="Back to"
+      classNames={{ input: classes.field }}
       data={[
         { value: '', label: last },
         ...others.map((version) => ({

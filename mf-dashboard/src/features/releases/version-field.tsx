@@ -1,6 +1,7 @@
 import { NativeSelect } from '@stoa/shared/ui/kit.ts';
 import type { FieldsProps } from './action-form.tsx';
 import { versionsToChoose } from './action.ts';
+import classes from './action-modal.module.css';
 
 /** Which published version; revoked ones and the live one are not offered. */
 export function VersionField({ choice, seen, onChoose }: FieldsProps) {
@@ -11,6 +12,7 @@ export function VersionField({ choice, seen, onChoose }: FieldsProps) {
   return (
     <NativeSelect
       label="Version"
+      classNames={{ input: classes.field }}
       data={offered.map((version) => ({
         value: version,
         label: version === canary ? `${version} (the canary)` : version,

@@ -8,6 +8,8 @@ import classes from './version-diff.module.css';
 /** What differs between two versions: the weight first, then routes, libraries and files. */
 export function VersionDiffView({ diff }: { diff: VersionDiff }) {
   const { commits, first_view, contract } = diff;
+  const files = fileRows(diff);
+  const maps = files.length - files.filter(isNoMap).length;
   return (
     <>
       <div className={classes.tiles}>
@@ -35,7 +37,8 @@ export function VersionDiffView({ diff }: { diff: VersionDiff }) {
         <DiffTable rows={sharedRows(diff)} none="The same libraries in the same versions." />
       </Section>
       <Section title="Files">
-        <DiffTable rows={fileRows(diff)} none="The same bytes, file by file." />
+        <DiffTable rows={files.filter(isNoMap)} none="The same bytes, file by file." />
+        {maps > 0 && <p className={classes.maps}>And {countText(maps, 'source map')}, which browsers do not fetch.</p>}
       </Section>
     </>
   );
@@ -45,6 +48,17 @@ const growthText = (from: number, to: number): string => {
   if (from === to) return 'unchanged';
   return `${bytesText(Math.abs(to - from))} ${to > from ? 'more' : 'less'} than ${bytesText(from)}`;
 };
+
+const isNoMap = ({ what }: DiffRow): boolean => !what.endsWith('.map');
+
+/** '4 kB → 6 kB'; where rounding would hide it, '4 kB, 33 bytes more'. */
+function resizeText(from: number, to: number): string {
+  const [before, after] = [bytesText(from), bytesText(to)];
+  if (before !== after) return `${before} → ${after}`;
+  return from === to
+    ? `${after}, as before`
+    : `${after}, ${bytesText(Math.abs(to - from))} ${to > from ? 'more' : 'less'}`;
+}
 
 const changedFiles = ({ files: { added, removed, changed } }: VersionDiff): string =>
   countText(added.length + removed.length + changed.length, 'change');
@@ -68,7 +82,7 @@ const fileRows = ({ files: { added, removed, changed } }: VersionDiff): DiffRow[
   ...changed.map(({ path, from_bytes, to_bytes }): DiffRow => ({
     kind: 'changed',
     what: path,
-    words: `${bytesText(from_bytes)} → ${bytesText(to_bytes)}`,
+    words: resizeText(from_bytes, to_bytes),
   })),
   ...added.map(({ path, bytes }): DiffRow => ({ kind: 'added', what: path, words: bytesText(bytes) })),
   ...removed.map(({ path, bytes }): DiffRow => ({ kind: 'removed', what: path, words: bytesText(bytes) })),
