@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
@@ -19,6 +18,7 @@ import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addReplyHeaders } from './plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './plugins/problems.ts';
+import { requestNames } from './plugins/request-names.ts';
 import { makeSchedule } from './plugins/schedule.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quizzes/quizzes.routes.ts';
@@ -54,7 +54,7 @@ export async function buildApp(
     logger,
     // The gateway alone stands before us; from it we take the caller's address.
     trustProxy: settings.trustProxy,
-    genReqId: () => randomUUID(),
+    ...requestNames,
     bodyLimit: 1024 ** 2,
     // A file's link ends in its name, of up to 200 characters.
     routerOptions: { maxParamLength: 300 },
