@@ -1,3 +1,4 @@
+import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectFailureNamed, expectUsableFrame, retry } from './expectations.ts';
 import { breakFile, changePage, changeRelease, faults, forgeRelease, passTime, RELEASE } from './sabotage.ts';
@@ -6,6 +7,14 @@ import { aKey, signedBy } from './signing.ts';
 const URL = '/marketplace/results';
 const stands = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible();
 const unverified = (page: Page) => expect(page.getByText(/This page’s release could not be verified/)).toBeVisible();
+
+// An open page also heals by itself when it is told of a release; here it is the person who asks.
+test.beforeEach(({ page }) =>
+  page.route(
+    ({ pathname }) => pathname === EVENTS_PATH,
+    (route) => route.abort(),
+  ),
+);
 
 test('manifest: a page without its release says so inside the frame, and a retry fetches it', async ({ page }) => {
   await forgeRelease(page, () => '');
@@ -80,6 +89,20 @@ test('manifest: a release that nobody signed is refused, also when it is fetched
   await retry(page);
   await stands(page);
 });
+
+for (const lacking of ['WebCrypto', 'Ed25519'] as const) {
+  test(`manifest: a browser without ${lacking} checks the signature with code of the shell's own`, async ({ page }) => {
+    await page.addInitScript((what) => {
+      if (what === 'WebCrypto') Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+      else SubtleCrypto.prototype.importKey = () => Promise.reject(new DOMException('Unknown.', 'NotSupportedError'));
+    }, lacking);
+    await page.goto(URL);
+    await stands(page);
+    await forgeRelease(page, (payload) => payload.replace('"revision":', '"revision": '));
+    await page.reload();
+    await unverified(page);
+  });
+}
 
 test('descriptor: a broken record costs its own remote, is named, and a retry reads it anew', async ({ page }) => {
   await changeRelease(page, (release) => ({
