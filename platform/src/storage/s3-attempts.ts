@@ -42,7 +42,7 @@ export function s3Attempts(description: string, timeout: number): S3Attempts {
     idempotent: async (send) => (await attempt(timeout, send)).value,
     conditional: async (bytes, send) => {
       // At least 100 kB a second.
-      const { value, ...outcome } = await attempt(timeout + bytes / 100, send);
+      const { value, ...outcome } = await attempt(timeout + Math.ceil(bytes / 100), send);
       return { isDone: value, ...outcome };
     },
   };

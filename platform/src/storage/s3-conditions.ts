@@ -63,7 +63,8 @@ export async function findTagForm(client: S3Client, attempts: S3Attempts, place:
     const cause = error instanceof Error ? error.cause : undefined;
     const { name } = (cause ?? {}) as { name?: unknown };
     if (name === 'NotImplemented') throw refuse(`does not know conditions (${describeS3Error(cause)})`);
-    if (name === 'NoSuchBucket') throw new Error(`The bucket of ${place.description} does not exist.`, { cause });
+    if (name === 'NoSuchBucket')
+      throw new Error(`The bucket of ${place.description} does not exist.`, { cause: error });
     if (name !== 'AccessDenied') throw error;
     const oneKey = new ListObjectsV2Command({ Bucket: place.bucket, Prefix: place.root, MaxKeys: 1 });
     await attempts.idempotent((abortSignal) => client.send(oneKey, { abortSignal }));

@@ -32,6 +32,7 @@ export interface S3Options {
  */
 export async function openS3Storage(options: S3Options): Promise<ObjectStorage> {
   const { bucket, prefix = '', endpoint, region = 'us-east-1', watchEvery = 500, timeout = 10_000 } = options;
+  if (prefix) checkKey(prefix);
   const client = new S3Client({
     region,
     forcePathStyle: options.forcePathStyle ?? endpoint !== undefined,

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -49,7 +50,9 @@ export function describeStorage(name: string, { open, settings }: StorageUnderTe
       for (let round = 0; round < 5; round += 1) {
         const key = `${aFolder()}/race`;
         const done = await Promise.all(
-          Array.from({ length: 20 }, (_, index) => storages[index % 2]?.create(key, bytes(`writer ${index}`))),
+          Array.from({ length: 20 }, (_, index) =>
+            (index % 2 ? storages[0] : storages[1]).create(key, bytes(`writer ${index}`)),
+          ),
         );
         expect(done.filter(Boolean)).toHaveLength(1);
         expect((await storages[0].read(key))?.content.toString()).toBe(`writer ${done.indexOf(true)}`);
@@ -201,6 +204,28 @@ export function describeStorage(name: string, { open, settings }: StorageUnderTe
       await storage.create(key, bytes('0'));
       await Promise.all(Array.from({ length: 4 }, () => inProcess('count', key, '25')));
       expect((await storage.read(key))?.content.toString()).toBe('100');
+    });
+
+    test('processes killed in the middle of their writes leave whole objects and hold nobody up', async () => {
+      const storage = await open();
+      const key = `${aFolder()}/counter`;
+      await storage.create(key, bytes('0'));
+      for (let round = 0; round < 5; round += 1) {
+        const children = [1, 2].map(() =>
+          spawn(process.execPath, [program, JSON.stringify(settings()), 'count', key, '1000000'], {
+            stdio: 'ignore',
+            env: { ...process.env, NODE_OPTIONS: '' },
+          }),
+        );
+        const ended = children.map((child) => once(child, 'exit'));
+        const before = (await storage.read(key))?.tag;
+        while ((await storage.read(key))?.tag === before) await sleep(1 + Math.random() * 20);
+        for (const child of children) child.kill('SIGKILL');
+        await Promise.all(ended);
+        const { content = bytes(''), tag = '' } = (await storage.read(key)) ?? {};
+        expect(content.toString()).toMatch(/^\d+$/);
+        expect(await storage.replace(key, content, tag)).toBe(true);
+      }
     });
 
     test('a watch hears another process', async () => {

@@ -46,8 +46,8 @@ if (flag !== '--unconditional') {
   });
 }
 
-// s3rver expects a bucket's address signed without the `/` at its end, which the SDK puts there.
-server.middleware.unshift(async (context, next) => {
+// s3rver expects a bucket's address signed without the `/` at its end, which the SDK puts there. It comes last but the router.
+server.middleware.splice(-1, 0, async (context, next) => {
   if (/^\/[^/]+\/$/.test(context.path)) {
     context.state['vhost'] = true;
     context.mountPath = '/';
@@ -57,4 +57,4 @@ server.middleware.unshift(async (context, next) => {
 
 // Ends with the process that started it, however that ends.
 process.stdin.on('end', () => process.exit()).resume();
-console.log((await server.run()).port);
+process.stdout.write(`${(await server.run()).port}\n`);

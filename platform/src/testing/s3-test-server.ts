@@ -35,7 +35,8 @@ export async function startS3rver({ isConditional = true, port = 0, folder = '' 
   const path = fileURLToPath(new URL('s3-server.ts', import.meta.url));
   const directory = folder || (await mkdtemp(join(tmpdir(), 'stoa-s3-')));
   const flags = isConditional ? [] : ['--unconditional'];
-  const child = spawn(process.execPath, [path, directory, String(port), ...flags], {
+  // s3rver encrypts its page tokens with DES.
+  const child = spawn(process.execPath, ['--openssl-legacy-provider', path, directory, String(port), ...flags], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_OPTIONS: '' },
   });

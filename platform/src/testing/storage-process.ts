@@ -7,7 +7,7 @@ import { openStorage, type StorageSettings } from '../storage/open-storage.ts';
 const [settings = '', verb, key = '', argument = ''] = process.argv.slice(2);
 const storage = await openStorage(JSON.parse(settings) as StorageSettings);
 
-if (verb === 'create') console.log(await storage.create(key, Buffer.from(argument)));
+if (verb === 'create') process.stdout.write(`${await storage.create(key, Buffer.from(argument))}`);
 if (verb === 'count') {
   for (let done = 0; done < Number(argument);) {
     const counter = await storage.read(key);
@@ -16,4 +16,3 @@ if (verb === 'count') {
     if (await storage.replace(key, next, counter.tag)) done += 1;
   }
 }
-process.exit(0);
