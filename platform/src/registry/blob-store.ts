@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ObjectStorage, StoredKey } from '../storage/object-storage.ts';
 import { inParallel } from './in-parallel.ts';
 import { refuse } from './refusal.ts';
@@ -18,12 +19,17 @@ export class BlobCorrupt extends Error {
 
 /** Bytes by their SHA-384, hex. They never change, so what was read and checked once is known for good. */
 export interface BlobStore {
-  /** @throws ReleaseRefused `blob_invalid` when the bytes are not those of the name. */
+  /**
+   * Also puts right what was altered in the storage.
+   * @throws ReleaseRefused `blob_invalid` when the bytes are not those of the name
+   */
   put(blob: string, content: Uint8Array): Promise<void>;
   /** Undefined when there is none. @throws BlobCorrupt, StorageUnavailable */
   read(blob: string): Promise<Buffer | undefined>;
   /** Which of these are not stored. */
   findMissing(blobs: Iterable<string>): Promise<Set<string>>;
+  /** Which of these are not stored, or with other bytes: reads all of them anew. */
+  findUnsound(blobs: Iterable<string>): Promise<Set<string>>;
   remove(blob: string): Promise<void>;
   list(): AsyncIterable<StoredKey & { blob: string }>;
 }
@@ -36,26 +42,7 @@ export const blobOfIntegrity = (integrity: string): string => Buffer.from(integr
 export const integrityOfBlob = (blob: string): string => `sha384-${Buffer.from(blob, 'hex').toString('base64')}`;
 
 export function openBlobStore(storage: ObjectStorage): BlobStore {
-  const memory = new Map<string, Buffer>();
-  let held = 0;
-
-  const keep = (blob: string, content: Buffer): void => {
-    memory.set(blob, content);
-    held += content.length;
-    for (const [oldest, { length }] of memory) {
-      if (held <= MEMORY_BYTES) break;
-      memory.delete(oldest);
-      held -= length;
-    }
-  };
-  const recall = (blob: string): Buffer | undefined => {
-    const content = memory.get(blob);
-    if (!content) return undefined;
-    // A Map keeps the order of insertion: the one asked for last goes to the end.
-    memory.delete(blob);
-    memory.set(blob, content);
-    return content;
-  };
+  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length || 1 });
 
   return {
     put: async (blob, content) => {
@@ -65,15 +52,17 @@ export function openBlobStore(storage: ObjectStorage): BlobStore {
           `The uploaded bytes do not have the SHA-384 ${blob.slice(0, 16)}…. Send them again.`,
         );
       }
-      await storage.create(keyOf(blob), content);
+      if (await storage.create(keyOf(blob), content)) return;
+      const stored = await storage.read(keyOf(blob));
+      if (stored && blobOf(stored.content) !== blob) await storage.replace(keyOf(blob), content, stored.tag);
     },
     read: async (blob) => {
-      const known = recall(blob);
+      const known = memory.get(blob);
       if (known) return known;
       const stored = await storage.read(keyOf(blob));
       if (!stored) return undefined;
       if (blobOf(stored.content) !== blob) throw new BlobCorrupt(blob);
-      if (!memory.has(blob)) keep(blob, stored.content);
+      memory.set(blob, stored.content);
       return stored.content;
     },
     findMissing: async (blobs) => {
@@ -85,9 +74,15 @@ export function openBlobStore(storage: ObjectStorage): BlobStore {
       });
       return missing;
     },
+    findUnsound: async (blobs) => {
+      const unsound = new Set(blobs);
+      await inParallel([...unsound], async (blob) => {
+        const stored = await storage.read(keyOf(blob));
+        if (stored && blobOf(stored.content) === blob) unsound.delete(blob);
+      });
+      return unsound;
+    },
     remove: async (blob) => {
-      const content = memory.get(blob);
-      if (content) held -= content.length;
       memory.delete(blob);
       await storage.remove(keyOf(blob));
     },

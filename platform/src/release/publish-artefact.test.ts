@@ -99,7 +99,7 @@ test('an upload that broke off goes on with what is missing, and exists only whe
   expect((await publishArtefact(registry, candidate, 'ada')).outcome).toBe('published');
 });
 
-test('a blob with other bytes than its name says is refused, and one that was altered in the storage is found out', async () => {
+test('a blob with other bytes than its name says is refused, and one that was altered in the storage is found out and put right', async () => {
   const storage = aStorage();
   const registry = aRegistry(storage);
   const built = await readBuiltFolder(await aBuiltFolder(aRemote()));
@@ -108,7 +108,10 @@ test('a blob with other bytes than its name says is refused, and one that was al
   await publishFolder(registry, await aBuiltFolder(aRemote()), 'ada');
   const blob = Buffer.from(file!.integrity.slice(7), 'base64').toString('hex');
   storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('altered'));
-  await expect(openRegistry(storage, registry.keys).blobs.read(blob)).rejects.toMatchObject({ name: 'BlobCorrupt' });
+  const other = () => openRegistry(storage, registry.keys);
+  await expect(other().blobs.read(blob)).rejects.toMatchObject({ name: 'BlobCorrupt' });
+  expect((await publishFolder(other(), await aBuiltFolder(aRemote()), 'ada')).outcome).toBe('already-published');
+  expect(await other().blobs.read(blob)).toBeDefined();
 });
 
 test('a record that no trusted key signed is as if it were not there, and says so', async () => {

@@ -13,15 +13,17 @@ import type { Neighbours, VersionFiles } from './gate/question.ts';
 export async function planPublish(registry: Registry, candidate: VersionFiles): Promise<PublishPlan> {
   const { name, version } = candidate.descriptor;
   const blobs = blobsOf(candidate.files);
-  const missing = await registry.blobs.findMissing(blobs.keys());
-  const { refusals, checks, isPublished } = await judge(registry, candidate, missing);
+  const absent = await registry.blobs.findMissing(blobs.keys());
+  const { refusals, checks, isPublished } = await judge(registry, candidate, absent);
+  // Publishing a version again puts right what was altered or lost in the storage.
+  const missing = isPublished && refusals.length === 0 ? await registry.blobs.findUnsound(blobs.keys()) : absent;
   return {
     name,
     version,
     outcome: refusals.length > 0 ? 'refused' : isPublished ? 'already-published' : 'new',
     refusals,
     checks,
-    missing: isPublished ? [] : [...missing].map((blob) => ({ blob, bytes: blobs.get(blob) ?? 0 })),
+    missing: [...missing].map((blob) => ({ blob, bytes: blobs.get(blob) ?? 0 })),
     files: candidate.files.length,
     bytes: [...blobs.values()].reduce((sum, bytes) => sum + bytes, 0),
   };
