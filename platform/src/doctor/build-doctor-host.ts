@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
@@ -32,12 +32,23 @@ export async function buildDoctorHost(): Promise<string> {
   const stats = await runWebpack(configFor(fresh));
   const { entry } = builtFilesOf(stats);
   await writeFile(join(fresh, 'host.json'), JSON.stringify({ scripts: entry.js, styles: entry.css }));
-  for (const old of globSync('*', { cwd: cache, onlyDirectories: true, absolute: true })) {
-    if (!old.startsWith(fresh)) await rm(old, { recursive: true, force: true });
-  }
+  await removeOld();
   await mkdir(cache, { recursive: true });
-  await rename(fresh, built);
+  await rename(fresh, built).catch(async (error: unknown) => {
+    // Another doctor was quicker.
+    await rm(fresh, { recursive: true, force: true });
+    if (!existsSync(join(built, 'host.json'))) throw error;
+  });
   return built;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Younger ones may be in use by another doctor. */
+async function removeOld(): Promise<void> {
+  for (const old of globSync('*', { cwd: cache, onlyDirectories: true, absolute: true })) {
+    if (Date.now() - (await stat(old)).mtimeMs > DAY_MS) await rm(old, { recursive: true, force: true });
+  }
 }
 
 function configFor(path: string): Configuration {
