@@ -5,7 +5,7 @@ export const edges = { left: 52, right: 8, top: 10, bottom: 26 };
 export function ticksUpTo(highest: number, count = 4): number[] {
   const rough = highest / count;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
+  const step = [1, 2, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
   return Array.from({ length: Math.ceil(highest / step - 1e-9) + 1 }, (_, index) =>
     Number((index * step).toPrecision(6)),
   );

@@ -31,10 +31,12 @@ function moveSentence({ kind }: ChannelChange, move: ChannelMove, named: Named):
   return `${named(move, move.to)} went live after ${move.from}`;
 }
 
-function canarySentence({ kind }: ChannelChange, move: CanaryMove, named: Named): string {
+function canarySentence({ kind, canaries }: ChannelChange, move: CanaryMove, named: Named): string {
   const who = named(move, move.version);
   if (kind === 'pause') return `Canary ${who} paused at ${weightText(move.from_weight)}`;
   if (kind === 'resume') return `Canary ${who} resumed with ${weightText(move.to_weight)} of visitors`;
+  const isItself = canaries.findLast(({ name }) => name === move.name) === move;
+  if (kind === 'canary' && move.to_weight === 0 && isItself) return `Canary ${who} got another share while paused`;
   if (move.to_weight === 0) return `Canary ${who} ended`;
   if (move.from_weight === 0) return `Canary ${who} began with ${weightText(move.to_weight)} of visitors`;
   const verb = move.to_weight > move.from_weight ? 'raised' : 'lowered';

@@ -53,22 +53,27 @@ function canaryWords(name: string, { version, weight }: Choice, { remote, channe
       : `Promote a first version of ${name}; a canary stands beside it.`;
     return { ...words, sentence: '', verb: 'Start', done: '', obstacle };
   }
-  const before = live.canary?.version === version ? live.canary.weight : undefined;
+  const same = live.canary?.version === version ? live.canary : undefined;
+  const before = same?.weight;
   const obstacle =
-    before === weight && !live.canary?.paused
+    before === weight
       ? `It has ${weightText(weight)} already. Choose another share.`
       : live.version === version
         ? `${version} is live for everyone already.`
         : undefined;
   return {
     ...words,
-    sentence: `In ${channel}, ${weightText(weight)} of visitors get ${name} ${version}, the others keep ${live.version}.`,
+    sentence: same?.paused
+      ? `In ${channel}, ${name} ${version} stays paused; once it is resumed, ${weightText(weight)} of visitors get it.`
+      : `In ${channel}, ${weightText(weight)} of visitors get ${name} ${version}, the others keep ${live.version}.`,
     verb: approval
       ? `Propose ${weightText(weight)}`
       : before === undefined
         ? `Give to ${weightText(weight)}`
         : `Change to ${weightText(weight)}`,
-    done: `${weightText(weight)} of visitors get ${name} ${version} in ${channel}.`,
+    done: same?.paused
+      ? `${name} ${version} will have ${weightText(weight)} of visitors in ${channel} once it is resumed.`
+      : `${weightText(weight)} of visitors get ${name} ${version} in ${channel}.`,
     ...(obstacle && { obstacle }),
   };
 }

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { aChange } from '../../testing/release-builders.ts';
+import { changeSentences } from './change-words.ts';
+
+const canary = (version: string, from_weight: number, to_weight: number) => ({
+  name: 'mf-catalog',
+  version,
+  from_weight,
+  to_weight,
+});
+const told = (kind: 'promote' | 'rollback' | 'canary' | 'pause' | 'resume', ...canaries: ReturnType<typeof canary>[]) =>
+  changeSentences(aChange({ kind, moves: [], canaries }), 'mf-catalog');
+
+test('each step of a canary has its sentence', () => {
+  expect(told('canary', canary('1.6.0', 0, 5))).toEqual(['Canary 1.6.0 began with 5% of visitors']);
+  expect(told('canary', canary('1.6.0', 5, 0.25))).toEqual(['Canary 1.6.0 lowered from 5% to 0.25%']);
+  expect(told('pause', canary('1.6.0', 5, 0))).toEqual(['Canary 1.6.0 paused at 5%']);
+  expect(told('canary', canary('1.6.0', 0, 0))).toEqual(['Canary 1.6.0 got another share while paused']);
+  expect(told('resume', canary('1.6.0', 0, 25))).toEqual(['Canary 1.6.0 resumed with 25% of visitors']);
+  expect(told('rollback', canary('1.6.0', 25, 0))).toEqual(['Canary 1.6.0 ended']);
+});
+
+test('a canary that makes room for another has ended', () => {
+  expect(told('canary', canary('1.6.0', 0, 0), canary('1.7.0', 0, 1))).toEqual([
+    'Canary 1.6.0 ended',
+    'Canary 1.7.0 began with 1% of visitors',
+  ]);
+});
+
+test('a canary that is promoted is told once', () => {
+  const change = aChange({ canaries: [canary('1.5.0', 25, 0)] });
+  expect(changeSentences(change)).toEqual(['mf-catalog 1.5.0 went live after 1.4.0']);
+});
+
+test('a whole site that goes live is one line', () => {
+  const moves = ['shell', 'mf-catalog', 'mf-player', 'mf-studio'].map((name) => ({ name, from: null, to: '1.0.0' }));
+  expect(changeSentences(aChange({ moves }))).toEqual([
+    '4 parts went live: shell 1.0.0, mf-catalog 1.0.0, mf-player 1.0.0, mf-studio 1.0.0',
+  ]);
+  expect(changeSentences(aChange({ moves }), 'mf-player')).toEqual(['1.0.0 went live, the first version']);
+});
