@@ -171,16 +171,17 @@ export function describeStorage(name: string, { open, settings }: StorageUnderTe
       heard.stop();
     });
 
-    test.each(['', '/a', 'a/', 'a//b', '..', 'a/../b', './a', 'a b', 'ä', 'a\\b', '~tmp/x', 'a\0', 'a'.repeat(801)])(
-      'the key %.20j is refused',
-      async (key) => {
-        const storage = await open();
-        await expect(async () => storage.read(key)).rejects.toThrow(TypeError);
-        await expect(async () => storage.create(key, bytes('x'))).rejects.toThrow(TypeError);
-        await expect(async () => storage.replace(key, bytes('x'), 'tag')).rejects.toThrow(TypeError);
-        await expect(async () => storage.remove(key)).rejects.toThrow(TypeError);
-      },
-    );
+    test.each(
+      ['', '/a', 'a/', 'a//b', '..', 'a/../b', './a', 'a b', 'ä', 'a\\b', '~tmp/x', 'a\0', 'a'.repeat(801)].map(
+        (key) => [key.slice(0, 20), key] as const,
+      ),
+    )('the key %j is refused', async (_, key) => {
+      const storage = await open();
+      await expect(async () => storage.read(key)).rejects.toThrow(TypeError);
+      await expect(async () => storage.create(key, bytes('x'))).rejects.toThrow(TypeError);
+      await expect(async () => storage.replace(key, bytes('x'), 'tag')).rejects.toThrow(TypeError);
+      await expect(async () => storage.remove(key)).rejects.toThrow(TypeError);
+    });
 
     test('a prefix that does not end with / is refused', async () => {
       const storage = await open();
