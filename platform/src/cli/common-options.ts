@@ -1,56 +1,61 @@
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
-import type { Command } from 'commander';
-import { channelName } from '@stoa/shared/contract/channels.ts';
-import { findPlatformToken } from '../registry/platform-token.ts';
-import { refuse } from '../registry/refusal.ts';
-import { openFolderClient } from './folder-client.ts';
-import { openHttpClient } from './http-client.ts';
-import type { RegistryClient } from './registry-client.ts';
+import { Option, type Command } from 'commander';
+import type { ConfirmOptions } from './confirm.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ClientOptions {
   url: string;
   dataDir?: string;
-  channel: string;
   json?: boolean;
 }
-export interface ChangeOptions extends ClientOptions {
+export interface ChannelOptions extends ClientOptions {
+  channel: string;
+}
+export interface ChangeOptions extends ChannelOptions, ConfirmOptions {
   why?: string;
   by?: string;
-  expectRevision?: string;
+  expectRevision?: number;
 }
+
+export const DEFAULT_URL = 'http://localhost:8080';
 
 export const withClientOptions = (command: Command): Command =>
   command
-    .option('--channel <name>', 'channel to look at or change', process.env['STOA_CHANNEL'] || 'production')
-    .option('--url <address>', 'gateway to speak to', process.env['STOA_URL'] || 'http://localhost:8080')
+    .addOption(
+      new Option('--url <address>', 'site to speak to')
+        .env('STOA_URL')
+        .default(DEFAULT_URL)
+        .argParser((given: string) => siteAddress(given)),
+    )
     .option('--data-dir <folder>', 'work on this data folder itself, without a gateway')
     .option('--json', 'print JSON for machines');
 
+export const withChannelOptions = (command: Command): Command =>
+  withClientOptions(
+    command.addOption(
+      new Option('--channel <name>', 'channel to look at or change').env('STOA_CHANNEL').default('production'),
+    ),
+  );
+
+export const withYes = (command: Command): Command => command.option('-y, --yes', 'do not ask; needed in scripts');
+
+export const withWhy = (command: Command): Command => command.option('-m, --why <reason>', 'reason, for the history');
+
+/** Of a command that changes a channel. */
 export const withChangeOptions = (command: Command): Command =>
-  withClientOptions(command)
-    .option('--why <reason>', 'reason, for the history')
-    .option('--by <name>', 'who does it, for the history; by default the name of your account')
-    .option('--expect-revision <number>', 'refuse if the channel has changed since this revision');
+  withWhy(withYes(withChannelOptions(command)))
+    .option('--by <name>', 'who does it, beside the token’s name; by default your account’s name')
+    .option(
+      '--expect-revision <number>',
+      'refuse if the channel has changed since',
+      wholeNumber('--expect-revision', 0),
+    );
 
-/** The token comes from STOA_PLATFORM_TOKEN, else from the data folder of this machine. */
-export async function openClient({ url, dataDir, channel }: ClientOptions): Promise<RegistryClient> {
-  const named = channelName.safeParse(channel);
-  if (!named.success) throw refuse('invalid', `${channel} is no channel's name: ${named.error.issues[0]?.message}`);
-  if (dataDir) return openFolderClient(resolve(dataDir), accountName());
-  const token =
-    process.env['STOA_PLATFORM_TOKEN'] || (await findPlatformToken(process.env['STOA_DATA_DIR'] || './data'));
-  return openHttpClient(url.replace(/\/$/, ''), token);
-}
-
-/** Why, by whom and on what: the fields that every change of a channel has. */
-export function because({ by, why, expectRevision }: ChangeOptions) {
-  const expected = expectRevision === undefined ? undefined : Number(expectRevision);
-  if (expected !== undefined && !Number.isInteger(expected)) {
-    throw refuse('invalid', `--expect-revision takes a whole number, not ${expectRevision}.`);
-  }
-  return { by: by ?? accountName(), why: why ?? '', ...(expected !== undefined && { expected_revision: expected }) };
-}
+/** Why and by whom: what every change of a channel says. */
+export const because = ({ by, why }: Pick<ChangeOptions, 'by' | 'why'>) => ({
+  by: by ?? accountName(),
+  why: why ?? '',
+});
 
 export function accountName(): string {
   try {
@@ -59,3 +64,20 @@ export function accountName(): string {
     return 'unknown';
   }
 }
+
+/** `https://stoa.example`: an origin, without a slash at its end. */
+export function siteAddress(given: string): string {
+  const url = URL.parse(given);
+  if (url && /^https?:$/.test(url.protocol)) return url.href.replace(/\/$/, '');
+  throw new UsageError(`${given} is not the address of a site. Write it as https://stoa.example.`);
+}
+
+/** Reads an option's value. */
+export const wholeNumber =
+  (option: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (given: string): number => {
+    const number = Number(given);
+    if (given.trim() !== '' && Number.isInteger(number) && number >= least && number <= most) return number;
+    const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+    throw new UsageError(`${option} takes a whole number ${range}, not ${given}.`);
+  };

@@ -17,6 +17,7 @@ export async function openFolderClient(dataDir: string, by: string): Promise<Reg
   };
   return {
     place: registry.storage.description,
+    registry,
     call: (name, given) => runOperation(name, context, given),
     close: () => registry.leases.close(),
   };

@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { PLATFORM_PREFIX, registryProblem } from '@stoa/shared/contract/channels.ts';
 import { platformEndpoints, type PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
 import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
-import { ReleaseRefused, refuse } from '../registry/refusal.ts';
+import { isRefused, ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { CallInput, RegistryClient } from './registry-client.ts';
 
 const TIMEOUT_MS = 120_000;
+/** Reading a long audit log takes its time. */
+const VERIFY_TIMEOUT_MS = 30 * 60_000;
 /** An upload that broke off is sent again: twice does no harm. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -22,7 +24,7 @@ export function openHttpClient(url: string, token: string | undefined): Registry
     const [method = 'GET', template = ''] = platformRoutes[name].split(' ');
     if (!token && platformEndpoints[name].needs !== 'nothing') {
       throw refuse('unauthenticated', `This needs a token for ${url}.`, {
-        remedy: 'Run stoa login, or set STOA_PLATFORM_TOKEN.',
+        remedy: `Run stoa login --url ${url}, or set STOA_PLATFORM_TOKEN.`,
       });
     }
     const isBytes = given.body instanceof Uint8Array;
@@ -35,7 +37,7 @@ export function openHttpClient(url: string, token: string | undefined): Registry
       ...(given.body !== undefined && {
         body: isBytes ? (given.body as Uint8Array<ArrayBuffer>) : JSON.stringify(given.body),
       }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(name === 'verifyAudit' ? VERIFY_TIMEOUT_MS : TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new Unreachable(`No gateway answers at ${url}. Start it, or name another with --url.`, { cause });
     });
@@ -49,7 +51,9 @@ export function openHttpClient(url: string, token: string | undefined): Registry
     call: async <N extends PlatformRouteName>(name: N, given: CallInput<N>) => {
       const schema: z.ZodType = platformEndpoints[name].reply;
       const run = () => send(name, given as Given);
-      return schema.parse(await (name === 'putBlob' ? withRetries(run) : run())) as PlatformReply<N>;
+      const reply = schema.safeParse(await (name === 'putBlob' ? withRetries(run) : run()));
+      if (reply.success) return reply.data as PlatformReply<N>;
+      throw new Error(`${url} answered ${name} in a way that this stoa does not know. Is it of another version?`);
     },
     close: async () => undefined,
   };
@@ -62,7 +66,8 @@ async function withRetries<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!(error instanceof Unreachable) || attempt >= TRIES) throw error;
+      const isPassing = error instanceof Unreachable || isRefused(error, 'unavailable');
+      if (!isPassing || attempt >= TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt));
     }
   }

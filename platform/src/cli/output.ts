@@ -1,10 +1,22 @@
+import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
 import type { ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import { ago } from './time-words.ts';
 
 /** What a command gives back: `json` for machines, `lines` for people. */
 export interface Output {
   json: unknown;
   lines: string[];
+  /** 0 unless given. */
+  exitCode?: number;
+}
+
+/** 0 done · 1 failed · 2 refused, or something is wrong · 3 waits for a second person · 64 the command line makes no sense. */
+export const exitCodes = { done: 0, failed: 1, refused: 2, waits: 3, usage: 64 } as const;
+
+export function print({ json, lines, exitCode = 0 }: Output, options: { json?: boolean | undefined }): void {
+  process.stdout.write(`${options.json ? JSON.stringify(json, null, 2) : lines.join('\n')}\n`);
+  if (exitCode) process.exitCode = exitCode;
 }
 
 /** What a change did, in one line. */
@@ -23,23 +35,40 @@ export function describeWhat({
   ].join(', ');
 }
 
-export const describeChange = (change: ChannelChange): string =>
-  `${change.revision}  ${change.at}  ${change.by}  ${change.kind}  ${describeWhat(change)}${change.why ? `  (${change.why})` : ''}`;
+/** Cells of one row of a history. */
+export const changeRow = (change: ChannelChange): string[] => [
+  String(change.revision),
+  ago(change.at),
+  change.by + (change.approved_by ? `, approved by ${change.approved_by}` : ''),
+  change.kind + (change.automatic ? ' by itself' : ''),
+  describeWhat(change),
+  change.why,
+];
 
-export function describeReply({ document, change, proposal }: ChannelReply): string {
+/** After a change; where a second person has to agree, the exit code says so. */
+export function changeOutput(reply: ChannelReply): Output {
+  const { document, change, proposal } = reply;
   if (proposal && !change) {
-    return `Waits for a second person: ${colours.bold(proposal.id)}. They run: stoa approve ${proposal.id}`;
+    const lines = [
+      `Nothing has changed yet: ${document.channel} asks a second person for this. Proposal ${colours.bold(proposal.id)}.`,
+      `They run: stoa approve ${proposal.id}`,
+    ];
+    return { json: reply, lines, exitCode: exitCodes.waits };
   }
-  if (!change) return `Live already in ${document.channel}, revision ${document.revision}.`;
-  return `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
+  if (!change) return { json: reply, lines: [`Live already in ${document.channel}, revision ${document.revision}.`] };
+  const line = `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
+  return { json: reply, lines: [line] };
 }
 
-/** Columns of even width. */
-export function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
+/** Columns of even width; colours take no room. */
+export function table(rows: readonly (readonly string[])[], heads?: readonly string[]): string[] {
+  const all = heads ? [heads.map((head) => colours.dim(head)), ...rows] : rows;
+  const columns = Math.max(0, ...all.map((row) => row.length));
+  const widthOf = (cell = '') => stripVTControlCharacters(cell).length;
+  const widths = Array.from({ length: columns }, (_, column) => Math.max(...all.map((row) => widthOf(row[column]))));
+  return all.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - widthOf(cell)))
       .join('  ')
       .trimEnd(),
   );

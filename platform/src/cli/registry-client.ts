@@ -1,6 +1,7 @@
 import type { platformEndpoints, PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import type { z } from 'zod';
+import type { Registry } from '../registry/registry.ts';
 
 type Endpoints = typeof platformEndpoints;
 type Input<N extends PlatformRouteName, K extends string> = Endpoints[N] extends { [P in K]: infer S extends z.ZodType }
@@ -18,6 +19,8 @@ export type CallInput<N extends PlatformRouteName> = Input<N, 'params'> &
 export interface RegistryClient {
   /** `https://stoa.example` or `folder /srv/stoa/data`: for messages. */
   readonly place: string;
+  /** The registry itself, where it lies in a folder of this machine. */
+  readonly registry?: Registry;
   /** @throws ReleaseRefused when the registry says no; Error when it cannot be reached */
   call<N extends PlatformRouteName>(name: N, given: CallInput<N>): Promise<PlatformReply<N>>;
   close(): Promise<void>;

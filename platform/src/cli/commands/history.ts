@@ -1,11 +1,30 @@
-import { openClient, type ClientOptions } from '../common-options.ts';
-import { describeChange, type Output } from '../output.ts';
+import type { Command } from 'commander';
+import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import { changeRow, table, type Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
 
-export async function history(options: ClientOptions & { limit: string; name?: string }): Promise<Output> {
-  const client = await openClient(options);
-  const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 20, 1), 1000);
-  const query = { limit, ...(options.name && { name: options.name }) };
-  const reply = await client.call('listChanges', { params: { channel: options.channel }, query });
-  const lines = reply.changes.map(describeChange);
-  return { json: reply, lines: lines.length > 0 ? lines : [`${options.channel} never had a release.`] };
+export interface HistoryOptions {
+  limit: number;
+}
+
+export const addHistory = (program: Command): Command =>
+  withChannelOptions(program.command('history'))
+    .description('who changed what and why, newest first')
+    .argument('[name]', 'only changes of this remote')
+    .option('--limit <number>', 'how many changes', wholeNumber('--limit', 1, 1000), 20)
+    .addHelpText('after', '\nExamples:\n  stoa history\n  stoa history mf-catalog --limit 5')
+    .action((name: string | undefined, options: ChannelOptions & HistoryOptions) =>
+      run(options, (session) => history(session, name, options)),
+    );
+
+export async function history(
+  { client, channel }: Session,
+  name: string | undefined,
+  { limit }: HistoryOptions,
+): Promise<Output> {
+  const reply = await client.call('listChanges', { params: { channel }, query: { limit, ...(name && { name }) } });
+  const rows = reply.changes.map(changeRow);
+  const none = `${name ? `${name} was never live in ${channel}` : `${channel} never had a release`}.`;
+  const heads = ['REVISION', 'WHEN', 'BY', 'WHAT', 'CHANGE', 'WHY'];
+  return { json: reply, lines: rows.length > 0 ? table(rows, heads) : [none] };
 }

@@ -1,10 +1,40 @@
-import { because, openClient, type ChangeOptions } from '../common-options.ts';
-import { describeReply, type Output } from '../output.ts';
+import type { Command } from 'commander';
+import { changeChannel } from '../change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
+import type { Output } from '../output.ts';
+import { openPages } from '../page-words.ts';
 import { parseRelease } from '../release-name.ts';
+import type { Release } from '../../release/plan-change.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { run, type Session } from '../session.ts';
 
-export async function promote(names: string[], options: ChangeOptions): Promise<Output> {
-  const client = await openClient(options);
-  const body = { releases: names.map(parseRelease), ...because(options) };
-  const reply = await client.call('promote', { params: { channel: options.channel }, body });
-  return { json: reply, lines: [describeReply(reply)] };
+export const addPromote = (program: Command): Command =>
+  withChangeOptions(program.command('promote'))
+    .description('put published versions live, all in one change')
+    .argument('<release...>', 'mf-catalog@1.5.0')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n\nExit code 3: a second person has to approve it.',
+    )
+    .action((names: string[], options: ChangeOptions) => run(options, (session) => promote(session, names, options)));
+
+export async function promote(session: Session, names: string[], options: ChangeOptions): Promise<Output> {
+  const releases = names.map(parseRelease);
+  const params = { channel: session.channel };
+  return changeChannel(session, options, {
+    describe: (status) => describePromotion(status, releases),
+    send: (reasons) => session.client.call('promote', { params, body: { releases, ...reasons } }),
+  });
+}
+
+export function describePromotion({ remotes }: ChannelStatus, releases: readonly Release[]): string[] {
+  const moves = releases.flatMap(({ name, version }) => {
+    const found = remotes.find((remote) => remote.name === name);
+    const canary = found?.live?.canary;
+    return [
+      `${name} ${found?.live?.version ?? 'nothing'} → ${version}${found?.approval ? ', once a second person agrees' : ''}`,
+      ...(canary ? [`${name} canary ${canary.version} at ${canary.weight} % ends`] : []),
+    ];
+  });
+  return [...moves, ...openPages(releases.map(({ name }) => name))];
 }

@@ -1,55 +1,72 @@
-import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import colours from 'picocolors';
-import type { PublishReply } from '@stoa/shared/contract/artefacts.ts';
-import { ReleaseRefused } from '../../registry/refusal.ts';
-import { readBuiltFolder } from '../../registry/built-folder.ts';
-import { inParallel } from '../../registry/in-parallel.ts';
-import { because, openClient, type ChangeOptions } from '../common-options.ts';
-import { describeReply, type Output } from '../output.ts';
-import type { RegistryClient } from '../registry-client.ts';
+import type { Command } from 'commander';
+import { askedFirst, sendChange, type Reasons } from '../change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
+import { changeOutput, exitCodes, type Output } from '../output.ts';
+import { describePlan, describePublished } from '../plan-words.ts';
+import type { Build } from '../publish-build.ts';
+import { run, type Session } from '../session.ts';
+import { describePromotion } from './promote.ts';
 
 export interface PublishOptions extends ChangeOptions {
   promote?: boolean;
+  dryRun?: boolean;
 }
 
-const UPLOADS_AT_ONCE = 6;
+export const addPublish = (program: Command): Command =>
+  withChangeOptions(program.command('publish'))
+    .description('publish built folders, or workspaces with one in dist, under the versions they carry')
+    .argument('<place...>', 'mf-catalog, or mf-catalog/dist')
+    .option('--dry-run', 'say what would happen, rule by rule, and write nothing')
+    .option('--promote', 'and put them live, all in one change')
+    .addHelpText(
+      'after',
+      '\nAn upload that broke off goes on where it was: run it again. The same version with other bytes is refused.\n\nExamples:\n  stoa publish . --dry-run\n  stoa publish mf-catalog\n  stoa publish shell mf-catalog --promote --yes --why "Contract 2"',
+    )
+    .action((places: string[], options: PublishOptions) =>
+      run(options, (session) => publish(session, places, options)),
+    );
 
-/** Each place is a built folder or a workspace with one in `dist`. */
-export async function publish(places: string[], options: PublishOptions): Promise<Output> {
-  const client = await openClient(options);
-  const published: PublishReply[] = [];
-  for (const place of places) published.push(await publishFolder(client, await builtFolder(place)));
-  const lines = published.map(describe);
-  if (!options.promote) return { json: { published }, lines };
-  const releases = published.map(({ name, version }) => ({ name, version }));
-  const body = { releases, ...because(options) };
-  const reply = await client.call('promote', { params: { channel: options.channel }, body });
-  return { json: { published, ...reply }, lines: [...lines, describeReply(reply)] };
+export async function publish(session: Session, places: string[], options: PublishOptions): Promise<Output> {
+  // Parsers of scripts and styles are large: only this command needs them.
+  const { publishBuild, readBuild } = await import('../publish-build.ts');
+  const builds: Build[] = [];
+  for (const place of places) builds.push(await readBuild(place));
+  if (options.dryRun) return dryRun(session, builds);
+
+  const releases = builds.map(({ descriptor: { name, version } }) => ({ name, version }));
+  const reasons = options.promote
+    ? await askedFirst(session, options, (status) => [
+        'publishes, and puts live:',
+        ...describePromotion(status, releases),
+      ])
+    : undefined;
+  const published = [];
+  // One after the other: a shell is there when what needs it is looked at.
+  for (const build of builds) published.push(await publishBuild(session, build));
+  const lines = published.map(describePublished);
+  if (!reasons) return { json: { published }, lines };
+  const promoted = await promoteAll(session, releases, reasons);
+  return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }
 
-/** Asks what is missing, sends that, and makes the version exist. What broke off goes on where it was. */
-async function publishFolder(client: RegistryClient, folder: string): Promise<PublishReply> {
-  const { descriptor, files, readBlob } = await readBuiltFolder(folder);
-  const body = { descriptor, files };
-  const plan = await client.call('planPublish', { body });
-  if (plan.outcome === 'refused') throw new ReleaseRefused(plan.refusals);
-  await inParallel(
-    plan.missing,
-    async ({ blob }) => void (await client.call('putBlob', { params: { blob }, body: await readBlob(blob) })),
-    UPLOADS_AT_ONCE,
-  );
-  return client.call('publish', { body });
+async function dryRun(session: Session, builds: readonly Build[]): Promise<Output> {
+  const { planBuild } = await import('../publish-build.ts');
+  const plans = [];
+  for (const build of builds) plans.push(await planBuild(session, build));
+  const isRefused = plans.some(({ outcome }) => outcome === 'refused');
+  return {
+    json: { plans },
+    lines: plans.flatMap(describePlan),
+    exitCode: isRefused ? exitCodes.refused : exitCodes.done,
+  };
 }
 
-const describe = ({ name, version, outcome }: PublishReply): string =>
-  `${colours.bold(`${name}@${version}`)} ${outcome === 'published' ? colours.green('published') : 'is published already'}`;
-
-async function builtFolder(place: string): Promise<string> {
-  const dist = resolve(join(place, 'dist'));
-  const isWorkspace = await stat(join(dist, 'files.json')).then(
-    () => true,
-    () => false,
-  );
-  return isWorkspace ? dist : resolve(place);
+async function promoteAll(
+  session: Session,
+  releases: { name: string; version: string }[],
+  reasons: Reasons,
+): Promise<Output> {
+  const params = { channel: session.channel };
+  const send = (because: Reasons) => session.client.call('promote', { params, body: { releases, ...because } });
+  return changeOutput(await sendChange(session, reasons, send));
 }

@@ -1,13 +1,58 @@
-import { because, openClient, type ChangeOptions } from '../common-options.ts';
-import { describeReply, type Output } from '../output.ts';
+import type { Command } from 'commander';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { changeChannel } from '../change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
+import type { Output } from '../output.ts';
+import { openPages } from '../page-words.ts';
+import { run, type Session } from '../session.ts';
 
-export async function rollback(
-  name: string,
-  options: ChangeOptions & { to?: string; revoke?: boolean },
-): Promise<Output> {
-  const client = await openClient(options);
+export interface RollbackOptions extends ChangeOptions {
+  to?: string;
+  revoke?: boolean;
+}
+
+export const addRollback = (program: Command): Command =>
+  withChangeOptions(program.command('rollback'))
+    .description('take back what was done last to one remote, or to the shell: its canary, else its version')
+    .argument('<name>', 'mf-catalog')
+    .option('--to <version>', 'by default the version that was live before')
+    .option('--revoke', 'the bad version may not be used any more: open pages leave it at once')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --revoke --yes',
+    )
+    .action((name: string, options: RollbackOptions) => run(options, (session) => rollback(session, name, options)));
+
+export async function rollback(session: Session, name: string, options: RollbackOptions): Promise<Output> {
   const { to, revoke = false } = options;
-  const body = { name, ...(to && { to }), revoke, ...because(options) };
-  const reply = await client.call('rollBack', { params: { channel: options.channel }, body });
-  return { json: reply, lines: [describeReply(reply)] };
+  const params = { channel: session.channel };
+  return changeChannel(session, options, {
+    describe: (status) => describeRollback(status, name, { to, revoke }),
+    send: (reasons) =>
+      session.client.call('rollBack', { params, body: { name, ...(to && { to }), revoke, ...reasons } }),
+  });
+}
+
+function describeRollback(
+  { remotes }: ChannelStatus,
+  name: string,
+  { to, revoke }: { to: string | undefined; revoke: boolean },
+): string[] {
+  const found = remotes.find((remote) => remote.name === name);
+  if (!found?.live) return [`${name} is not live: this will be refused.`];
+  const { version, canary } = found.live;
+  const target = to ?? found.before;
+  if (canary && to === undefined) {
+    return [
+      `${name} canary ${canary.version}, ${canary.paused ? 'paused at' : 'at'} ${canary.weight} %, ends; ${version} stays live for everyone`,
+      ...(revoke ? [`${name}@${canary.version} is revoked for good`] : []),
+      ...openPages([name], { isRevoked: revoke }),
+    ];
+  }
+  return [
+    `${name} ${version} → ${target ?? 'nothing: no version was live before, so this will be refused'}`,
+    ...(canary ? [`${name} canary ${canary.version} at ${canary.weight} % ends`] : []),
+    ...(revoke ? [`${name}@${version} is revoked for good`] : []),
+    ...openPages([name], { isRevoked: revoke }),
+  ];
 }

@@ -1,17 +1,71 @@
-import { openClient, type ClientOptions } from '../common-options.ts';
+import colours from 'picocolors';
+import type { Command } from 'commander';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import { canaryWords, failureRate, milliseconds } from '../health-words.ts';
 import { table, type Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
+import { ago } from '../time-words.ts';
 
-export async function status(options: ClientOptions): Promise<Output> {
-  const client = await openClient(options);
-  const status = await client.call('getStatus', { params: { channel: options.channel } });
-  const { document, remotes } = status;
-  const rows = remotes.map(({ name, live, versions }) => [
-    name,
-    live?.version ?? '–',
-    live?.canary ? `canary ${live.canary.version} ${live.canary.paused ? 'paused' : `${live.canary.weight} %`}` : '',
-    `${versions.length} ${versions.length === 1 ? 'version' : 'versions'} published`,
-  ]);
-  const since = document.updated_at ? `, since ${document.updated_at}` : '';
-  const title = `${document.channel}, revision ${document.revision}${since}`;
-  return { json: status, lines: [title, ...(rows.length > 0 ? table(rows) : ['Nothing has been published yet.'])] };
+export const addStatus = (program: Command): Command =>
+  withChannelOptions(program.command('status'))
+    .description('what is live, since when, by whom, and how it behaves')
+    .argument('[name]', 'only this remote')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  stoa status\n  stoa status mf-catalog --url https://stoa.example\n  stoa status --json | jq \'.remotes[] | select(.live) | .name + "@" + .live.version\'',
+    )
+    .action((name: string | undefined, options: ChannelOptions) => run(options, (session) => status(session, name)));
+
+export async function status({ client, channel }: Session, name?: string): Promise<Output> {
+  const all = await client.call('getStatus', { params: { channel } });
+  const shown = name ? { ...all, remotes: all.remotes.filter((remote) => remote.name === name) } : all;
+  if (name && shown.remotes.length === 0) throw new Error(`${name} was never published at ${client.place}.`);
+  const proposals = all.remotes.some(({ approval }) => approval)
+    ? (await client.call('listProposals', { params: { channel } })).proposals
+    : [];
+  const waiting = proposals.filter(({ state }) => state === 'open').length;
+  return {
+    json: shown,
+    lines: [
+      titleOf(all, client.place),
+      ...(shown.remotes.length > 0 ? table(shown.remotes.map(rowOf), HEADS) : ['Nothing has been published yet.']),
+      ...shown.remotes.flatMap(remarksOf),
+      ...(waiting > 0
+        ? [
+            `${colours.yellow(`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'}`)} for a second person: stoa proposals`,
+          ]
+        : []),
+      ...(all.writable
+        ? []
+        : [colours.red('The registry cannot be written to at the moment. Pages are served; changes are refused.')]),
+    ],
+  };
+}
+
+const HEADS = ['REMOTE', 'LIVE', 'SINCE', 'BY', 'FAILED, LAST HOUR', 'MOUNT P95', 'CANARY'];
+type Remote = ChannelStatus['remotes'][number];
+
+function titleOf({ document: { channel, revision, updated_at: at } }: ChannelStatus, place: string): string {
+  const since = at ? `, changed ${ago(at)}` : '';
+  return `${colours.bold(channel)} at ${place}, revision ${revision}${since}`;
+}
+
+const rowOf = ({ name, live, health, verdict }: Remote): string[] => [
+  colours.bold(name),
+  live ? colours.green(live.version) : colours.dim('not live'),
+  live ? ago(live.since) : '–',
+  live?.by ?? '–',
+  failureRate(health),
+  milliseconds(health?.mount_p95),
+  canaryWords(live?.canary, verdict),
+];
+
+/** What a table has no room for: the canary's figures, and a version that waits to go live. */
+function remarksOf({ name, live, canary_health: health, verdict, versions }: Remote): string[] {
+  const lines: string[] = [];
+  if (live?.canary && verdict) lines.push(`  ${name}@${live.canary.version}: ${verdict.words}`);
+  else if (live?.canary && health) lines.push(`  ${name}@${live.canary.version}: failed ${failureRate(health)}`);
+  if (!live && versions[0]) lines.push(`  ${name}@${versions[0]} is published: stoa promote ${name}@${versions[0]}`);
+  return lines;
 }

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import { exitCodes, print } from './output.ts';
+
+interface Options {
+  json?: boolean;
+}
+
+// Compilers and browsers are large: each of these loads its own when it is called.
+
+export const addCreate = (program: Command): Command =>
+  program
+    .command('create')
+    .description('make a new remote from the template: here in the project, or alone in a folder of its own')
+    .argument('<name>', 'mf-reviews')
+    .option('--dir <folder>', 'folder in which its folder is made', '.')
+    .option('--title <title>', 'its screen’s title; by default made of its name')
+    .option('--route <path>', 'its first address; by default made of its name')
+    .option('--json', 'print JSON for machines')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  stoa create mf-reviews\n  stoa create mf-reviews --title Reviews --route /reviews',
+    )
+    .action(async (name: string, options: Options & { dir: string; title?: string; route?: string }) => {
+      const { create } = await import('./commands/create.ts');
+      print(await create(name, options), options);
+    });
+
+export const addBuild = (program: Command): Command =>
+  program
+    .command('build')
+    .description('build a remote for production, into its dist folder')
+    .argument('[folder]', 'the remote’s folder', '.')
+    .option('--json', 'print JSON for machines')
+    .addHelpText('after', '\nExamples:\n  stoa build\n  stoa build mf-player')
+    .action(async (folder: string, options: Options) => {
+      const { build } = await import('./commands/build.ts');
+      print(await build(folder), options);
+    });
+
+export const addDoctor = (program: Command): Command =>
+  program
+    .command('doctor')
+    .description('mount and unmount a built remote many times in a headless browser, and tell what it leaves behind')
+    .argument('[place]', 'the remote’s folder, or a built one', '.')
+    .option('--times <number>', 'how often, besides two rounds to warm up', '50')
+    .option('--route <path...>', 'addresses to draw; by default its first route, rather one without parameters')
+    .option('--all-routes', 'every route; parameters are filled in')
+    .option('--json', 'print JSON for machines')
+    .addHelpText(
+      'after',
+      '\nExit code 2: it found something.\n\nExamples:\n  stoa doctor mf-player\n  stoa doctor . --all-routes --times 20',
+    )
+    .action(async (place: string, options: Options & { times: string; route?: string[]; allRoutes?: boolean }) => {
+      const { doctor } = await import('./commands/doctor.ts');
+      const output = await doctor(place, options);
+      print({ ...output, exitCode: output.isHealthy ? exitCodes.done : exitCodes.refused }, options);
+    });

@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { changeChannel } from '../change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
+import type { Output } from '../output.ts';
+import { openPages } from '../page-words.ts';
+import { parseRelease } from '../release-name.ts';
+import { run, type Session } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface CanaryOptions extends ChangeOptions {
+  weight: number;
+}
+
+/** From here on, most people get it: that is asked like a promotion. */
+const MANY_PERCENT = 50;
+
+export const addCanary = (program: Command): Command =>
+  withChangeOptions(program.command('canary'))
+    .description('give a version to some visitors, or change to how many')
+    .argument('<release>', 'mf-catalog@1.5.0')
+    .requiredOption('--weight <percent>', 'share of visitors, 0.01 to 100', percent)
+    .addHelpText(
+      'after',
+      '\nWho has it, keeps it when the weight grows. Over 50 % it asks first.\n\nExamples:\n  stoa canary mf-catalog@1.5.0 --weight 5\n  stoa canary mf-catalog@1.5.0 --weight 0.5 --why "first look"\n  stoa canary mf-catalog@1.5.0 --weight 60 --yes',
+    )
+    .action((release: string, options: CanaryOptions) => run(options, (session) => canary(session, release, options)));
+
+export async function canary(session: Session, release: string, options: CanaryOptions): Promise<Output> {
+  const { name, version } = parseRelease(release);
+  const { weight } = options;
+  const params = { channel: session.channel };
+  return changeChannel(session, options, {
+    ...(weight > MANY_PERCENT && {
+      describe: ({ remotes }) => {
+        const live = remotes.find((remote) => remote.name === name)?.live;
+        const before = live?.canary?.version === version && !live.canary.paused ? live.canary.weight : 0;
+        return [
+          `${name} canary ${version}: ${before} % → ${weight} % of visitors; the others keep ${live?.version ?? 'nothing'}`,
+          ...openPages([name]),
+        ];
+      },
+    }),
+    send: (reasons) => session.client.call('startCanary', { params, body: { name, version, weight, ...reasons } }),
+  });
+}
+
+function percent(given: string): number {
+  const weight = Number(given.replace(/\s*%$/, ''));
+  if (weight >= 0.01 && weight <= 100) return weight;
+  throw new UsageError(`--weight takes a percentage from 0.01 to 100, not ${given}.`);
+}

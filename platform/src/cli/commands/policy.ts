@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import type { ChannelPolicy } from '@stoa/shared/contract/channels.ts';
+import { Option } from 'commander';
+import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import type { Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
+
+export interface PolicyOptions {
+  approval?: 'on' | 'off';
+  judged?: 'on' | 'off';
+}
+
+export const addPolicy = (program: Command): Command =>
+  withChannelOptions(program.command('policy'))
+    .description('whether changes of a remote need a second person, and whether its canaries are judged')
+    .argument('<name>', 'mf-catalog')
+    .addOption(new Option('--approval <state>', 'promotions and canaries need a second person').choices(['on', 'off']))
+    .addOption(new Option('--judged <state>', 'the platform ends bad canaries by itself').choices(['on', 'off']))
+    .addHelpText(
+      'after',
+      '\nWithout options it shows what holds.\n\nExamples:\n  stoa policy mf-catalog\n  stoa policy mf-catalog --approval on --judged off',
+    )
+    .action((name: string, options: ChannelOptions & PolicyOptions) =>
+      run(options, (session) => policy(session, name, options)),
+    );
+
+export async function policy({ client, channel }: Session, name: string, options: PolicyOptions): Promise<Output> {
+  const { approval, judged } = options;
+  if (!approval && !judged) return describe(await findPolicy(client, channel, name), channel);
+  const body = {
+    ...(approval && { approval: approval === 'on' }),
+    ...(judged && { judged: judged === 'on' }),
+  };
+  return describe(await client.call('updatePolicy', { params: { channel, name }, body }), channel);
+}
+
+async function findPolicy(client: Session['client'], channel: string, name: string): Promise<ChannelPolicy> {
+  const { remotes } = await client.call('getStatus', { params: { channel } });
+  const found = remotes.find((remote) => remote.name === name);
+  if (!found) throw new Error(`${name} was never published at ${client.place}.`);
+  return { name, approval: found.approval, judged: found.judged };
+}
+
+const describe = (policy: ChannelPolicy, channel: string): Output => ({
+  json: policy,
+  lines: [
+    `${policy.name} in ${channel}:`,
+    `  approval ${policy.approval ? 'on: promotions and canaries need a second person' : 'off: one person is enough'}`,
+    `  judged ${policy.judged ? 'on: the platform ends bad canaries by itself' : 'off: canaries are ended by people only'}`,
+  ],
+});

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import colours from 'picocolors';
+import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import { table, type Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
+import { ago, until } from '../time-words.ts';
+
+export const addProposals = (program: Command): Command =>
+  withChannelOptions(program.command('proposals'))
+    .description('changes that wait for a second person, and what became of earlier ones')
+    .addHelpText('after', '\nExample:\n  stoa proposals')
+    .action((options: ChannelOptions) => run(options, proposals));
+
+export async function proposals({ client, channel }: Session): Promise<Output> {
+  const reply = await client.call('listProposals', { params: { channel } });
+  const heads = ['ID', 'STATE', 'WHAT', 'BY', 'WHEN', 'WHY'];
+  const lines = table(reply.proposals.map(rowOf), heads);
+  return { json: reply, lines: reply.proposals.length > 0 ? lines : [`Nothing waits in ${channel}.`] };
+}
+
+export const describeProposal = ({ kind, releases, weight }: Proposal): string =>
+  `${kind} ${releases.map(({ name, version }) => `${name}@${version}`).join(' ')}${weight === null ? '' : ` at ${weight} %`}`;
+
+const rowOf = (proposal: Proposal): string[] => {
+  const { id, state, by, at, why, expires_at: end, decided_by: decider } = proposal;
+  const words =
+    state === 'open' ? colours.yellow(`open, ends ${until(end)}`) : `${state}${decider ? ` by ${decider}` : ''}`;
+  return [colours.bold(id), words, describeProposal(proposal), by, ago(at), why];
+};

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import { withChannelOptions, withWhy, type ChannelOptions } from '../common-options.ts';
+import type { Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
+import { describeProposal } from './proposals.ts';
+
+export const addReject = (program: Command): Command =>
+  withWhy(withChannelOptions(program.command('reject')))
+    .description('refuse a change that waits, or take back one’s own')
+    .argument('<proposal>', 'its id, from stoa proposals')
+    .addHelpText('after', '\nExample:\n  stoa reject p3f2a --why "Not before Monday"')
+    .action((id: string, options: ChannelOptions & { why?: string }) =>
+      run(options, (session) => reject(session, id, options)),
+    );
+
+export async function reject(
+  { client, channel }: Session,
+  id: string,
+  { why = '' }: { why?: string },
+): Promise<Output> {
+  const reply = await client.call('rejectProposal', { params: { channel, id }, body: { why } });
+  return { json: reply, lines: [`Rejected: ${describeProposal(reply)}. Nothing has changed.`] };
+}

@@ -1,0 +1,59 @@
+import type { Command } from 'commander';
+import colours from 'picocolors';
+import { siteAddress, wholeNumber } from '../common-options.ts';
+import { requireFreePort } from '../free-port.ts';
+import { counted } from '../health-words.ts';
+import { print, type Output } from '../output.ts';
+import { run, type Session } from '../session.ts';
+import { untilEnded } from '../until-ended.ts';
+
+export interface ReplayOptions {
+  site: string;
+  port: number;
+  json?: boolean;
+}
+
+export const addReplay = (program: Command): Command =>
+  program
+    .command('replay')
+    .description('serve on this machine exactly the versions that one page had, as a report or a log line names them')
+    .argument('<release-set>', 'rs…, from an error report, a log line or the audit log')
+    .requiredOption('--site <address>', 'site that the page was of', siteAddress)
+    .option('--port <number>', 'where to serve it', wholeNumber('--port', 1, 65_535), 8090)
+    .option('--json', 'print JSON for machines')
+    .addHelpText(
+      'after',
+      '\nThe code is that of then; accounts, courses and payments are those of now: whatever you do there, you do on the live site.\n\nExample:\n  stoa replay rsk2m4xqz7ab3cde --site https://stoa.example',
+    )
+    .action((id: string, options: ReplayOptions) =>
+      run({ url: options.site, ...(options.json && { json: true }) }, async (session) => {
+        const { output, stop } = await replay(session, id, options);
+        print(output, options);
+        await untilEnded();
+        await stop();
+        process.exit(0);
+      }),
+    );
+
+export async function replay(
+  { client, terminal }: Session,
+  id: string,
+  { site, port }: Omit<ReplayOptions, 'json'>,
+): Promise<{ output: Output; stop(): Promise<void> }> {
+  await requireFreePort(port, 'Name another with --port.');
+  // The gateway is large: only this command needs it here.
+  const { startReplay } = await import('../../replay/start-replay.ts');
+  const { set, url, stop } = await startReplay(client, {
+    id,
+    site,
+    port,
+    onProgress: (done, all) => terminal.showProgress(`Fetched ${done} of ${counted(all, 'file')}`),
+  }).finally(() => terminal.showProgress(undefined));
+  const lines = [
+    `${colours.bold(set.id)}, first seen in ${set.channel} at revision ${set.revision}, is served at ${colours.green(url)}`,
+    ...Object.entries(set.versions).map(([name, version]) => `  ${name}@${version}`),
+    colours.yellow(`Its API is that of ${site}: what you do there happens on the live site.`),
+    'Ctrl-C ends it and leaves nothing behind.',
+  ];
+  return { output: { json: { url, site, release_set: set }, lines }, stop };
+}

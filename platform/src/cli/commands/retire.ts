@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import colours from 'picocolors';
+import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import { kilobytes } from '../../release/gate/question.ts';
+import { withClientOptions, withWhy, withYes, type ClientOptions } from '../common-options.ts';
+import { confirm, type ConfirmOptions } from '../confirm.ts';
+import type { Output } from '../output.ts';
+import { parseRelease } from '../release-name.ts';
+import { run, type Session } from '../session.ts';
+import { ago, until } from '../time-words.ts';
+
+export interface RetireOptions extends ConfirmOptions {
+  why?: string;
+}
+
+export const addRetire = (program: Command): Command =>
+  withWhy(withYes(withClientOptions(program.command('retire'))))
+    .description('delete a version that nobody needs any more; refused, with who holds it, while somebody does')
+    .argument('<release>', 'mf-catalog@1.3.0')
+    .addHelpText('after', '\nExamples:\n  stoa retire mf-catalog@1.3.0\n  stoa retire mf-catalog@1.3.0 --yes')
+    .action((release: string, options: ClientOptions & RetireOptions) =>
+      run(options, (session) => retire(session, release, options)),
+    );
+
+export async function retire({ client, terminal }: Session, release: string, options: RetireOptions): Promise<Output> {
+  const params = parseRelease(release);
+  await confirm(terminal, options, async () => {
+    const details = await client.call('getVersion', { params });
+    return [`Deletes ${release} at ${client.place}:`, ...describeVersion(details).map((line) => `  ${line}`)];
+  });
+  const reply = await client.call('retireVersion', { params, body: { why: options.why ?? '' } });
+  return { json: reply, lines: [`${colours.bold(release)} is retired; ${kilobytes(reply.freed_bytes)} are free.`] };
+}
+
+function describeVersion({ record, holders }: VersionDetails): string[] {
+  return [
+    `published ${ago(record.published_at)} by ${record.published_by}, ${record.files.length} files`,
+    ...holders.map(
+      ({ kind, detail, until: end }) => `still needed: ${detail} (${kind})${end ? `, over ${until(end)}` : ''}`,
+    ),
+    ...(holders.length > 0 ? ['so this will be refused'] : ['its number can never be used again']),
+  ];
+}

@@ -1,0 +1,34 @@
+import colours from 'picocolors';
+import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import { kilobytes } from '../release/gate/question.ts';
+import { counted } from './health-words.ts';
+
+/** What publishing would do: rule by rule. */
+export function describePlan(plan: PublishPlan): string[] {
+  const { name, version, outcome, refusals, checks, missing } = plan;
+  const id = colours.bold(`${name}@${version}`);
+  const bytes = missing.reduce((sum, blob) => sum + blob.bytes, 0);
+  const uploads =
+    missing.length > 0
+      ? `${counted(missing.length, 'file')}, ${kilobytes(bytes)}, would be uploaded`
+      : 'all bytes are there';
+  const titles: Record<PublishPlan['outcome'], string> = {
+    new: `${id} ${colours.green('would be published')}: ${counted(plan.files, 'file')}, ${kilobytes(plan.bytes)} with compressed copies; ${uploads}.`,
+    'already-published': `${id} is published already, with the same bytes${missing.length > 0 ? `; ${uploads} to repair it` : ''}.`,
+    refused: `${id} ${colours.red('would be refused')}:`,
+  };
+  return [
+    titles[outcome],
+    ...refusals.flatMap(({ code, message, file, remedy }) => [
+      `  ${colours.red('✗')} ${message} ${colours.dim(`[${code}]`)}`,
+      ...(file && !message.includes(file) ? [`    Where: ${file}`] : []),
+      ...(remedy ? [`    Way out: ${remedy}`] : []),
+    ]),
+    ...checks.map(
+      (check) => `  ${check.startsWith('Worth a look') ? colours.yellow('!') : colours.green('✓')} ${check}`,
+    ),
+  ];
+}
+
+export const describePublished = ({ name, version, outcome }: PublishReply): string =>
+  `${colours.bold(`${name}@${version}`)} ${outcome === 'published' ? colours.green('published') : 'is published already'}`;

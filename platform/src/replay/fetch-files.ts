@@ -1,0 +1,43 @@
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { blobOf, blobOfIntegrity, type BlobStore } from '../registry/blob-store.ts';
+import { inParallel } from '../registry/in-parallel.ts';
+
+const TIMEOUT_MS = 120_000;
+const AT_ONCE = 8;
+
+interface Options {
+  /** `https://stoa.example` */
+  site: string;
+  blobs: BlobStore;
+  onProgress(done: number, all: number): void;
+}
+
+/** Brings every file from the site's public addresses, and takes only the bytes that the record names. */
+export async function fetchFiles(records: readonly ArtefactRecord[], options: Options): Promise<void> {
+  const { site, blobs, onProgress } = options;
+  const wanted = records.flatMap(({ descriptor: { name, version }, files }) =>
+    files.map(({ path, integrity }) => ({ url: `${site}${addressOf(name, version)}${encoded(path)}`, integrity })),
+  );
+  let done = 0;
+  await inParallel(
+    wanted,
+    async ({ url, integrity }) => {
+      const content = await download(url);
+      const blob = blobOfIntegrity(integrity);
+      if (blobOf(content) !== blob) throw new Error(`${url} is not the file that was published: its SHA-384 differs.`);
+      await blobs.put(blob, content);
+      onProgress((done += 1), wanted.length);
+    },
+    AT_ONCE,
+  );
+}
+
+const addressOf = (name: string, version: string): string =>
+  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+async function download(url: string): Promise<Buffer> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!reply.ok) throw new Error(`${url} cannot be fetched: the site answers with ${reply.status}.`);
+  return Buffer.from(await reply.arrayBuffer());
+}
