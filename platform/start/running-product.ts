@@ -84,6 +84,8 @@ export async function startProduct(place: {
 export interface Part {
   ended: Promise<string>;
   stop(): Promise<void>;
+  /** SIGKILL: it ends in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Starts a program of ours, its words in a log of its name; ends with this process. */
@@ -103,7 +105,11 @@ export function startPart(
   child.stdout?.pipe(log, { end: false });
   child.stderr?.pipe(log, { end: false });
   const ended = new Promise<string>((resolve) => child.once('exit', () => resolve(name)));
-  return { ended, stop: () => endChild(child, ended) };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { ended, stop: () => endChild(child, ended), kill };
 }
 
 /** Asks to end, and insists after ten seconds. */

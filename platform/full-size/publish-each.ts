@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTokenReply } from '@stoa/shared/contract/access.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
+import { run, type Finished } from '../start/run-command.ts';
+
+/** Publishes each build and puts it live, with a token that may do only that; the shell, which is first, before all others. */
+export async function publishEach(url: string, rootToken: string, builds: string[]): Promise<void> {
+  const [shell, ...remotes] = builds;
+  if (shell) await publishOne(url, rootToken, shell);
+  for (const remote of remotes) await publishOne(url, rootToken, remote);
+}
+
+export async function publishOne(url: string, rootToken: string, build: string): Promise<void> {
+  const token = await makeToken(url, rootToken, await nameOf(build));
+  const { code, output } = await stoa(url, token, 'publish', build, '--promote', '--why', 'full size');
+  if (code !== 0) throw new Error(`${build} was not published:\n${output}`);
+}
+
+/** A token that may publish and promote one remote, for a day. */
+export async function makeToken(url: string, rootToken: string, remote: string): Promise<string> {
+  const reply = await fetch(`${url}${PLATFORM_PREFIX}/tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${rootToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `publisher of ${remote}`, remotes: [remote], verbs: ['publish', 'promote'], days: 1 }),
+  });
+  if (!reply.ok) throw new Error(`No token for ${remote}: ${await reply.text()}`);
+  return createTokenReply.parse(await reply.json()).token;
+}
+
+/** Runs the command as a team's pipeline would: with a token, and without this machine's login. */
+export async function stoa(url: string, token: string, ...args: string[]): Promise<Finished> {
+  const home = await mkdtemp(join(tmpdir(), 'stoa-home-'));
+  const env = { ...process.env, STOA_URL: url, STOA_PLATFORM_TOKEN: token, XDG_CONFIG_HOME: home, CI: '1' };
+  const finished = await run(process.execPath, ['platform/bin/stoa.mjs', ...args], { env });
+  await rm(home, { recursive: true, force: true });
+  return finished;
+}
+
+async function nameOf(build: string): Promise<string> {
+  const text = await readFile(join(build, 'remote.json'), 'utf8').catch(() =>
+    readFile(join(build, 'shell.json'), 'utf8'),
+  );
+  return (JSON.parse(text) as { name: string }).name;
+}
