@@ -28,7 +28,8 @@ export function offerRefresh(release: ReleaseStore): () => void {
 const hasRevoked = ({ revoked, shellVersion, remotes }: ReturnType<ReleaseStore['getState']>): boolean =>
   [`shell@${shellVersion}`, ...remotes.map(releaseIdOf)].some((id) => revoked.includes(id));
 
-const offer = (kind: 'info' | 'warning', message: string): void =>
+/** Asks for a fresh page, and waits until the person wants one. */
+export const offer = (kind: 'info' | 'warning', message: string): void =>
   void toastStore
     .getState()
     .show({ kind, message, action: { label: 'Refresh', run: () => window.location.reload() } }, { isSticky: true });

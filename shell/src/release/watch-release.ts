@@ -2,6 +2,7 @@ import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { report } from '../reports/report.ts';
 import { fetchRelease } from './fetch-release.ts';
+import { offer } from './refresh-offer.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** What the first screen still loads needs the line more than the news does. */
@@ -16,6 +17,7 @@ const LONGEST_PAUSE_MS = 60_000;
 export function watchRelease(store: ReleaseStore): () => void {
   let events: EventSource | undefined;
   let failures = 0;
+  let isStuck = false;
   let timer = window.setTimeout(follow, FIRST_LISTEN_MS);
 
   function follow(): void {
@@ -52,6 +54,10 @@ export function watchRelease(store: ReleaseStore): () => void {
       // A page that cannot hear the news keeps what it has; it works. That nobody signed them, the operators must know.
       if (error instanceof RemoteFailure && error.isAltered) {
         report({ remote: 'shell', version: shellVersion }, 'load-error', error);
+        // Most likely the site signs with a new key, which only a fresh page can bring.
+        if (!isStuck)
+          offer('info', 'This page can no longer check what is new on the site. Refresh it when it suits you.');
+        isStuck = true;
       }
     }
   }
