@@ -165,6 +165,27 @@ test('on a phone the way back comes last, where the thumb is, and once only', as
   expect(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' })).toBeVisible();
 });
 
+test('a dialog that is left gives the keyboard back to its button', async () => {
+  const { user } = visit();
+  const button = await screen.findByRole('button', { name: 'Roll back' });
+  await user.click(button);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('without a clear answer nobody claims that nothing has changed', async () => {
+  const { user } = visit({
+    rollBack: () => {
+      throw refusal('unavailable', { message: 'The storage does not answer.' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  expect(await dialog.findByText(/look at the history before trying again/)).toBeVisible();
+});
+
 test('a name that was never published leads back to all releases', async () => {
   renderScreen(<App />, {
     url: '/dashboard/releases/mf-nothing?channel=production',

@@ -9,5 +9,5 @@ test('an axis has few round numbers, the last at or above the highest value', ()
 
 test('a line breaks where nothing was measured', () => {
   const points = [0, 1, null, 3].map((y, x) => ({ x, y }));
-  expect(linePath(points)).toBe('M0.0 0.0h0L1.0 1.0M3.0 3.0h0');
+  expect(linePath(points)).toBe('M0.0 0.0h0.1L1.0 1.0M3.0 3.0h0.1');
 });

@@ -11,7 +11,7 @@ export function ticksUpTo(highest: number, count = 4): number[] {
   );
 }
 
-/** A line that breaks where nothing was measured; a point alone becomes a dot by its round caps. */
+/** A line that breaks where nothing was measured; a point alone becomes a dot, by a trifle of length and round caps. */
 export function linePath(points: readonly { x: number; y: number | null }[]): string {
   let isDown = false;
   const commands = points.map(({ x, y }) => {
@@ -19,7 +19,7 @@ export function linePath(points: readonly { x: number; y: number | null }[]): st
       isDown = false;
       return '';
     }
-    const command = `${isDown ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}${isDown ? '' : 'h0'}`;
+    const command = `${isDown ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}${isDown ? '' : 'h0.1'}`;
     isDown = true;
     return command;
   });

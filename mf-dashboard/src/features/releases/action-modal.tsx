@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -23,6 +23,7 @@ export interface ActionModalProps {
 export function ActionModal({ action, status, onClose }: ActionModalProps) {
   const { toasts } = usePlatform();
   const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
+  useFocusBack();
   const now = seenIn(status, action.name);
   const [seen, setSeen] = useState(now);
   const [choice, setChoice] = useState(() => startingChoice(action, seen));
@@ -82,6 +83,16 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
       )}
     </Modal>
   );
+}
+
+/** The dialog goes all at once when it is closed; the keyboard goes on where it was opened. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 }
 
 function seenIn({ document, remotes }: ChannelStatus, name: string): Seen {

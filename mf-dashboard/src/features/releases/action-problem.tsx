@@ -39,10 +39,11 @@ function Rule({ refusal: { code, message, file, remedy } }: { refusal: Refusal }
   );
 }
 
-/** Without an answer nobody knows whether it was done. */
+/** After these nobody knows whether it was done. */
+const unclear: readonly string[] = ['network', 'malformed', 'internal', 'unavailable'];
+
 const titleOf = (error: Error): string => {
-  const code = isApiError(error) ? error.code : undefined;
-  if (code === 'network' || code === 'malformed')
+  if (!isApiError(error) || unclear.includes(error.code))
     return 'No clear answer came: look at the history before trying again';
   return 'Nothing has changed: the registry refused';
 };

@@ -18,9 +18,7 @@ const plan = (kind: Action['kind'], of: Seen, choice: Partial<Choice> = {}) => {
 
 test('a rollback takes the canary first, then what was live before, or what is named', () => {
   expect(plan('rollback', seen(withCanary)).verb).toBe('End canary 1.6.0');
-  expect(plan('rollback', seen()).sentence).toBe(
-    'In production, everyone goes from mf-catalog 1.5.0 back to 1.4.0.',
-  );
+  expect(plan('rollback', seen()).sentence).toBe('In production, everyone goes from mf-catalog 1.5.0 back to 1.4.0.');
   expect(plan('rollback', seen(withCanary), { version: '1.4.0' }).sentence).toBe(
     'In production, everyone goes from mf-catalog 1.5.0 back to 1.4.0, and the canary 1.6.0 ends.',
   );

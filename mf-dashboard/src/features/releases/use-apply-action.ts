@@ -16,7 +16,8 @@ export function useApplyAction() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (asked: Asked) => apply(api, asked),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),
+    // Not waited for: the answer is known, also while nothing can be read.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['releases'] }),
   });
 }
 

@@ -16,6 +16,6 @@ export function useDecideProposal() {
       const given = { params: { channel, id }, body: { why } };
       await (agreed ? api.approveProposal(given) : api.rejectProposal(given));
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['releases'] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['releases'] }),
   });
 }
