@@ -1,4 +1,5 @@
 import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { expect, test } from './operations.ts';
 
 const NEXT = '1.0.1';
@@ -10,7 +11,8 @@ test('an operator puts a new version of one remote live and takes it back, and n
   operations: { url, stoa, buildCatalogue },
 }) => {
   test.setTimeout(120_000);
-  const before = await stoa<ChannelDocument>('status');
+  const readStatus = async () => (await stoa<ChannelStatus>('status')).document;
+  const before = await readStatus();
   const others = ({ live }: ChannelDocument) => Object.entries(live).filter(([name]) => name !== 'mf-catalog');
   const context = await browser.newContext({ baseURL: url });
   const open = async () => {
@@ -26,10 +28,10 @@ test('an operator puts a new version of one remote live and takes it back, and n
   await test.step('a second version is built, published and put live', async () => {
     const built = await buildCatalogue(NEXT, (source) => source.replaceAll(OLD_WORDS, NEW_WORDS));
     await stoa('publish', built);
-    await expect(stoa('promote', 'mf-catalog@9.9.9')).rejects.toThrow(/unknown_version/);
-    expect((await stoa<ChannelDocument>('status')).live).toEqual(before.live);
-    await stoa('promote', `mf-catalog@${NEXT}`, '--why', 'a better heading');
-    const after = await stoa<ChannelDocument>('status');
+    await expect(stoa('promote', 'mf-catalog@9.9.9', '--yes')).rejects.toThrow(/unknown_version/);
+    expect((await readStatus()).live).toEqual(before.live);
+    await stoa('promote', `mf-catalog@${NEXT}`, '--why', 'a better heading', '--yes');
+    const after = await readStatus();
     expect(after.live['mf-catalog']?.version).toBe(NEXT);
     expect(others(after)).toEqual(others(before));
   });
@@ -66,7 +68,7 @@ test('an operator puts a new version of one remote live and takes it back, and n
   });
 
   await test.step('rolled back, everyone has the earlier version again, the open tab too', async () => {
-    await stoa('rollback', 'mf-catalog', '--why', 'the heading was better before');
+    await stoa('rollback', 'mf-catalog', '--why', 'the heading was better before', '--yes');
     const page = await open();
     await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeVisible();
     await page.close();
@@ -79,7 +81,7 @@ test('an operator puts a new version of one remote live and takes it back, and n
   });
 
   await test.step('status and history tell what happened', async () => {
-    const after = await stoa<ChannelDocument>('status');
+    const after = await readStatus();
     expect(after.live).toEqual(before.live);
     expect(after.revision).toBe(before.revision + 2);
     const earlier = before.live['mf-catalog']!.version;
