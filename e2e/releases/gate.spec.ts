@@ -1,0 +1,158 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublishPlan } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { CATALOGUE, newWords } from './catalogue.ts';
+import type { Change } from './changed-build.ts';
+import { expect, test } from './fixtures.ts';
+import type { Site } from './site.ts';
+
+interface Refused {
+  code: string;
+  refusals: Refusal[];
+}
+
+/** What a command says to machines when it is refused. */
+const refused = (running: Promise<unknown>): Promise<Refused> =>
+  running.then(
+    () => Promise.reject(new Error('It was not refused.')),
+    ({ stderr, code }: { stderr: string; code: number }) => {
+      expect(code).toBe(2);
+      return JSON.parse(stderr.slice(stderr.indexOf('{'))) as Refused;
+    },
+  );
+
+const versionsOf = async (site: Site) =>
+  (await site.ask('listVersions', { params: { name: CATALOGUE } })).versions.map(({ version }) => version);
+
+const describing =
+  (change: (remote: RemoteDescriptor) => Partial<RemoteDescriptor>): Change['describe'] =>
+  (remote) => ({ ...remote, ...change(remote) });
+const isExposed = (file: string) => /^__federation_expose_remote\..*\.js$/.test(file);
+
+const rules: { wrong: string; rule: string; file: RegExp; change: Change }[] = [
+  {
+    wrong: 'a module without one of the lifecycles',
+    rule: 'lifecycles_missing',
+    file: /remote\.json: lifecycles/,
+    change: {
+      describe: describing(({ lifecycles }) => ({ lifecycles: lifecycles.filter((one) => one !== 'update') })),
+    },
+  },
+  {
+    wrong: 'a library that the shell has in another major',
+    rule: 'shared_mismatch',
+    file: /remote\.json: shared.*react/,
+    change: { describe: describing(({ shared }) => ({ shared: { ...shared, react: '^18.3.0' } })) },
+  },
+  {
+    wrong: 'a route that another remote has',
+    rule: 'route_clash',
+    file: /remote\.json: routes/,
+    change: {
+      describe: describing(({ routes }) => ({ routes: routes.map((route) => ({ ...route, path: '/course/:id' })) })),
+    },
+  },
+  {
+    wrong: 'a first view over the team’s own budget',
+    rule: 'over_budget',
+    file: /remote\.json: budget_brotli_bytes/,
+    change: { describe: describing(() => ({ budget_brotli_bytes: 2_000 })) },
+  },
+  {
+    wrong: 'a source that the page’s policy refuses',
+    rule: 'source_forbidden',
+    file: /^__federation_expose_remote\.\w+\.js:\d+:\d+$/,
+    change: { edit: (text, file) => (isExposed(file) ? `${text}\nnew Function("return 1")();` : text) },
+  },
+  {
+    wrong: 'a chunk whose hash the entry does not hold',
+    rule: 'integrity_missing',
+    file: /^categories\.\w+\.js$/,
+    change: {
+      edit: (text, file) =>
+        file.startsWith('remoteEntry') ? text.replace(/sha384-[A-Za-z0-9+/]{64}/g, 'sha384-none') : text,
+    },
+  },
+  {
+    wrong: 'a file over its limit',
+    rule: 'file_too_large',
+    file: /^courses\.js$/,
+    change: { add: { 'courses.js': `const courses = "${'x'.repeat(2_100_000)}";` } },
+  },
+];
+
+for (const { wrong, rule, file, change } of rules) {
+  test(`publishing refuses ${wrong}, and names rule, file and way out`, async ({ site }) => {
+    const version = site.nextVersion();
+    const folder = await site.build(CATALOGUE, version, change);
+    const { refusals } = await refused(site.stoa('publish', folder));
+    const refusal = refusals.find(({ code, file: where }) => code === rule && file.test(where ?? ''));
+    expect(refusal, JSON.stringify(refusals, null, 2)).toBeDefined();
+    expect(refusal).toMatchObject({ name: CATALOGUE });
+    expect(refusal!.message).toMatch(/\.$|: .+$/);
+    expect(refusal!.remedy).toMatch(/\.$/);
+    expect(await versionsOf(site)).not.toContain(version);
+  });
+}
+
+test('publishing refuses a file that is not the one the build listed', async ({ site }) => {
+  const version = site.nextVersion();
+  const folder = await site.build(CATALOGUE, version);
+  const { entry } = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as RemoteDescriptor;
+  await appendFile(join(folder, entry), ' ');
+  const { refusals } = await refused(site.stoa('publish', folder));
+  expect(refusals).toMatchObject([{ code: 'artefact_invalid', name: CATALOGUE, file: entry }]);
+  expect(await versionsOf(site)).not.toContain(version);
+});
+
+test('a dry run says rule by rule what would happen, and writes nothing', async ({ site }) => {
+  const version = site.nextVersion();
+  const folder = await site.build(CATALOGUE, version, newWords);
+  const before = await site.ask('listAudit', { query: { limit: 1 } });
+  const { plans } = await site.stoa<{ plans: PublishPlan[] }>('publish', folder, '--dry-run');
+  expect(plans).toMatchObject([{ name: CATALOGUE, version, outcome: 'new', refusals: [] }]);
+  expect(plans[0]!.checks.length).toBeGreaterThan(4);
+  expect(plans[0]!.missing.length).toBeGreaterThan(0);
+  expect(await versionsOf(site)).not.toContain(version);
+  expect(await site.ask('listAudit', { query: { limit: 1 } })).toEqual(before);
+  const again = await site.stoa<{ plans: PublishPlan[] }>('publish', folder, '--dry-run');
+  expect(again.plans[0]!.missing).toEqual(plans[0]!.missing);
+});
+
+test('a version never changes: the same bytes again do no harm, others are refused', async ({ site }) => {
+  const version = site.nextVersion();
+  const folder = await site.build(CATALOGUE, version);
+  await site.stoa('publish', folder);
+  await expect(site.stoa('publish', folder)).resolves.toMatchObject({ published: [{ outcome: 'already-published' }] });
+  const other = await site.build(CATALOGUE, version, newWords);
+  const { refusals } = await refused(site.stoa('publish', other));
+  expect(refusals).toMatchObject([{ code: 'version_taken', name: CATALOGUE }]);
+
+  const { record } = await site.ask('getVersion', { params: { name: CATALOGUE, version } });
+  const [first, ...others] = record.files;
+  const body = {
+    descriptor: record.descriptor,
+    files: [{ ...first!, bytes: 1, integrity: others[0]!.integrity }, ...others],
+  };
+  await expect(site.ask('publish', { body })).rejects.toThrow(/^409: .*version_taken/);
+});
+
+test('promoting looks once more at what is live by then', async ({ site }) => {
+  const withScreen: Change = {
+    describe: describing(({ routes }) => ({ routes: [...routes, { ...routes[0]!, id: 'offers', path: '/offers' }] })),
+  };
+  const catalogue = site.nextVersion();
+  await site.publish(CATALOGUE, catalogue, withScreen);
+  const player = site.nextVersion();
+  await site.publish('mf-player', player, withScreen);
+  await site.stoa('promote', `${CATALOGUE}@${catalogue}`, '--yes');
+  const clash = await refused(site.stoa('promote', `mf-player@${player}`, '--yes'));
+  expect(clash.refusals).toMatchObject([{ code: 'route_clash', name: 'mf-player' }]);
+
+  const early = site.nextVersion();
+  await site.publish(CATALOGUE, early, { describe: describing(() => ({ contract: '^9.0.0' })) });
+  const misfit = await refused(site.stoa('promote', `${CATALOGUE}@${early}`, '--yes'));
+  expect(misfit.refusals).toMatchObject([{ code: 'contract_mismatch', name: CATALOGUE }]);
+});

@@ -1,0 +1,48 @@
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import { expectSamePage, goToAbout, mark } from './catalogue.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const shellOf = (page: Page) =>
+  page.evaluate(
+    () => /\/shell\/([^/]+)\//.exec(document.querySelector('script[src*="/shell/"]')?.outerHTML ?? '')?.[1],
+  );
+const offer = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+
+test('the shell is released and taken back like a remote: tabs keep theirs, and are offered to refresh', async ({
+  site,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const next = site.nextVersion();
+  await site.publish('shell', next);
+  const context = await browser.newContext({ baseURL: site.url });
+  const tab = await context.newPage();
+  await tab.goto('/');
+  const first = await shellOf(tab);
+  await mark(tab);
+
+  await test.step('an open tab keeps its shell, works on, and is offered the newer one quietly', async () => {
+    const { document } = await site.stoa<ChannelReply>('promote', `shell@${next}`, '--why', 'a faster start', '--yes');
+    expect(document.live['shell']?.version).toBe(next);
+    await expect(tab.getByText('A newer version of Stoa is ready.')).toBeVisible({ timeout: 30_000 });
+    await goToAbout(tab);
+    await expectSamePage(tab);
+    expect(await shellOf(tab)).toBe(first);
+  });
+  await test.step('who agrees has it; and so have new pages', async () => {
+    await offer(tab).click();
+    await expect.poll(() => shellOf(tab)).toBe(next);
+    await expect(offer(tab)).toBeHidden();
+    await mark(tab);
+  });
+  await test.step('taken back, it is the same the other way round', async () => {
+    await site.stoa('rollback', 'shell', '--why', 'it starts slower', '--yes');
+    await expect(tab.getByText('A newer version of Stoa is ready.')).toBeVisible({ timeout: 30_000 });
+    await expectSamePage(tab);
+    const page = await context.newPage();
+    await page.goto('/about');
+    expect(await shellOf(page)).toBe(first);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await context.close();
+});
