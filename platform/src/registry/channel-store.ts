@@ -23,6 +23,11 @@ const revisionObject = z.object({
 });
 const revisionPayload = z.object({ change: channelChange, document: channelDocument });
 
+/** One object a channel, so that finding the channels lists no revisions. */
+const NAMES = 'channel-names/';
+/** For a revision whose writer was killed before it told of it. */
+const LOOK_ANYWAY_MS = 3_000;
+
 export interface ChannelRevision {
   document: ChannelDocument;
   change: ChannelChange;
@@ -71,8 +76,12 @@ export interface ChannelStore {
 export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): ChannelStore {
   const folderOf = (channel: string) => `channels/${channelName.parse(channel)}/`;
   const keyOf = (channel: string, revision: number) => `${folderOf(channel)}revisions/${revision}.json`;
-  /** A late copy of the newest number, so that a process that starts need not begin at 1. */
-  const hintOf = (channel: string) => `${folderOf(channel)}latest.json`;
+  /**
+   * A copy of the newest number, alone in its folder: there others hear of a change without listing all revisions, and a
+   * process that starts need not begin at 1. It may be late, where a process was killed before it wrote it.
+   */
+  const newsOf = (channel: string) => `${folderOf(channel)}latest/`;
+  const hintOf = (channel: string) => `${newsOf(channel)}revision.json`;
   const known = new Map<string, ChannelRevision>();
   const latest = new Map<string, number>();
 
@@ -137,9 +146,10 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
         release: sign(release),
         fallback: sign(fallback),
       };
+      if (revision === 1) await storage.create(`${NAMES}${channel}.json`, toJson({ channel }));
       if (!(await storage.create(keyOf(channel, revision), toJson(signed)))) return false;
-      // The revision stands. A hint that is late costs the next process a few reads, nothing more.
-      if (revision % 10 === 0) await writeHint(channel, revision).catch(() => undefined);
+      // The revision stands, whatever becomes of the hint.
+      await writeHint(channel, revision).catch(() => undefined);
       return true;
     },
     listChanges: async (channel, limit = Number.POSITIVE_INFINITY) => {
@@ -158,11 +168,19 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       return numbers.filter((number) => number > 0).sort((one, other) => other - one);
     },
     listChannels: async () => {
-      const names = new Set<string>();
-      for await (const { key } of storage.list('channels/')) names.add(key.split('/')[1] ?? '');
-      return [...names].filter((name) => channelName.safeParse(name).success).sort();
+      const names: string[] = [];
+      for await (const { key } of storage.list(NAMES)) names.push(key.slice(NAMES.length).replace(/\.json$/, ''));
+      return names.filter((name) => channelName.safeParse(name).success).sort();
     },
-    watch: (channel, onChange) => storage.watch(folderOf(channel), onChange),
+    watch: (channel, onChange) => {
+      const stop = storage.watch(newsOf(channel), onChange);
+      const timer = setInterval(onChange, LOOK_ANYWAY_MS);
+      timer.unref();
+      return () => {
+        clearInterval(timer);
+        stop();
+      };
+    },
   };
 }
 
