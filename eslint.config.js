@@ -165,6 +165,7 @@ export default tseslint.config(
       'platform/start/**',
       'platform/bin/**',
       'platform/bench/**',
+      'platform/full-size/**',
       'api/src/database/demo/**',
     ],
     rules: { 'no-console': 'off' },

@@ -43,6 +43,13 @@ export default {
     },
     {
       ...esm,
+      displayName: 'full-size',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/platform/full-size'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...esm,
       displayName: 'web',
       testEnvironment: '<rootDir>/shared/src/testing/browser-environment.js',
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-browser.ts'],

@@ -14,7 +14,7 @@ export async function publishEach(url: string, rootToken: string, builds: string
 
 export async function publishOne(url: string, rootToken: string, build: string): Promise<void> {
   const token = await makeToken(url, rootToken, await nameOf(build));
-  const { code, output } = await stoa(url, token, 'publish', build, '--promote', '--why', 'full size');
+  const { code, output } = await stoa(url, token, 'publish', build, '--promote', '--yes', '--why', 'full size');
   if (code !== 0) throw new Error(`${build} was not published:\n${output}`);
 }
 
@@ -32,7 +32,8 @@ export async function makeToken(url: string, rootToken: string, remote: string):
 /** Runs the command as a team's pipeline would: with a token, and without this machine's login. */
 export async function stoa(url: string, token: string, ...args: string[]): Promise<Finished> {
   const home = await mkdtemp(join(tmpdir(), 'stoa-home-'));
-  const env = { ...process.env, STOA_URL: url, STOA_PLATFORM_TOKEN: token, XDG_CONFIG_HOME: home, CI: '1' };
+  const own = { STOA_URL: url, STOA_PLATFORM_TOKEN: token, XDG_CONFIG_HOME: home };
+  const env = { ...process.env, ...own, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
   const finished = await run(process.execPath, ['platform/bin/stoa.mjs', ...args], { env });
   await rm(home, { recursive: true, force: true });
   return finished;

@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything, in the order in which it fails soonest; one summary at the end.
- * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e.
+ * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e, full-size.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findNginx, NginxMissing } from '../full-size/find-nginx.ts';
 import { startPostgres } from './embedded-postgres.ts';
 import { findBrowser } from './find-browser.ts';
 import { run } from './run-command.ts';
@@ -44,6 +45,16 @@ const stages: Record<string, Stage> = {
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
+  },
+  'full-size': async (reports) => {
+    try {
+      await findNginx((line) => console.log(line));
+    } catch (error) {
+      if (!(error instanceof NginxMissing)) throw error;
+      console.log(`full-size: skipped. ${error.message}`);
+      return { passed: 0, failed: 0, skipped: 1 };
+    }
+    return jest('full-size', reports);
   },
 };
 
