@@ -20,7 +20,7 @@ interface Ended {
 
 const stoa = (...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' };
+    const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', STOA_PLATFORM_TOKEN: 'a-token-for-nobody' };
     const child = execFile(process.execPath, [command, ...words], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );
@@ -29,16 +29,18 @@ const here = (...words: string[]) => stoa(...words, '--data-dir', dataDir);
 
 test('a release goes out, is looked at and taken back, in words or in JSON', async () => {
   const folders = [await aBuiltFolder(aShell()), await aBuiltFolder(aRemote())];
-  const first = await here('publish', ...folders, '--promote', '--why', 'first');
-  expect(first).toMatchObject({ code: 0, err: '' });
+  const first = await here('publish', ...folders, '--promote', '--yes', '--why', 'first');
+  expect(first.code).toBe(0);
+  expect(first.err).toMatch(/^shell@1\.0\.0: uploading \d+ files/);
   expect(first.out).toContain('production is at revision 1: shell nothing → 1.0.0, mf-catalog nothing → 1.0.0');
 
   await here('publish', await aBuiltFolder(aRemote({ version: '1.1.0' })));
-  const promoted = await here('promote', 'mf-catalog@1.1.0', '--by', 'ada', '--json');
+  const promoted = await here('promote', 'mf-catalog@1.1.0', '--by', 'ada', '--yes', '--json');
+  expect(promoted.err).toBe('');
   expect(JSON.parse(promoted.out).change).toMatchObject({ by: 'ada', moves: [{ from: '1.0.0', to: '1.1.0' }] });
-  expect((await here('status')).out).toMatch(/mf-catalog +1\.1\.0 +2 versions published/);
+  expect((await here('status')).out).toMatch(/mf-catalog +1\.1\.0 +\d+ s ago +ada/);
 
-  expect((await here('rollback', 'mf-catalog')).out).toContain('mf-catalog 1.1.0 → 1.0.0');
+  expect((await here('rollback', 'mf-catalog', '-y')).out).toContain('mf-catalog 1.1.0 → 1.0.0');
   const { changes } = JSON.parse((await here('history', '--json')).out);
   expect(changes.map(({ kind, why }: { kind: string; why: string }) => [kind, why])).toEqual([
     ['rollback', ''],
@@ -48,11 +50,18 @@ test('a release goes out, is looked at and taken back, in words or in JSON', asy
 });
 
 test('what goes wrong has its own exit code: refused, could not, not understood', async () => {
-  const refused = await here('promote', 'mf-catalog@9.9.9', '--json');
+  const refused = await here('promote', 'mf-catalog@9.9.9', '--yes', '--json');
   expect(refused.code).toBe(2);
-  expect(JSON.parse(refused.err)).toMatchObject({ code: 'unknown_version' });
-  const unreachable = await stoa('status', '--url', 'http://127.0.0.1:1');
+  expect(JSON.parse(refused.err)).toMatchObject({ code: 'unknown_version', refusals: [{ name: 'mf-catalog' }] });
+  const unreachable = await stoa('whoami', '--url', 'http://127.0.0.1:1');
   expect([unreachable.code, unreachable.err]).toEqual([1, expect.stringContaining('No gateway answers')]);
-  expect((await stoa('destroy')).code).toBe(64);
-  expect((await stoa('--help')).code).toBe(0);
+  const unasked = await here('promote', 'mf-catalog@9.9.9', '--json');
+  expect([unasked.code, JSON.parse(unasked.err)]).toMatchObject([64, { code: 'usage' }]);
+  const unknown = await stoa('rollbak', '--json');
+  expect([unknown.code, JSON.parse(unknown.err).error]).toEqual([
+    64,
+    expect.stringContaining('Did you mean rollback?'),
+  ]);
+  const help = await stoa('--help');
+  expect([help.code, help.out]).toEqual([0, expect.stringMatching(/Team:[^]*Operate:[^]*Access:/)]);
 });

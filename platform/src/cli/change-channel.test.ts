@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { platformPrincipal, rootPrincipal } from '../access/principal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { aRemote, aShell } from '../testing/built-folders.ts';
+import { aRegistry, publish } from '../testing/registries.ts';
+import { aSession } from '../testing/sessions.ts';
+import { approve } from './commands/approve.ts';
+import { canary } from './commands/canary.ts';
+import { history } from './commands/history.ts';
+import { pause } from './commands/pause.ts';
+import { policy } from './commands/policy.ts';
+import { promote } from './commands/promote.ts';
+import { rollback } from './commands/rollback.ts';
+import { status } from './commands/status.ts';
+import { describeError, exitCodeOf } from './report-error.ts';
+
+let registry: Registry;
+const options = { url: '', channel: 'production', by: 'ada' };
+const yes = { ...options, yes: true };
+const live = async () => (await registry.channels.read('production')).live['mf-catalog']?.version;
+
+beforeEach(async () => {
+  registry = aRegistry();
+  await publish(registry, aShell());
+  await publish(registry, aRemote());
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  const releases = ['shell', 'mf-catalog'].map((name) => ({ name, version: '1.0.0' }));
+  await applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'ada' });
+});
+
+test('a promotion says what will change and what open pages do, and happens only after yes', async () => {
+  const asked = aSession(registry, { answers: ['n', 'y'] });
+  await expect(promote(asked, ['mf-catalog@1.1.0'], options)).rejects.toThrow('Nothing was changed.');
+  expect(await live()).toBe('1.0.0');
+  expect(asked.heard.join('\n')).toMatch(
+    /production at https:\/\/stoa\.example, revision 1:\n +mf-catalog 1\.0\.0 → 1\.1\.0\n +Open pages take it at the next navigation into mf-catalog/,
+  );
+  expect((await promote(asked, ['mf-catalog@1.1.0'], options)).lines[0]).toContain('production is at revision 2');
+  expect(await live()).toBe('1.1.0');
+});
+
+test('where nobody can be asked, it takes --yes, and asks the registry nothing before', async () => {
+  const inCi = aSession(registry);
+  const refused = await promote(inCi, ['mf-catalog@1.1.0'], options).catch((error: unknown) => error);
+  expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([64, expect.stringContaining('--yes')]);
+  expect(inCi.calls).toEqual([]);
+  await promote(inCi, ['mf-catalog@1.1.0'], yes);
+  expect([await live(), inCi.calls]).toEqual(['1.1.0', ['promote']]);
+});
+
+test('what was confirmed is what happens: a change in between is told, and nothing is done', async () => {
+  const meanwhile = async () => {
+    const because = { by: 'bob', why: 'urgent' };
+    const releases = [{ name: 'mf-catalog', version: '1.1.0' }];
+    await applyChange(registry, 'production', { kind: 'promote', releases }, because);
+    return 'y';
+  };
+  const session = aSession(registry, { answers: [meanwhile] });
+  const moved = await rollback(session, 'mf-catalog', { ...options, to: '1.1.0' }).catch((error: unknown) => error);
+  expect(exitCodeOf(moved)).toBe(2);
+  expect(describeError(moved, false)).toMatch(
+    /revision 2, not at 1[^]*\[revision_moved\][^]*bob +promote +mf-catalog 1\.0\.0 → 1\.1\.0 +urgent/,
+  );
+  const { changes } = JSON.parse(describeError(moved, true)) as { changes: unknown[] };
+  expect(changes).toMatchObject([{ revision: 2, by: 'bob' }]);
+  expect((await registry.channels.read('production')).revision).toBe(2);
+});
+
+test('a rollback names its target before it asks: the version before, or the end of the canary', async () => {
+  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
+  const back = aSession(registry, { answers: ['y'] });
+  await rollback(back, 'mf-catalog', { ...options, revoke: true });
+  expect(back.heard.join('\n')).toMatch(
+    /1\.1\.0 → 1\.0\.0\n +mf-catalog@1\.1\.0 is revoked for good\n +Open pages leave it at once/,
+  );
+
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  await canary(aSession(registry), 'mf-catalog@1.2.0', { ...options, weight: 5 });
+  await pause(aSession(registry), 'mf-catalog', options);
+  expect((await status(aSession(registry))).lines.join('\n')).toMatch(/mf-catalog +1\.0\.0 .* 1\.2\.0 paused at 5 %/);
+  const ending = aSession(registry, { answers: ['yes'] });
+  await rollback(ending, 'mf-catalog', options);
+  expect(ending.heard.join('\n')).toContain('canary 1.2.0, paused at 5 %, ends; 1.0.0 stays live for everyone');
+});
+
+test('a small canary needs no question, one for most visitors does', async () => {
+  await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 50 });
+  const large = canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 51 });
+  expect(exitCodeOf(await large.catch((error: unknown) => error))).toBe(64);
+  const asked = aSession(registry, { answers: ['y'] });
+  await canary(asked, 'mf-catalog@1.1.0', { ...options, weight: 60 });
+  expect(asked.heard.join('\n')).toContain('mf-catalog canary 1.1.0: 50 % → 60 % of visitors; the others keep 1.0.0');
+});
+
+test('where two persons are needed, the first gets exit code 3, and the second sees what they agree to', async () => {
+  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
+  const ada = { ...rootPrincipal, name: 'ada' };
+  const proposed = await promote(aSession(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
+  expect(proposed.exitCode).toBe(3);
+  const [, id = ''] = /stoa approve (\S+)/.exec(proposed.lines.join('\n')) ?? [];
+  expect((await status(aSession(registry))).lines.join('\n')).toContain(
+    '1 change waits for a second person: stoa proposals',
+  );
+
+  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' }, answers: ['y'] });
+  const approved = await approve(bob, id, {});
+  expect(bob.heard.join('\n')).toMatch(
+    /promote mf-catalog@1\.1\.0, asked for by ada\n +mf-catalog 1\.0\.0 → 1\.1\.0\n/,
+  );
+  expect(approved.lines[0]).toContain('production is at revision 2');
+  expect(await live()).toBe('1.1.0');
+});
+
+test('the history tells what the platform did by itself, and why', async () => {
+  await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 5 });
+  const because = { by: platformPrincipal.name, why: '12 of 90 failed', isAutomatic: true };
+  await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false }, because);
+  const { lines } = await history(aSession(registry), 'mf-catalog', { limit: 2 });
+  expect(lines[1]).toMatch(/^3 .* stoa +rollback by itself +mf-catalog canary 1\.1\.0 5 % → 0 % +12 of 90 failed$/);
+});

@@ -1,0 +1,69 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { isRefused } from '../../registry/refusal.ts';
+import type { Registry } from '../../registry/registry.ts';
+import { aBuiltFolder, aRemote, aShell } from '../../testing/built-folders.ts';
+import { aRegistry } from '../../testing/registries.ts';
+import { aSession } from '../../testing/sessions.ts';
+import { publish } from './publish.ts';
+
+let registry: Registry;
+const options = { url: '', channel: 'production', by: 'ada', yes: true };
+
+beforeEach(() => {
+  registry = aRegistry();
+});
+
+test('a dry run tells each rule, and of sources too that the registry has not seen; it writes nothing', async () => {
+  const bad = await aBuiltFolder(aRemote(), { 'js/remote.js': 'eval("1 + 1")' });
+  const session = aSession(registry);
+  const plan = await publish(session, [await aBuiltFolder(aShell()), bad], { ...options, dryRun: true });
+  expect(plan.exitCode).toBe(2);
+  const words = plan.lines.join('\n');
+  expect(words).toMatch(/shell@1\.0\.0 would be published: 5 files/);
+  expect(words).toMatch(
+    /mf-catalog@1\.0\.0 would be refused:\n +✗ js\/remote\.js .* eval.*\[source_forbidden\]\n +Where: js\/remote\.js:1:1\n +Way out: /,
+  );
+  expect(words).not.toContain('when their bytes are uploaded');
+  expect(session.calls).toEqual(['planPublish', 'planPublish']);
+  expect(await registry.artefacts.listNames()).toEqual([]);
+});
+
+test('what is refused is refused before a byte is sent', async () => {
+  const bad = await aBuiltFolder(aRemote(), { 'js/remote.js': 'eval("1 + 1")' });
+  const session = aSession(registry);
+  const refused = await publish(session, [bad], options).catch((error: unknown) => error);
+  expect(isRefused(refused, 'source_forbidden')).toBe(true);
+  expect(session.calls).toEqual(['planPublish']);
+});
+
+test('publishing sends what is missing alone, and says so the second time', async () => {
+  const first = aSession(registry);
+  const folder = await aBuiltFolder(aShell());
+  expect((await publish(first, [folder], options)).lines).toEqual(['shell@1.0.0 published']);
+  expect(first.calls.filter((call) => call === 'putBlob').length).toBeGreaterThan(3);
+  const again = aSession(registry);
+  expect((await publish(again, [folder], options)).lines).toEqual(['shell@1.0.0 is published already']);
+  expect(again.calls).not.toContain('putBlob');
+});
+
+test('with --promote it asks once, before anything is written, and puts all live in one change', async () => {
+  const folders = [await aBuiltFolder(aShell()), await aBuiltFolder(aRemote())];
+  const no = aSession(registry, { answers: ['n'] });
+  await expect(publish(no, folders, { ...options, yes: false, promote: true })).rejects.toThrow('Nothing was changed.');
+  expect(no.calls).toEqual(['getStatus']);
+  const { lines } = await publish(aSession(registry, { answers: ['y'] }), folders, {
+    ...options,
+    yes: false,
+    promote: true,
+  });
+  expect(lines.at(-1)).toContain('production is at revision 1: shell nothing → 1.0.0, mf-catalog nothing → 1.0.0');
+});
+
+test('a folder that is no build says what is missing in it', async () => {
+  const folder = await aBuiltFolder(aShell());
+  await rm(join(folder, 'main.css'));
+  const refused = await publish(aSession(registry), [folder], options).catch((error: unknown) => error);
+  expect(String(refused)).toContain('main.css is listed in files.json but missing');
+});

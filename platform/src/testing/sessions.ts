@@ -1,0 +1,60 @@
+import { rootPrincipal, type Principal } from '../access/principal.ts';
+import type { RegistryClient } from '../cli/registry-client.ts';
+import type { Session } from '../cli/session.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import type { Registry } from '../registry/registry.ts';
+import { NotConfirmed } from '../cli/usage-error.ts';
+
+export interface HeardSession extends Session {
+  /** What was said and asked, line by line. */
+  heard: string[];
+  /** Names of the calls that were made. */
+  calls: string[];
+}
+
+interface Given {
+  principal?: Principal;
+  /** Answers to questions, in order; without any, nobody can be asked. */
+  answers?: (string | (() => Promise<string>))[];
+}
+
+/** What a command works with, over a registry in memory. */
+export function aSession(registry: Registry, { principal = rootPrincipal, answers }: Given = {}): HeardSession {
+  const heard: string[] = [];
+  const calls: string[] = [];
+  const left = [...(answers ?? [])];
+  const context = {
+    registry,
+    principal,
+    health: undefined,
+    siteUrl: 'https://stoa.example',
+    onChange: async () => undefined,
+    isWritable: () => true,
+  };
+  const client: RegistryClient = {
+    place: 'https://stoa.example',
+    call: (name, given) => {
+      calls.push(name);
+      return runOperation(name, context, given);
+    },
+    close: async () => undefined,
+  };
+  return {
+    client,
+    channel: 'production',
+    heard,
+    calls,
+    terminal: {
+      isInteractive: answers !== undefined,
+      say: (line) => void heard.push(line),
+      showProgress: () => undefined,
+      ask: async (question) => {
+        heard.push(question);
+        const answer = left.shift();
+        if (answer === undefined) throw new NotConfirmed('Nothing was changed.');
+        return typeof answer === 'string' ? answer : answer();
+      },
+      readInput: async () => '',
+    },
+  };
+}
