@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/contract/release.ts';
 import { readBuiltFolder } from '../registry/built-folder.ts';
-import { openLocalRegistry, openRegistry, type Registry } from '../registry/registry.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';
 import { aBuiltFolder, aDataDir, aRemote, aRoute, aShell } from '../testing/built-folders.ts';

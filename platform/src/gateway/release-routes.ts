@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { channelName, PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
 import type { PageOverride, ReleaseReply } from '@stoa/shared/contract/release.ts';
-import type { FastifyRequest } from 'fastify';
 import { refuse } from '../registry/refusal.ts';
 import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
 import { sendProblem } from './problems.ts';

@@ -1,5 +1,4 @@
-import type { Artefact } from '../registry/artefact-store.ts';
-import { isShell } from '../registry/artefact-store.ts';
+import { isShell, type Artefact } from '../registry/artefact-store.ts';
 
 /** The shell's files that a page links to. */
 export interface ReleasedShell {

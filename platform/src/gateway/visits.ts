@@ -4,9 +4,8 @@ import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
 import { releaseSetId, type ReleaseSetStore } from '../registry/release-set-store.ts';
 import { chooseCanaries, isOurVisitor, newVisitor } from '../release/canary-choice.ts';
 import type { SigningKeys } from '../signing/signing.ts';
-import type { ServedRelease } from './live-release.ts';
+import { remotesWith, type ServedRelease } from './live-release.ts';
 import type { ReleasedShell } from './released-shell.ts';
-import { remotesWith } from './live-release.ts';
 
 const VISITOR_COOKIE = 'stoa_visitor';
 /** Written by the page itself when the shell's own files were refused; see shell-guard.ts. */

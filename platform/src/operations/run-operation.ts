@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/contract/platform-endpoints.ts';
+import {
+  platformEndpoints,
+  type PlatformEndpoint,
+  type PlatformReply,
+} from '@stoa/shared/contract/platform-endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
-import type { PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Checked, Context, Operation } from './operation.ts';
 import { operations } from './operations.ts';

@@ -156,9 +156,8 @@ export const rollbackBody = z.object({
 });
 /** Begins a canary, or changes the weight of the one that is out. */
 export const canaryBody = z.object({ name: remoteName, version: semver, weight: canaryWeight, ...because });
-/** Of the canary that is out. */
+/** Pauses or resumes the canary that is out. */
 export const pauseBody = z.object({ name: remoteName, ...because });
-export const resumeBody = pauseBody;
 
 /** A change that waits for a second person. */
 export const proposal = z.object({

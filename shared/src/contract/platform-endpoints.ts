@@ -36,7 +36,6 @@ import {
   promoteBody,
   proposal,
   proposalList,
-  resumeBody,
   rollbackBody,
 } from './channels.ts';
 import type { CallArguments, CallReply } from './endpoint.ts';
@@ -121,7 +120,7 @@ export const platformEndpoints = {
     summary: 'Give the canary back to the same visitors',
     needs: 'canary',
     params: inChannel,
-    body: resumeBody,
+    body: pauseBody,
     reply: channelReply,
   },
   listProposals: { summary: 'Changes that wait', needs: 'reading', params: inChannel, reply: proposalList },
