@@ -19,7 +19,7 @@ export interface S3Options {
   forcePathStyle?: boolean;
   /** By default those of the environment, the profile or the machine's role, as the AWS SDK finds them. */
   credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined;
-  /** Milliseconds between two looks of a watch; each costs one LIST request a thousand keys. */
+  /** Milliseconds between two looks of a watch, 250 by default; each costs one LIST request a thousand keys. */
   watchEvery?: number;
   /** Milliseconds a request may take, large bodies aside. */
   timeout?: number;
@@ -31,7 +31,7 @@ export interface S3Options {
  * @throws StorageUnavailable when it cannot be reached
  */
 export async function openS3Storage(options: S3Options): Promise<ObjectStorage> {
-  const { bucket, prefix = '', endpoint, region = 'us-east-1', watchEvery = 500, timeout = 10_000 } = options;
+  const { bucket, prefix = '', endpoint, region = 'us-east-1', watchEvery = 250, timeout = 10_000 } = options;
   if (prefix) checkKey(prefix);
   const client = new S3Client({
     region,
