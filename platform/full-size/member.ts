@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { answers, startPart, type Part } from '../start/running-product.ts';
 
 /** One process of the topology, which can be killed and started again. */
@@ -30,8 +32,9 @@ export function createMember({ name, file, args = [], url, probe = '/healthz', e
     start: async () => {
       const started = startPart(name, file, env, logs, args);
       part = started;
-      const failed = started.ended.then(() => {
-        throw new Error(`${name} ended while starting. Its last words stand in ${logs}/${name}.log.`);
+      const failed = started.ended.then(async () => {
+        const words = await readFile(join(logs, `${name}.log`), 'utf8').catch(() => '');
+        throw new Error(`${name} ended while starting:\n${words.split('\n').slice(-20).join('\n')}`);
       });
       await Promise.race([answers(url + probe), failed]);
     },
