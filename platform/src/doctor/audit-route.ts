@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright';
+import { openPage } from './open-page.ts';
 
 export interface Violation {
   rule: string;
@@ -17,9 +18,8 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Accessibility of the screen as axe-core sees it: what is serious or critical. In a page of its own, for axe leaves traces. */
 export async function auditRoute(browser: Browser, url: string, route: string): Promise<Violation[]> {
-  const page = await browser.newPage();
+  const page = await openPage(browser, url);
   try {
-    await page.goto(url);
     await page.evaluate('stoaDoctor.load()');
     await page.evaluate(`stoaDoctor.mount(${JSON.stringify(route)})`);
     await page.evaluate('stoaDoctor.settle()');

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Round } from './facts.ts';
 import { nameListeners, type CountedListeners } from './name-listeners.ts';
+import { openPage } from './open-page.ts';
 
 /** Rounds at the start that fill caches and do not count. */
 const WARM_UP = 2;
@@ -10,7 +11,7 @@ export interface MeasuredRoute {
   /** Names on `window` that were not there before the remote was first drawn, without the container's own. */
   globals: string[];
   /** What the console was told as an error, what was thrown and caught by nobody, and what the remote reported. */
-  errors: { kind: 'console' | 'uncaught' | 'reported'; text: string }[];
+  errors: { kind: 'console' | 'uncaught' | 'reported' | 'mount'; text: string }[];
   listenersBefore: CountedListeners;
   listenersAfter: CountedListeners;
 }
@@ -27,14 +28,13 @@ export async function measureRoute(
   browser: Browser,
   { url, route, times, onRound }: MeasureOptions,
 ): Promise<MeasuredRoute> {
-  const page = await browser.newPage();
+  const page = await openPage(browser, url);
   try {
     const errors: MeasuredRoute['errors'] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push({ kind: 'console', text: message.text() });
     });
     page.on('pageerror', (error) => errors.push({ kind: 'uncaught', text: error.message }));
-    await page.goto(url);
     const cdp = await page.context().newCDPSession(page);
     const before = new Set(await globalsOf(page));
     const containers = await page.evaluate<string[]>('stoaDoctor.load()');
@@ -42,8 +42,14 @@ export async function measureRoute(
     let listenersBefore: CountedListeners = new Map();
     for (let number = -WARM_UP; number < times; number += 1) {
       if (number === 0) listenersBefore = await nameListeners(cdp);
-      const round = await playRound(page, cdp, route);
-      if (number >= 0) rounds.push(round);
+      try {
+        const round = await playRound(page, cdp, route);
+        if (number >= 0) rounds.push(round);
+      } catch (error) {
+        // What cannot be drawn once, cannot be drawn fifty times.
+        errors.push({ kind: 'mount', text: error instanceof Error ? error.message : String(error) });
+        break;
+      }
       onRound(number + 1, times);
     }
     const reported = await page.evaluate<string[]>('stoaDoctor.errors()');

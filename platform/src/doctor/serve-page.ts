@@ -17,6 +17,8 @@ const types: Record<string, string> = {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#888"/></svg>';
 
+const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nSample\n';
+
 export interface ServedPage {
   url: string;
   close(): Promise<void>;
@@ -28,7 +30,7 @@ export async function servePage(host: string, remote: string, descriptor: Remote
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') return void reply(response, 200, 'text/html; charset=utf-8', html);
-    if (pathname === '/sample.svg') return void reply(response, 200, types['.svg']!, PICTURE);
+    if (pathname === '/sample.svg') return void sendSample(response, request.headers['sec-fetch-dest']);
     if (pathname === '/favicon.ico') return void response.writeHead(204).end();
     const [, place = '', ...rest] = pathname.split('/');
     const folder = place === 'remote' ? remote : place === 'host' ? host : undefined;
@@ -43,6 +45,13 @@ export async function servePage(host: string, remote: string, descriptor: Remote
         server.closeAllConnections();
       }),
   };
+}
+
+/** Invented answers have one address for every file; what the browser wants it for, decides what it is. */
+function sendSample(response: ServerResponse, wantedFor: string | string[] | undefined): void {
+  if (wantedFor === 'track') return reply(response, 200, 'text/vtt', CAPTIONS);
+  if (wantedFor === 'video' || wantedFor === 'audio') return void response.writeHead(204).end();
+  reply(response, 200, types['.svg']!, PICTURE);
 }
 
 async function sendFile(response: ServerResponse, folder: string | undefined, path: string): Promise<void> {

@@ -34,10 +34,20 @@ const PICTURE = '/sample.svg';
 const id = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 const words = ({ index }: Place) => `Sample ${index + 1}`;
 
+/** Texts that a screen hands on to the browser's own formatting, which takes no others. */
+const formal: readonly (readonly [key: RegExp, text: string])[] = [
+  [/currency/, 'USD'],
+  [/lang|locale/, 'en'],
+  [/time_?zone|^zone$/, 'Europe/Berlin'],
+  [/country/, 'DE'],
+  [/(_at|_on|date|_from|_until)$/, '2026-03-02T09:00:00.000Z'],
+];
+
 /** The first of these that a schema takes is its sample. */
 const texts = (place: Place): string[] => [
   ...(/url|image|src|poster|href/.test(place.key) ? [PICTURE, `${window.location.origin}${PICTURE}`] : []),
   ...(/slug/.test(place.key) ? [`sample-${place.index + 1}`] : []),
+  ...formal.filter(([key]) => key.test(place.key)).map(([, text]) => text),
   words(place),
   id(place.index),
   '2026-03-02T09:00:00.000Z',
