@@ -52,6 +52,9 @@ test('a rollback puts one remote back to the version before, and again to the on
 
 test('a rollback may name its version, and is refused for a remote that is not live', async () => {
   await promote([catalog('1.2.0')]);
+  await expect(rollBack({ to: '1.1.0' })).rejects.toMatchObject({ code: 'nothing_before' });
+  await promote([catalog('1.1.0')]);
+  await promote([catalog('1.2.0')]);
   await rollBack({ to: '1.1.0' });
   expect(await versionOf('mf-catalog')).toBe('1.1.0');
   await expect(rollBack({ name: 'mf-player' })).rejects.toMatchObject({ code: 'not_live' });

@@ -11,6 +11,8 @@ export interface LoadedVersions {
   findArtefact(name: string, version: string): Artefact | undefined;
   /** Nearest first. */
   versionsBefore(name: string): readonly string[];
+  /** For everyone, in the part of the history that is looked at. */
+  wasLive(name: string, version: string): boolean;
   /** Shells that only open pages still run. */
   openShells: readonly ShellDescriptor[];
 }
@@ -64,6 +66,8 @@ export async function loadVersions(
     },
     findArtefact: (name, version) => known.get(`${name}@${version}`)?.artefact,
     versionsBefore: (name) => before.get(name) ?? [],
+    wasLive: (name, version) =>
+      changes.some(({ moves }) => moves.some((move) => move.name === name && move.to === version)),
   };
 }
 

@@ -47,6 +47,7 @@ const decide = (document: ChannelDocument, intent: Intent, published: Descriptor
       return descriptor && { descriptor, digest: `digest of ${version}`, isRetired };
     },
     versionsBefore: () => known.before ?? [],
+    wasLive: (_name, version) => known.before?.includes(version) ?? false,
     by: 'ada',
     at: NOW,
     salt: 'new salt',
@@ -212,10 +213,17 @@ test('what was revoked or retired does not come back', () => {
   const release = { name: 'mf-catalog', version: '1.1.0' };
   expect(refusalsOf(plan(channel, [release], two))).toEqual([['revoked', 'mf-catalog']]);
   expect(refusalsOf(decide(channel, beginsAt(5), two))).toEqual([['revoked', 'mf-catalog']]);
-  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two))).toEqual([['revoked', 'mf-catalog']]);
+  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two, { before: ['1.1.0'] }))).toEqual([['revoked', 'mf-catalog']]);
   const open = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
   const retired = decide(open, { kind: 'promote', releases: [release] }, two, { retired: ['1.1.0'] });
   expect(refusalsOf(retired)).toEqual([['retired', 'mf-catalog']]);
+});
+
+test('nothing is rolled back to a version that never was live: that would be a promotion', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': aLive('1.0.0', { canary: aCanary('1.1.0') }) });
+  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two))).toEqual([['nothing_before', 'mf-catalog']]);
+  const ended = decide(channel, back({ to: '1.0.0' }), two);
+  expect(ended).toMatchObject({ moves: [], canaries: [{ version: '1.1.0', to_weight: 0 }] });
 });
 
 test('every mixture of canaries that a visitor may have must fit', () => {
@@ -246,6 +254,7 @@ test('what does not fit a shell that still runs in open pages has to wait for th
       return descriptor && { descriptor, digest: '', isRetired: false };
     },
     versionsBefore: () => [],
+    wasLive: () => false,
     by: 'ada',
     at: NOW,
     salt: '',

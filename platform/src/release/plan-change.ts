@@ -37,6 +37,8 @@ export interface ChangeQuestion {
   find(name: string, version: string): KnownVersion | undefined;
   /** What was live before, nearest first. */
   versionsBefore(name: string): readonly string[];
+  /** Was this version ever live for everyone in the channel? */
+  wasLive(name: string, version: string): boolean;
   by: string;
   at: string;
   /** For a canary that begins. */
@@ -131,6 +133,14 @@ function rollback(
     };
   }
   const isSame = version === before.version;
+  // Else whoever may only roll back could put anything live, past the second person too.
+  if (!isSame && !question.wasLive(name, version)) {
+    return {
+      code: 'nothing_before',
+      name,
+      message: `${name}@${version} was never live in ${document.channel}, so nothing can be rolled back to it. Promote it instead.`,
+    };
+  }
   return {
     kind: 'change',
     live: { ...document.live, [name]: isSame ? { ...before, canary: null } : newlyLive(question, name, version) },
