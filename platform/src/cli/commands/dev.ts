@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import colours from 'picocolors';
+import { createOverrideBody } from '@stoa/shared/contract/access.ts';
 import { refuse } from '../../registry/refusal.ts';
 import { siteAddress, wholeNumber } from '../common-options.ts';
 import { requireFreePort } from '../free-port.ts';
@@ -54,7 +55,7 @@ export async function dev(
   const folder = findRemoteFolder(remote);
   const name = basename(folder);
   await requireOverrideRight(session, name);
-  const person = options.person ?? (await askPerson(session));
+  const person = await readPerson(session, options);
   // Webpack is large: what can be refused without it, is.
   const [{ startOverrideServer }, { loadRemoteConfig }] = await Promise.all([
     import('../../build/override-server.ts'),
@@ -62,6 +63,8 @@ export async function dev(
   ]);
   const port = options.port ?? (await loadRemoteConfig(folder))?.port ?? 0;
   await requireFreePort(port, 'Name another with --port, or end the program that uses it.');
+  // Webpack tells of each compilation; stdout is for the link alone.
+  console.log = console.error;
   session.terminal.say(`Compiling ${name} …`);
   const server = await startOverrideServer(folder, { port, site: new URL(options.site).origin });
   try {
@@ -94,6 +97,12 @@ async function requireOverrideRight({ client }: Session, name: string): Promise<
   });
 }
 
+async function readPerson(session: Session, { person }: DevOptions): Promise<string> {
+  const read = createOverrideBody.shape.person.safeParse(person ?? (await askPerson(session)));
+  if (read.success) return read.data;
+  throw new UsageError('--person takes the e-mail of an account on the site, such as ada@example.org.');
+}
+
 async function askPerson({ terminal }: Session): Promise<string> {
   if (!terminal.isInteractive)
     throw new UsageError('Say whose account on the site it is for: --person ada@example.org.');
@@ -102,7 +111,5 @@ async function askPerson({ terminal }: Session): Promise<string> {
     () => '',
   );
   const answer = await terminal.ask(`E-mail of your account on the site${suggested && ` [${suggested}]`}: `);
-  const person = answer.trim() || suggested;
-  if (person) return person;
-  throw new UsageError('Without the e-mail of your account there is nobody to show it to.');
+  return answer.trim() || suggested;
 }

@@ -36,7 +36,7 @@ function describeVersion({ record, holders }: VersionDetails): string[] {
   return [
     `published ${ago(record.published_at)} by ${record.published_by}, ${record.files.length} files`,
     ...holders.map(
-      ({ kind, detail, until: end }) => `still needed: ${detail} (${kind})${end ? `, over ${until(end)}` : ''}`,
+      ({ kind, detail, until: end }) => `still needed: ${detail} (${kind})${end ? `, ends ${until(end)}` : ''}`,
     ),
     ...(holders.length > 0 ? ['so this will be refused'] : ['its number can never be used again']),
   ];
