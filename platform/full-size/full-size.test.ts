@@ -11,7 +11,8 @@ import { keepAsking, msUntil, type Asked } from './ask.ts';
 import { prepareBuilds } from './builds.ts';
 import { startFullSize, type FullSize } from './full-size.ts';
 import { signIn } from './person.ts';
-import { makeToken, publishOne, stoa } from './publish-each.ts';
+import { makeToken } from './make-token.ts';
+import { publishOne, stoa } from './publish-each.ts';
 import { assetsInPage, registryAt, versionInPage } from './registry-calls.ts';
 
 const PROBE = 'mf-probe';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   const probes = VERSIONS.map((version) => aBuiltFolder(aRemote({ name: PROBE, version, routes: [aRoute('/probe')] })));
   site = await startFullSize({ builds });
   for (const probe of await Promise.all(probes)) await publishOne(site.url, site.token, probe);
-  token = await makeToken(site.url, site.token, PROBE);
+  token = await makeToken(site.url, site.token, { remote: PROBE, days: 1 });
   const pages = ['/', '/marketplace', '/marketplace/results'];
   const assets = await Promise.all(pages.map((page) => assetsInPage(site.url, page)));
   const reads = ['categories', 'featured', 'filter/published/courses?q=type'].map((read) => `${API_PREFIX}/${read}`);

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +55,6 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
     const [site = 0, inner = 0, ...ports] = await freePorts(6);
     const token = randomBytes(24).toString('base64url');
     const secret = randomBytes(32).toString('hex');
-    const { privateKey } = generateKeyPairSync('ed25519');
-    const signingKey = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
     const shared = { ...process.env, NODE_ENV: 'production', STOA_SECRET: secret };
     const at = (port: number | undefined) => `http://127.0.0.1:${port}`;
 
@@ -84,8 +82,8 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
           HOST: '127.0.0.1',
           PORT: String(port),
           API_URL: at(inner),
-          STOA_DATA_DIR: join(folder, `gateway-${number}`),
-          STOA_SIGNING_KEY: signingKey,
+          // The signing keys, which both make or find at their start.
+          STOA_DATA_DIR: join(folder, 'gateway'),
           STOA_PLATFORM_TOKEN: token,
           STOA_SITE_URL: at(site),
         },

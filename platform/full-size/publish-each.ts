@@ -1,8 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTokenReply } from '@stoa/shared/contract/access.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
+import { makeToken } from './make-token.ts';
 import { run, type Finished } from '../start/run-command.ts';
 
 /** Publishes each build and puts it live, with a token that may do only that; the shell, which is first, before all others. */
@@ -13,20 +12,9 @@ export async function publishEach(url: string, rootToken: string, builds: string
 }
 
 export async function publishOne(url: string, rootToken: string, build: string): Promise<void> {
-  const token = await makeToken(url, rootToken, await nameOf(build));
+  const token = await makeToken(url, rootToken, { remote: await nameOf(build), days: 1 });
   const { code, output } = await stoa(url, token, 'publish', build, '--promote', '--yes', '--why', 'full size');
   if (code !== 0) throw new Error(`${build} was not published:\n${output}`);
-}
-
-/** A token that may publish and promote one remote, for a day. */
-export async function makeToken(url: string, rootToken: string, remote: string): Promise<string> {
-  const reply = await fetch(`${url}${PLATFORM_PREFIX}/tokens`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${rootToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: `publisher of ${remote}`, remotes: [remote], verbs: ['publish', 'promote'], days: 1 }),
-  });
-  if (!reply.ok) throw new Error(`No token for ${remote}: ${await reply.text()}`);
-  return createTokenReply.parse(await reply.json()).token;
 }
 
 /** Runs the command as a team's pipeline would: with a token, and without this machine's login. */

@@ -1,0 +1,17 @@
+import { createTokenReply } from '@stoa/shared/contract/access.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+
+/** A token that may publish and promote one remote, or the shell, and nothing else. */
+export async function makeToken(
+  url: string,
+  rootToken: string,
+  { remote, days }: { remote: string; days: number },
+): Promise<string> {
+  const reply = await fetch(`${url}${PLATFORM_PREFIX}/tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${rootToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `publisher of ${remote}`, remotes: [remote], verbs: ['publish', 'promote'], days }),
+  });
+  if (!reply.ok) throw new Error(`No token for ${remote}: ${await reply.text()}`);
+  return createTokenReply.parse(await reply.json()).token;
+}
