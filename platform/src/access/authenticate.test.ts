@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openTokenStore } from '../registry/token-store.ts';
+import { someKeys } from '../testing/signing-keys.ts';
 import { fakeApi, type FakedApi } from '../testing/faked-api.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { createAuthenticate, type Authenticate } from './authenticate.ts';
@@ -11,7 +12,7 @@ import { createSitePeople } from './site-people.ts';
 let dataDir: string;
 let api: FakedApi;
 let authenticate: Authenticate;
-const tokens = openTokenStore(aStorage());
+const tokens = openTokenStore(aStorage(), someKeys());
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'stoa-access-'));
   api = await fakeApi({

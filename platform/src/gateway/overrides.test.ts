@@ -9,6 +9,7 @@ import { fakeApi, type FakedApi } from '../testing/faked-api.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { aDevRemote } from '../testing/overridden.ts';
 import { aRegistry, publish } from '../testing/registries.ts';
+import { signedAgain } from '../testing/signing-keys.ts';
 import { createOverrides, overrideRoutes } from './overrides.ts';
 
 const ORIGIN = 'http://localhost:8102';
@@ -161,8 +162,8 @@ test('an override that has run out is not seen any more', async () => {
   const [held] = await registry.overrides.listHeld();
   const key = `overrides/${held?.id}.json`;
   const stored = await registry.storage.read(key);
-  const aged = String(stored?.content).replace(held?.expires_at ?? '', '2020-01-01T00:00:00.000Z');
-  await registry.storage.replace(key, Buffer.from(aged), stored?.tag ?? '');
+  const aged = signedAgain(stored?.content, registry.keys, [held?.expires_at ?? '', '2020-01-01T00:00:00.000Z']);
+  await registry.storage.replace(key, aged, stored?.tag ?? '');
   const late = await get(url, 'token=ada');
   expect([late.statusCode, late.headers['set-cookie']]).toEqual([410, undefined]);
   // The next one that is made takes away what ran out long ago.

@@ -53,7 +53,7 @@ const UNTRUSTED =
 function refusalsOf(error: FastifyError): readonly Refusal[] {
   if (isRefused(error)) return error.refusals;
   if (error.name === 'StorageUnavailable') return [{ code: 'unavailable', message: DOWN }];
-  if (error.name === 'RevisionUntrusted' || error.name === 'ArtefactUntrusted') {
+  if (['RevisionUntrusted', 'ArtefactUntrusted', 'RecordUntrusted'].includes(error.name)) {
     return [{ code: 'unavailable', message: UNTRUSTED }];
   }
   if (error.statusCode === 413) return [{ code: 'invalid', message: 'The request is too large.' }];

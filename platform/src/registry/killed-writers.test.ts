@@ -34,7 +34,7 @@ const at = '2026-11-02T10:00:00.000Z';
 async function aDay(storage: ObjectStorage): Promise<void> {
   const log = openAuditLog(storage, keys);
   const channels = openChannelStore(storage, keys);
-  const { facts } = await openTokenStore(storage).create(
+  const { facts } = await openTokenStore(storage, keys).create(
     { name: 'CI', remotes: ['*'], verbs: ['publish'], days: 1 },
     'Ada',
   );
@@ -60,9 +60,9 @@ async function aDay(storage: ObjectStorage): Promise<void> {
     });
     await log.reconcile(channels);
   }
-  await openPolicyStore(storage).update('production', 'shell', { approval: true });
-  await openPolicyStore(storage).update('production', 'shell', { judged: false });
-  const proposals = openProposalStore(storage);
+  await openPolicyStore(storage, keys).update('production', 'shell', { approval: true });
+  await openPolicyStore(storage, keys).update('production', 'shell', { judged: false });
+  const proposals = openProposalStore(storage, keys);
   const draft = {
     channel: 'production',
     kind: 'promote' as const,
@@ -73,7 +73,7 @@ async function aDay(storage: ObjectStorage): Promise<void> {
   };
   const { id } = await proposals.create(draft, aPerson('Ada'));
   await proposals.decide('production', id, 'approved', aPerson('Lin'));
-  await openTokenStore(storage).revoke(facts.id);
+  await openTokenStore(storage, keys).revoke(facts.id);
   await log.append({ kind: 'token-revoke', by: 'Ada', subject: facts.id });
 }
 
@@ -98,7 +98,7 @@ test('a process killed at any write leaves a state that the next one goes on wit
       ]);
       const told = (await openAuditLog(storage, keys).list({ limit: 1_000 })).flatMap(({ revision }) => revision ?? []);
       expect(told).toEqual(Array.from({ length: (await expected()).production }, (_, index) => index + 1).reverse());
-      expect(await openPolicyStore(storage).get('production', 'shell')).toMatchObject({
+      expect(await openPolicyStore(storage, keys).get('production', 'shell')).toMatchObject({
         approval: true,
         judged: false,
       });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { overridingRemote, remoteName, semver } from '@stoa/shared/contract/release.ts';
+import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { toJson } from './json-object.ts';
-import { changeRecord, findRecord, listKeys } from './json-record.ts';
+import { listKeys, openRecords } from './signed-records.ts';
 
 /** One person sees other code for a while; what was decided when it was made. */
 export const override = z.object({
@@ -38,24 +38,25 @@ const isId = (id: string) => /^[0-9a-f]{24}$/.test(id);
 /** Who made and used it stands in the audit log: the record goes a day after it has expired. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function openOverrideStore(storage: ObjectStorage): OverrideStore {
+export function openOverrideStore(storage: ObjectStorage, signingKeys: SigningKeys): OverrideStore {
+  const records = openRecords(storage, signingKeys, override);
   const list = async () => {
     const keys = await listKeys(storage, PREFIX);
-    const found = await Promise.all(keys.map((key) => findRecord(storage, key, override)));
+    const found = await Promise.all(keys.map(records.find));
     return found.filter((one) => one !== undefined);
   };
   return {
     create: async (made) => {
-      await storage.create(keyOf(made.id), toJson(override.parse(made)));
+      await records.create(keyOf(made.id), override.parse(made));
       const old = (await list()).filter(({ expires_at: at }) => Date.parse(at) + KEPT_MS < Date.now());
       await Promise.all(old.map(({ id }) => storage.remove(keyOf(id))));
     },
-    find: async (id) => (isId(id) ? findRecord(storage, keyOf(id), override) : undefined),
+    find: async (id) => (isId(id) ? records.find(keyOf(id)) : undefined),
     listHeld: async () => (await list()).filter(isRunning),
     end: async (id) => {
       if (!isId(id)) return undefined;
       const at = new Date().toISOString();
-      return changeRecord(storage, keyOf(id), override, (one) => (one.ended_at ? one : { ...one, ended_at: at }));
+      return records.change(keyOf(id), (one) => (one.ended_at ? one : { ...one, ended_at: at }));
     },
   };
 }

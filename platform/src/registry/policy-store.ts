@@ -1,8 +1,8 @@
 import { channelName, channelPolicy, type ChannelPolicy } from '@stoa/shared/contract/channels.ts';
 import { remoteName } from '@stoa/shared/contract/release.ts';
+import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { toJson } from './json-object.ts';
-import { changeRecord, findRecord, listKeys } from './json-record.ts';
+import { listKeys, openRecords } from './signed-records.ts';
 
 export interface PolicyStore {
   /** What holds where nobody said otherwise: one person suffices, and canaries are judged. */
@@ -14,15 +14,15 @@ export interface PolicyStore {
 
 const defaultPolicy = (name: string): ChannelPolicy => ({ name, approval: false, judged: true });
 
-export function openPolicyStore(storage: ObjectStorage): PolicyStore {
+export function openPolicyStore(storage: ObjectStorage, signingKeys: SigningKeys): PolicyStore {
+  const records = openRecords(storage, signingKeys, channelPolicy);
   const folderOf = (channel: string) => `policies/${channelName.parse(channel)}/`;
   const keyOf = (channel: string, name: string) => `${folderOf(channel)}${remoteName.parse(name)}.json`;
   return {
-    get: async (channel, name) =>
-      (await findRecord(storage, keyOf(channel, name), channelPolicy)) ?? defaultPolicy(name),
+    get: async (channel, name) => (await records.find(keyOf(channel, name))) ?? defaultPolicy(name),
     list: async (channel) => {
       const keys = await listKeys(storage, folderOf(channel));
-      const found = await Promise.all(keys.map((key) => findRecord(storage, key, channelPolicy)));
+      const found = await Promise.all(keys.map(records.find));
       return found.filter((policy) => policy !== undefined);
     },
     update: async (channel, name, patch) => {
@@ -33,10 +33,10 @@ export function openPolicyStore(storage: ObjectStorage): PolicyStore {
         judged: patch.judged ?? before.judged,
       });
       for (;;) {
-        const updated = await changeRecord(storage, key, channelPolicy, changed);
+        const updated = await records.change(key, changed);
         if (updated) return updated;
         const made = changed(defaultPolicy(name));
-        if (await storage.create(key, toJson(made))) return made;
+        if (await records.create(key, made)) return made;
       }
     },
   };

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { principalOfToken, rootPrincipal, type Principal } from '../access/principal.ts';
 import { aStorage } from '../testing/memory-storage.ts';
+import { signedAgain, someKeys } from '../testing/signing-keys.ts';
 import { openProposalStore, type NewProposal } from './proposal-store.ts';
 
+const keys = someKeys();
 let storage: ReturnType<typeof aStorage>;
 beforeEach(() => void (storage = aStorage()));
-const open = () => openProposalStore(storage);
+const open = () => openProposalStore(storage, keys);
 
 const aPerson = (name: string): Principal => ({
   kind: 'person',
@@ -81,8 +83,7 @@ test('two tokens that the same admin made may be two persons', async () => {
 test('nobody approves a proposal that has expired', async () => {
   const { id, expires_at: expiresAt } = await open().create(aDraft, aPerson('Ada'));
   const key = `proposals/production/${id}.json`;
-  const aged = String(storage.objects.get(key)).replace(expiresAt, '2020-01-01T00:00:00.000Z');
-  storage.objects.set(key, Buffer.from(aged));
+  storage.objects.set(key, signedAgain(storage.objects.get(key), keys, [expiresAt, '2020-01-01T00:00:00.000Z']));
   expect(await open().list('production')).toMatchObject([{ id, state: 'expired' }]);
   await expect(open().decide('production', id, 'approved', aPerson('Grace'))).rejects.toThrow('propose it again');
 });

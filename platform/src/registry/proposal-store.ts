@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { channelName, proposal, type Proposal } from '@stoa/shared/contract/channels.ts';
 import { isSamePerson, type Principal } from '../access/principal.ts';
+import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { toJson } from './json-object.ts';
-import { changeRecord, findRecord, listKeys } from './json-record.ts';
+import { listKeys, openRecords } from './signed-records.ts';
 import { refuse } from './refusal.ts';
 
 /** Behind the name that is shown: by what the proposer is known again when someone wants to approve. */
@@ -38,7 +38,8 @@ const MOST_LISTED = 100;
 const MOST_KEPT = 1_000;
 const SHAPE = /^p[0-9a-z]{9}[0-9a-f]{6}$/;
 
-export function openProposalStore(storage: ObjectStorage): ProposalStore {
+export function openProposalStore(storage: ObjectStorage, signingKeys: SigningKeys): ProposalStore {
+  const records = openRecords(storage, signingKeys, storedProposal);
   const folderOf = (channel: string) => `proposals/${channelName.parse(channel)}/`;
   const keyOf = (channel: string, id: string) => `${folderOf(channel)}${id}.json`;
   /** Rejected and expired ones never change again. */
@@ -47,7 +48,7 @@ export function openProposalStore(storage: ObjectStorage): ProposalStore {
   const find = async (key: string): Promise<Proposal | undefined> => {
     const before = settled.get(key);
     if (before) return before;
-    const stored = await findRecord(storage, key, storedProposal);
+    const stored = await records.find(key);
     const found = stored && asOfNow(stored.proposal);
     if (found?.state === 'rejected' || found?.state === 'expired') settled.set(key, found);
     return found;
@@ -68,8 +69,8 @@ export function openProposalStore(storage: ObjectStorage): ProposalStore {
           decided_by: null,
           decided_at: null,
         });
-        const stored = toJson({ proposal: made, proposer: { name, tokenId, madeBy, email } });
-        if (await storage.create(keyOf(draft.channel, made.id), stored)) return made;
+        const stored = { proposal: made, proposer: { name, tokenId, madeBy, email } };
+        if (await records.create(keyOf(draft.channel, made.id), stored)) return made;
       }
     },
     require: async (channel, id) => {
@@ -85,7 +86,7 @@ export function openProposalStore(storage: ObjectStorage): ProposalStore {
     },
     decide: async (channel, id, decision, by) => {
       if (!SHAPE.test(id)) throw absent(channel, id);
-      const decided = await changeRecord(storage, keyOf(channel, id), storedProposal, (before) => {
+      const decided = await records.change(keyOf(channel, id), (before) => {
         requireOpen(asOfNow(before.proposal));
         if (decision === 'approved' && isSamePerson(before.proposer, by)) throw sameRefused(before.proposal);
         const outcome = { state: decision, decided_by: by.name, decided_at: new Date().toISOString() };

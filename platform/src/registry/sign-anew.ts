@@ -4,11 +4,11 @@ import { toJson } from './json-object.ts';
 import type { Registry } from './registry.ts';
 
 /** Where signed texts lie; each object is one, or holds some by name. */
-const PREFIXES = ['artefacts/', 'channels/'];
+const PREFIXES = ['artefacts/', 'channels/', 'tokens/', 'policies/', 'proposals/', 'overrides/'];
 
 /**
  * Signs what one key signed with the present key, letter by letter the same text, so that the key can be retired: its
- * artefacts and revisions would not be trusted any more. What has not its signature stays as it is. May be killed at any
+ * artefacts, revisions and records would not be trusted any more. What has not its signature stays as it is. May be killed at any
  * moment and run again. Says how many objects it wrote.
  */
 export async function signAnew(
@@ -28,7 +28,7 @@ export async function signAnew(
       if (!stored || !before) continue;
       const after = isText(before) ? again(before) : mapped(before, again);
       if (JSON.stringify(after) === JSON.stringify(before)) continue;
-      // Nobody else changes these objects; one that is gone was retired meanwhile.
+      // One that was changed meanwhile has the new signature, one that is gone was retired.
       if (await storage.replace(key, toJson(after), stored.tag)) onProgress((done += 1));
     }
   }

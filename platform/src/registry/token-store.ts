@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/contract/access.ts';
+import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { toJson } from './json-object.ts';
-import { changeRecord, findRecord, listKeys } from './json-record.ts';
+import { listKeys, openRecords } from './signed-records.ts';
 import { refuse } from './refusal.ts';
 
 /** What the registry keeps of a token: its secret's SHA-256, hex, and never the secret. */
@@ -36,7 +36,8 @@ const keyOf = (id: string) => `${PREFIX}${id}.json`;
 const isId = (id: string) => /^[0-9a-f]{12}$/.test(id);
 
 /** No request writes here: when a token was last used is told by the audit log alone. */
-export function openTokenStore(storage: ObjectStorage): TokenStore {
+export function openTokenStore(storage: ObjectStorage, keys: SigningKeys): TokenStore {
+  const records = openRecords(storage, keys, storedToken);
   return {
     create: async ({ name, remotes, verbs, days }, by) => {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -52,22 +53,22 @@ export function openTokenStore(storage: ObjectStorage): TokenStore {
           expires_at: days === null ? null : new Date(now + days * DAY_MS).toISOString(),
           revoked_at: null,
         };
-        const stored = toJson({ facts, secret_hash: hashOf(secret).toString('hex') });
-        if (await storage.create(keyOf(facts.id), stored)) return { token: `stoa_${facts.id}_${secret}`, facts };
+        const stored = { facts, secret_hash: hashOf(secret).toString('hex') };
+        if (await records.create(keyOf(facts.id), stored)) return { token: `stoa_${facts.id}_${secret}`, facts };
       }
     },
     find: async (token) => {
       const [, id, secret] = SHAPE.exec(token) ?? [];
-      const stored = id && secret ? await findRecord(storage, keyOf(id), storedToken) : undefined;
+      const stored = id && secret ? await records.find(keyOf(id)) : undefined;
       if (!stored || !secret || !timingSafeEqual(hashOf(secret), Buffer.from(stored.secret_hash, 'hex'))) {
         return { outcome: 'unknown' };
       }
       return { outcome: stateOf(stored.facts), facts: stored.facts };
     },
-    findFacts: async (id) => (isId(id) ? (await findRecord(storage, keyOf(id), storedToken))?.facts : undefined),
+    findFacts: async (id) => (isId(id) ? (await records.find(keyOf(id)))?.facts : undefined),
     list: async () => {
-      const keys = await listKeys(storage, PREFIX);
-      const stored = await Promise.all(keys.map((key) => findRecord(storage, key, storedToken)));
+      const found = await listKeys(storage, PREFIX);
+      const stored = await Promise.all(found.map(records.find));
       return stored
         .flatMap((token) => (token ? [token.facts] : []))
         .sort((one, other) => other.created_at.localeCompare(one.created_at));
@@ -76,7 +77,7 @@ export function openTokenStore(storage: ObjectStorage): TokenStore {
       const revokedAt = new Date().toISOString();
       const stored =
         isId(id) &&
-        (await changeRecord(storage, keyOf(id), storedToken, (token) =>
+        (await records.change(keyOf(id), (token) =>
           token.facts.revoked_at ? token : { ...token, facts: { ...token.facts, revoked_at: revokedAt } },
         ));
       if (!stored) throw refuse('not_found', `There is no token ${id}. See: stoa token list`);
