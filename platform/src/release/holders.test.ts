@@ -90,6 +90,18 @@ test('open pages hold their version, with their number and the latest end', asyn
   expect(await holdersOf('1.0.0', { leases })).toEqual([['open-pages', '12 pages', until.toISOString()]]);
 });
 
+test('a version that left service a moment ago is held: pages that have it may not have told yet', async () => {
+  const changesOf = async () => [
+    { ...promotions('1.3.0')[0]!, moves: [{ name: 'mf-catalog', from: '1.4.0', to: '1.3.0' }] },
+    ...promotions('1.2.0', '1.3.0'),
+  ];
+  const held = (now: string) => holdersOf('1.4.0', { changesOf, now: new Date(now) });
+  expect(await held('2026-01-01T00:00:29.000Z')).toEqual([
+    ['open-pages', 'pages of production opened a moment ago', '2026-01-01T00:00:30.000Z'],
+  ]);
+  expect(await held('2026-01-01T00:00:30.000Z')).toEqual([]);
+});
+
 test('an override holds the version that a person sees, until it expires', async () => {
   const overrides = [{ name: 'mf-catalog', version: '1.0.0', person: 'ada@example.org', expires_at: at }];
   expect(await holdersOf('1.0.0', { overrides, now: new Date('2025-12-31T00:00:00.000Z') })).toEqual([

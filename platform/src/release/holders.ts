@@ -5,6 +5,11 @@ import { findVersionsBefore } from './version-before.ts';
 
 /** So many versions that were live before stay ready, in each channel. */
 const ROLLBACK_TARGETS = 2;
+/**
+ * A page says what it has some seconds after it was opened, and gateways tell one another some seconds later. So for this
+ * long after a version left service, nobody can know that no page has it.
+ */
+const UNTOLD_MS = 30_000;
 
 /** Someone who sees a registered version instead of the live one. */
 export interface HoldingOverride {
@@ -34,7 +39,10 @@ export async function findHolders(question: HoldersQuestion): Promise<Holder[]> 
   return [...ofChannels.flat(), ...openPages(question), ...overridesOf(question)];
 }
 
-async function holdersIn(document: ChannelDocument, { name, version, changesOf }: HoldersQuestion): Promise<Holder[]> {
+async function holdersIn(
+  document: ChannelDocument,
+  { name, version, changesOf, now = new Date() }: HoldersQuestion,
+): Promise<Holder[]> {
   const { channel } = document;
   const live = document.live[name];
   const holders: Holder[] = [];
@@ -44,7 +52,14 @@ async function holdersIn(document: ChannelDocument, { name, version, changesOf }
     holders.push({ kind: 'canary', detail: `${channel}, ${share}`, until: null });
   }
   if (live && live.version !== version) {
-    const usable = findVersionsBefore(await changesOf(channel), name).filter(
+    const changes = await changesOf(channel);
+    const left = changes.find((change) => takesFromService(change, name, version));
+    const toldAt = new Date(Date.parse(left?.at ?? '') + UNTOLD_MS);
+    if (toldAt > now) {
+      const detail = `pages of ${channel} opened a moment ago`;
+      holders.push({ kind: 'open-pages', detail, until: toldAt.toISOString() });
+    }
+    const usable = findVersionsBefore(changes, name).filter(
       (before) => before !== live.version && !document.revoked.includes(`${name}@${before}`),
     );
     const targets = [...new Set(usable)].slice(0, ROLLBACK_TARGETS);
@@ -52,6 +67,10 @@ async function holdersIn(document: ChannelDocument, { name, version, changesOf }
   }
   return holders;
 }
+
+const takesFromService = ({ moves, canaries }: ChannelChange, name: string, version: string): boolean =>
+  moves.some((move) => move.name === name && move.from === version) ||
+  canaries.some((move) => move.name === name && move.version === version && move.to_weight === 0);
 
 function openPages({ name, version, leases }: HoldersQuestion): Holder[] {
   const held = leases.get(`${name}@${version}`);
