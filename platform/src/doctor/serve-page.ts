@@ -31,7 +31,8 @@ export async function servePage(host: string, remote: string, descriptor: Remote
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') return void reply(response, 200, 'text/html; charset=utf-8', html);
     if (pathname === '/sample.svg') return void sendSample(response, request.headers['sec-fetch-dest']);
-    if (pathname === '/favicon.ico') return void response.writeHead(204).end();
+    // The site's own addresses: news that never come, reports that nobody reads.
+    if (/^\/(favicon\.ico|api\/.*|platform\/.*)$/.test(pathname)) return void response.writeHead(204).end();
     const [, place = '', ...rest] = pathname.split('/');
     const folder = place === 'remote' ? remote : place === 'host' ? host : undefined;
     void sendFile(response, folder, rest.join('/'));
