@@ -10,6 +10,7 @@ interface Options {
 export const addCreate = (program: Command): Command =>
   program
     .command('create')
+    .summary('make a new remote')
     .description('make a new remote from the template: here in the project, or alone in a folder of its own')
     .argument('<name>', 'mf-reviews')
     .option('--dir <folder>', 'folder in which its folder is made', '.')
@@ -28,6 +29,7 @@ export const addCreate = (program: Command): Command =>
 export const addBuild = (program: Command): Command =>
   program
     .command('build')
+    .summary('build a remote for production')
     .description('build a remote for production, into its dist folder')
     .argument('[folder]', 'the remote’s folder', '.')
     .option('--json', 'print JSON for machines')
@@ -40,6 +42,7 @@ export const addBuild = (program: Command): Command =>
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')
+    .summary('see what a built remote leaves behind')
     .description('mount and unmount a built remote many times in a headless browser, and tell what it leaves behind')
     .argument('[place]', 'the remote’s folder, or a built one', '.')
     .option('--times <number>', 'how often, besides two rounds to warm up', '50')

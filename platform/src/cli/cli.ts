@@ -1,10 +1,12 @@
-import { addCommands } from './add-commands.ts';
 import { Command, CommanderError } from 'commander';
+import manifest from '../../package.json' with { type: 'json' };
+import { addCommands } from './add-commands.ts';
 import { describeError, exitCodeOf } from './report-error.ts';
 
 const isJson = process.argv.includes('--json');
 const program = new Command('stoa')
   .description('Releases the shell and the remotes, each by itself.')
+  .version(manifest.version, '-V, --version', 'version of this command')
   .exitOverride()
   .showSuggestionAfterError()
   .configureHelp({ sortSubcommands: false, showGlobalOptions: false })

@@ -15,7 +15,7 @@ export function exitCodeOf(error: unknown): number {
 export function describeError(error: unknown, isJson: boolean): string {
   const refusals = isRefused(error) ? error.refusals : [];
   const changes = error instanceof RevisionMoved ? error.changes : [];
-  const message = error instanceof Error ? error.message.trim() : String(error);
+  const message = error instanceof Error ? error.message.replace(/^error: /, '').trim() : String(error);
   if (isJson) {
     const code = refusals[0]?.code ?? plainCode(error);
     return JSON.stringify({ error: message, code, refusals, ...(changes.length > 0 && { changes }) }, null, 2);

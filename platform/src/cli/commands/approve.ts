@@ -12,6 +12,7 @@ export interface DecideOptions extends ConfirmOptions {
 
 export const addApprove = (program: Command): Command =>
   withWhy(withYes(withChannelOptions(program.command('approve'))))
+    .summary('agree to a change, as the second person')
     .description('agree to a change, as the second person: it happens at once')
     .argument('<proposal>', 'its id, from stoa proposals')
     .addHelpText('after', '\nExample:\n  stoa approve p3f2a --why "Seen on staging"')

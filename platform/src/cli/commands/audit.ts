@@ -14,6 +14,7 @@ export interface AuditOptions {
 
 export function addAudit(program: Command): Command {
   const audit = withClientOptions(program.command('audit'))
+    .summary('the audit log; audit verify proves it')
     .description('the audit log, newest first; audit verify proves that nobody changed it')
     .option('--limit <number>', 'how many entries', wholeNumber('--limit', 1, 1000), 20)
     .option('--before <number>', 'entries before this one', wholeNumber('--before', 1))

@@ -16,6 +16,7 @@ const MANY_PERCENT = 50;
 
 export const addCanary = (program: Command): Command =>
   withChangeOptions(program.command('canary'))
+    .summary('give a version to some visitors')
     .description('give a version to some visitors, or change to how many')
     .argument('<release>', 'mf-catalog@1.5.0')
     .requiredOption('--weight <percent>', 'share of visitors, 0.01 to 100', percent)

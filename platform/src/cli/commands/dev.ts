@@ -24,6 +24,7 @@ export interface DevOptions {
 export const addDev = (program: Command): Command =>
   program
     .command('dev')
+    .summary('work on one remote against a running site')
     .description('work on one remote against a running site: your browser takes it from this machine, with hot reload')
     .argument('[remote]', 'its folder or name; by default the folder you are in')
     .requiredOption('--site <address>', 'site that shows it', siteAddress)

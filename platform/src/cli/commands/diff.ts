@@ -10,6 +10,7 @@ import { UsageError } from '../usage-error.ts';
 
 export const addDiff = (program: Command): Command =>
   withChannelOptions(program.command('diff'))
+    .summary('what differs between two versions')
     .description('what differs between two versions: files, sizes, routes, borrowed libraries, commits')
     .argument('<release>', 'mf-catalog and two versions, or mf-catalog@1.5.0 against what is live')
     .argument('[from]', '1.4.0')

@@ -12,6 +12,7 @@ export interface HealthOptions {
 
 export const addHealth = (program: Command): Command =>
   withChannelOptions(program.command('health'))
+    .summary('how versions behave in browsers')
     .description('how versions behave in browsers: visitors, failures by kind, times, web vitals')
     .argument('[name]', 'only this remote')
     .option('--minutes <number>', 'how far back, 5 to 10080', wholeNumber('--minutes', 5, 10_080), 60)

@@ -9,6 +9,7 @@ export interface HistoryOptions {
 
 export const addHistory = (program: Command): Command =>
   withChannelOptions(program.command('history'))
+    .summary('who changed what and why')
     .description('who changed what and why, newest first')
     .argument('[name]', 'only changes of this remote')
     .option('--limit <number>', 'how many changes', wholeNumber('--limit', 1, 1000), 20)

@@ -16,6 +16,7 @@ export interface LoginOptions extends ClientOptions {
 
 export const addLogin = (program: Command): Command =>
   withClientOptions(program.command('login'))
+    .summary('keep a token for a site')
     .description('keep a token for a site, readable by your account alone')
     .option('--token <token>', 'by default it is asked for, or read from standard input; others may see arguments')
     .addHelpText(

@@ -5,6 +5,7 @@ import { print, type Output } from '../output.ts';
 
 export const addLogout = (program: Command): Command =>
   withClientOptions(program.command('logout'))
+    .summary('forget the token of a site')
     .description('forget the token that is kept for a site; it stays valid until it is revoked')
     .addHelpText('after', '\nExample:\n  stoa logout --url https://stoa.example')
     .action(async (options: ClientOptions) => print(await logout(options), options));

@@ -6,6 +6,7 @@ import { run, type Session } from '../session.ts';
 
 export const addPause = (program: Command): Command =>
   withChangeOptions(program.command('pause'))
+    .summary('take the canary from its visitors')
     .description('take the canary from its visitors for a while')
     .argument('<name>', 'mf-catalog')
     .addHelpText('after', '\nExample:\n  stoa pause mf-catalog')

@@ -1,6 +1,5 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import type { ChannelPolicy } from '@stoa/shared/contract/channels.ts';
-import { Option } from 'commander';
 import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
 import type { Output } from '../output.ts';
 import { run, type Session } from '../session.ts';
@@ -12,6 +11,7 @@ export interface PolicyOptions {
 
 export const addPolicy = (program: Command): Command =>
   withChannelOptions(program.command('policy'))
+    .summary('approval and judging of one remote')
     .description('whether changes of a remote need a second person, and whether its canaries are judged')
     .argument('<name>', 'mf-catalog')
     .addOption(new Option('--approval <state>', 'promotions and canaries need a second person').choices(['on', 'off']))

@@ -10,6 +10,7 @@ import { run, type Session } from '../session.ts';
 
 export const addPromote = (program: Command): Command =>
   withChangeOptions(program.command('promote'))
+    .summary('put published versions live')
     .description('put published versions live, all in one change')
     .argument('<release...>', 'mf-catalog@1.5.0')
     .addHelpText(

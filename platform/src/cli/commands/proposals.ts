@@ -8,6 +8,7 @@ import { ago, until } from '../time-words.ts';
 
 export const addProposals = (program: Command): Command =>
   withChannelOptions(program.command('proposals'))
+    .summary('changes that wait for a second person')
     .description('changes that wait for a second person, and what became of earlier ones')
     .addHelpText('after', '\nExample:\n  stoa proposals')
     .action((options: ChannelOptions) => run(options, proposals));

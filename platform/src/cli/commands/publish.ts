@@ -14,6 +14,7 @@ export interface PublishOptions extends ChangeOptions {
 
 export const addPublish = (program: Command): Command =>
   withChangeOptions(program.command('publish'))
+    .summary('publish built folders')
     .description('publish built folders, or workspaces with one in dist, under the versions they carry')
     .argument('<place...>', 'mf-catalog, or mf-catalog/dist')
     .option('--dry-run', 'say what would happen, rule by rule, and write nothing')

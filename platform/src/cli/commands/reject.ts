@@ -6,6 +6,7 @@ import { describeProposal } from './proposals.ts';
 
 export const addReject = (program: Command): Command =>
   withWhy(withChannelOptions(program.command('reject')))
+    .summary('refuse a change that waits')
     .description('refuse a change that waits, or take back one’s own')
     .argument('<proposal>', 'its id, from stoa proposals')
     .addHelpText('after', '\nExample:\n  stoa reject p3f2a --why "Not before Monday"')

@@ -6,6 +6,7 @@ import { run, type Session } from '../session.ts';
 
 export const addRemotes = (program: Command): Command =>
   withClientOptions(program.command('remotes'))
+    .summary('everything that was ever published')
     .description('everything that was ever published, and where it is live')
     .addHelpText('after', '\nExample:\n  stoa remotes')
     .action((options: ClientOptions) => run(options, remotes));

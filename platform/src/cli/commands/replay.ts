@@ -16,6 +16,7 @@ export interface ReplayOptions {
 export const addReplay = (program: Command): Command =>
   program
     .command('replay')
+    .summary('serve the versions of one page on this machine')
     .description('serve on this machine exactly the versions that one page had, as a report or a log line names them')
     .argument('<release-set>', 'rs…, from an error report, a log line or the audit log')
     .requiredOption('--site <address>', 'site that the page was of', siteAddress)

@@ -6,6 +6,7 @@ import { run, type Session } from '../session.ts';
 
 export const addResume = (program: Command): Command =>
   withChangeOptions(program.command('resume'))
+    .summary('give a paused canary back')
     .description('give a paused canary back to the same visitors')
     .argument('<name>', 'mf-catalog')
     .addHelpText('after', '\nExample:\n  stoa resume mf-catalog')

@@ -15,6 +15,7 @@ export interface RetireOptions extends ConfirmOptions {
 
 export const addRetire = (program: Command): Command =>
   withWhy(withYes(withClientOptions(program.command('retire'))))
+    .summary('delete a version that nobody needs')
     .description('delete a version that nobody needs any more; refused, with who holds it, while somebody does')
     .argument('<release>', 'mf-catalog@1.3.0')
     .addHelpText('after', '\nExamples:\n  stoa retire mf-catalog@1.3.0\n  stoa retire mf-catalog@1.3.0 --yes')

@@ -13,9 +13,10 @@ export interface RollbackOptions extends ChangeOptions {
 
 export const addRollback = (program: Command): Command =>
   withChangeOptions(program.command('rollback'))
+    .summary('take back what was done last to one remote')
     .description('take back what was done last to one remote, or to the shell: its canary, else its version')
     .argument('<name>', 'mf-catalog')
-    .option('--to <version>', 'by default the version that was live before')
+    .option('--to <version>', 'a version that was live earlier; by default the one before')
     .option('--revoke', 'the bad version may not be used any more: open pages leave it at once')
     .addHelpText(
       'after',

@@ -1,21 +1,36 @@
 import colours from 'picocolors';
 import type { Command } from 'commander';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
-import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
 import { canaryWords, failureRate, milliseconds } from '../health-words.ts';
 import { table, type Output } from '../output.ts';
 import { run, type Session } from '../session.ts';
 import { ago } from '../time-words.ts';
+import { watch } from '../watch.ts';
+
+export interface StatusOptions extends ChannelOptions {
+  watch?: number | true;
+}
+
+const WATCH_SECONDS = 5;
 
 export const addStatus = (program: Command): Command =>
   withChannelOptions(program.command('status'))
+    .summary('what is live, and how it behaves')
     .description('what is live, since when, by whom, and how it behaves')
     .argument('[name]', 'only this remote')
+    .option('-w, --watch [seconds]', 'show it anew every 5 seconds', wholeNumber('--watch', 1, 3600))
     .addHelpText(
       'after',
-      '\nExamples:\n  stoa status\n  stoa status mf-catalog --url https://stoa.example\n  stoa status --json | jq \'.remotes[] | select(.live) | .name + "@" + .live.version\'',
+      '\nExamples:\n  stoa status\n  stoa status --watch\n  stoa status mf-catalog --url https://stoa.example\n  stoa status --json | jq \'.remotes[] | select(.live) | .name + "@" + .live.version\'',
     )
-    .action((name: string | undefined, options: ChannelOptions) => run(options, (session) => status(session, name)));
+    .action((name: string | undefined, options: StatusOptions) =>
+      run(options, (session) => {
+        const look = () => status(session, name);
+        if (options.watch === undefined) return look();
+        return watch(session.terminal, options.watch === true ? WATCH_SECONDS : options.watch, look);
+      }),
+    );
 
 export async function status({ client, channel }: Session, name?: string): Promise<Output> {
   const all = await client.call('getStatus', { params: { channel } });

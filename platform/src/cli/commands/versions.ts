@@ -9,6 +9,7 @@ import { ago } from '../time-words.ts';
 
 export const addVersions = (program: Command): Command =>
   withClientOptions(program.command('versions'))
+    .summary('published versions of one remote')
     .description('all published versions of one remote, newest first')
     .argument('<name>', 'mf-catalog')
     .addHelpText('after', '\nExample:\n  stoa versions mf-catalog')

@@ -7,6 +7,7 @@ import { until } from '../time-words.ts';
 
 export const addWhoami = (program: Command): Command =>
   withClientOptions(program.command('whoami'))
+    .summary('who you are, and what you may do')
     .description('who you are to the registry, and what you may do')
     .addHelpText('after', '\nExample:\n  stoa whoami --url https://stoa.example')
     .action((options: ClientOptions) => run(options, whoami));
