@@ -48,7 +48,7 @@ export async function startGateway({ dataDir, apiUrl, env }: Options): Promise<G
   return { url, stop };
 }
 
-const findFreePort = (): Promise<number> =>
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

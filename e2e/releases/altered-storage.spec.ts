@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { expect, test } from '../fixtures.ts';
+import { CATALOGUE, COURSES, expectHeading, newWords, OLD_WORDS } from './catalogue.ts';
+import { startGateway } from './gateway-process.ts';
+import { openSite, PRODUCTION, type Site } from './site.ts';
+import { listenToWebhook, type WebhookListener } from './webhook-listener.ts';
+
+let site: Site;
+let webhook: WebhookListener;
+test.beforeAll(async ({}, { project }) => {
+  test.setTimeout(120_000);
+  webhook = await listenToWebhook();
+  site = await openSite({ product: project.use.baseURL!, gateways: 1 });
+});
+test.afterAll(async () => {
+  await site.close();
+  webhook.close();
+});
+
+/** Where the bytes of a published file lie. */
+async function placeOf(name: string, version: string, fileOf: (descriptor: never) => string): Promise<string> {
+  const { record } = await site.ask('getVersion', { params: { name, version } });
+  const path = fileOf(record.descriptor as never);
+  const { integrity } = record.files.find((file) => file.path === path)!;
+  const blob = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex');
+  return join('blobs', blob.slice(0, 2), blob);
+}
+
+test('what is altered in the storage is never served: gateways go on with the last good release, and tell', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const version = site.nextVersion();
+  // Every file differs from the version before, which otherwise would be altered along.
+  const edit = (text: string) => `${newWords.edit(text)}\n/* ${version} */`;
+  await site.publish(CATALOGUE, version, { edit });
+  await site.publish('shell', version, { edit });
+  await site.stoa('promote', `${CATALOGUE}@${version}`, `shell@${version}`, '--yes');
+  const { revision } = await site.ask('getChannel', { params: PRODUCTION });
+  const remote = (fileOf: (descriptor: RemoteDescriptor) => string) => placeOf(CATALOGUE, version, fileOf);
+  const shell = (fileOf: (descriptor: ShellDescriptor) => string) => placeOf('shell', version, fileOf);
+
+  const places = {
+    'the entry of a remote': await remote(({ entry }) => entry),
+    'a chunk': await remote(({ preload }) => preload['remote']!.js[0]!),
+    'a stylesheet': await remote(({ preload }) => preload['remote']!.css[0]!),
+    'a chunk of a later screen': await remote(({ preload }) => preload['categories']!.js.at(-1)!),
+    'the script of the shell': await shell(({ scripts }) => scripts[0]!),
+    'the stylesheet of the shell': await shell(({ styles }) => styles[0]!),
+    'the record of a version': `artefacts/${CATALOGUE}/${version}.json`,
+    'the release document': `channels/production/revisions/${revision}.json`,
+  };
+  for (const [what, place] of Object.entries(places)) {
+    await test.step(what, async () => {
+      const file = join(site.dataDir, 'releases', place);
+      const good = await readFile(file);
+      await writeFile(file, alter(good));
+      const told = webhook.events.length;
+      // Nothing of it is in the memory of a gateway that starts now.
+      const env = { STOA_WEBHOOK_URL: webhook.url };
+      const gateway = await startGateway({ dataDir: site.dataDir, apiUrl: baseURL!, env });
+      try {
+        await page.goto(gateway.url + COURSES);
+        await expectHeading(page, OLD_WORDS);
+        await expect.poll(() => webhook.events.slice(told).map(({ kind }) => kind)).toContain('integrity-failed');
+      } finally {
+        await gateway.stop();
+        await writeFile(file, good);
+      }
+    });
+  }
+  await test.step('put right again, the release is served', async () => {
+    const gateway = await startGateway({ dataDir: site.dataDir, apiUrl: baseURL! });
+    await page.goto(gateway.url + COURSES);
+    await expect(page.getByRole('heading', { level: 1, name: OLD_WORDS })).toBeHidden();
+    await gateway.stop();
+  });
+});
+
+/** One letter more in the middle of a word, or, in a record, another version of the truth. */
+function alter(good: Buffer): Buffer {
+  const middle = Math.floor(good.length / 2);
+  return Buffer.concat([good.subarray(0, middle), Buffer.from(' '), good.subarray(middle)]);
+}
