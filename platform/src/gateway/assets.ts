@@ -43,6 +43,9 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
         .header('etag', etag);
       if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
       if (encoding) reply.header('content-encoding', encoding);
+      // Opened by its address it would be a page of the site itself, before anybody promoted it.
+      if (isDocument(path))
+        reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
       return await reply.type(typeOf(path)).send(content);
     } catch (error) {
       if (!(error instanceof BlobCorrupt) && !(error instanceof ArtefactUntrusted)) throw error;
@@ -73,6 +76,8 @@ async function readFile(registry: Registry, { integrity, copies }: PublishedFile
   };
 }
 
+/** What a browser shows as a document whose scripts run: SVG, XML and their kin. Scripts, styles and fonts are none. */
+const isDocument = (path: string): boolean => /\/(html|xml)|\+xml/.test(mime.getType(path) ?? '');
 const typeOf = (path: string): string => {
   const type = path.endsWith('.map') ? 'application/json' : (mime.getType(path) ?? 'application/octet-stream');
   return /^(text\/|application\/(javascript|json))/.test(type) ? `${type}; charset=utf-8` : type;

@@ -57,12 +57,20 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
   let served: ServedRelease | undefined;
   let isFailing = false;
 
+  /** Pages name the keys of this moment: what a key signed that was retired since, starts none of them. */
+  const isTrusted = ({ signature }: ServedRelease): boolean =>
+    !signature || Object.hasOwn(registry.keys.verifier.trusted, signature.key_id);
+
   const load = async (): Promise<void> => {
     const latest = await registry.channels.findLatest(channel);
-    if (!latest || latest.document.revision <= (served?.document.revision ?? 0)) return;
+    const { revision = 0 } = served?.document ?? {};
+    if (!latest || latest.document.revision < revision) return;
+    if (latest.document.revision === revision && (!served || isTrusted(served))) return;
     const ready = await prepare(registry, latest);
     if (!ready) return;
+    const isNews = ready.document.revision > revision;
     served = ready;
+    if (!isNews) return;
     log.info({ channel, revision: latest.document.revision, live: latest.document.live }, 'serving release');
     for (const listener of listeners) listener(served);
   };
@@ -91,7 +99,10 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
   const stopWatching = registry.channels.watch(channel, () => void refresh());
   return {
     channel,
-    current: () => served,
+    current: () => {
+      if (served && !isTrusted(served)) void refresh();
+      return served;
+    },
     isReadable: () => !isFailing,
     refresh,
     onChange: (listener) => {
@@ -124,15 +135,24 @@ async function prepare(registry: Registry, revision: ChannelRevision): Promise<S
 
 async function findEarlier(registry: Registry, channel: string): Promise<ServedRelease | undefined> {
   const revisions = await registry.channels.listRevisionNumbers(channel);
+  const revoked = new Set<string>();
   for (const number of revisions.slice(0, MOST_STEPS_BACK)) {
-    const ready = await registry.channels
-      .findRevision(channel, number)
-      .then((found) => found && prepare(registry, found))
-      .catch(() => undefined);
+    const found = await registry.channels.findRevision(channel, number).catch(() => undefined);
+    if (!found) continue;
+    for (const id of found.document.revoked) revoked.add(id);
+    // Nothing is better than what someone has taken from all pages since.
+    if (versionsIn(found.document).some((id) => revoked.has(id))) continue;
+    const ready = await prepare(registry, found).catch(() => undefined);
     if (ready) return ready;
   }
   return undefined;
 }
+
+const versionsIn = ({ live }: ChannelDocument): string[] =>
+  Object.entries(live).flatMap(([name, { version, canary }]) => [
+    `${name}@${version}`,
+    ...(canary ? [`${name}@${canary.version}`] : []),
+  ]);
 
 /** One table for each choice of canaries, made when it is first needed. */
 export function tablesOf(document: ReleaseDocument): ServedRelease['routesWith'] {

@@ -25,10 +25,17 @@ export async function runOperation<N extends PlatformRouteName>(
   const checked = {
     params: valid(endpoint.params, given.params, 'the address'),
     query: valid(endpoint.query, given.query ?? {}, 'the query'),
-    body: name === 'putBlob' ? given.body : valid(endpoint.body, given.body ?? {}, 'the body'),
+    body: name === 'putBlob' ? bytesOf(given.body) : valid(endpoint.body, given.body ?? {}, 'the body'),
   } as Checked<N>;
   const run = operations[name] as Operation<N>;
   return endpoint.reply.parse(await run(context, checked)) as PlatformReply<N>;
+}
+
+function bytesOf(body: unknown): Uint8Array {
+  // An empty file has no body at all.
+  if (body === undefined || body === null) return new Uint8Array();
+  if (ArrayBuffer.isView(body)) return body as Uint8Array;
+  throw refuse('invalid', 'the body: send the bytes as application/octet-stream.', { file: 'the body' });
 }
 
 function valid(schema: z.ZodType | undefined, value: unknown, where: string): unknown {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { compare } from 'semver';
 import { z } from 'zod';
 import { artefactRecord, type ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
@@ -44,6 +45,8 @@ export interface ArtefactStore {
   listVersions(name: string): Promise<string[]>;
 }
 
+/** A record of many files has some hundred kilobytes; a site has a few dozen versions in use. */
+const MOST_KNOWN = 500;
 const PREFIX = 'artefacts/';
 const keyOf = (name: string, version: string) => `${PREFIX}${name}/${version}.json`;
 const graveOf = (name: string, version: string) => `retired/${name}/${version}.json`;
@@ -51,7 +54,7 @@ const isName = (name: string, version: string) =>
   remoteName.safeParse(name).success && semver.safeParse(version).success;
 
 export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): ArtefactStore {
-  const known = new Map<string, Artefact>();
+  const known = new LRUCache<string, { keyId: string; artefact: Artefact }>({ max: MOST_KNOWN });
 
   const versionsBelow = async (prefix: string): Promise<[name: string, version: string][]> => {
     const found: [string, string][] = [];
@@ -68,7 +71,8 @@ export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): Ar
       if (!isName(name, version)) return undefined;
       const key = keyOf(name, version);
       const before = known.get(key);
-      if (before) return before;
+      // What a key signed that was retired since, may have been signed anew.
+      if (before && Object.hasOwn(keys.verifier.trusted, before.keyId)) return before.artefact;
       const stored = await storage.read(key);
       if (!stored) return undefined;
       const signed = readJson(key, stored.content, signedText);
@@ -80,7 +84,7 @@ export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): Ar
       }
       const digest = createHash('sha384').update(signed.payload).digest('hex');
       const artefact = { ...record, digest };
-      known.set(key, artefact);
+      known.set(key, { keyId: signed.key_id, artefact });
       return artefact;
     },
     create: (record) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   channelChange,
@@ -22,11 +23,16 @@ const revisionObject = z.object({
   fallback: signedText.nullable(),
 });
 const revisionPayload = z.object({ change: channelChange, document: channelDocument });
+/** Of a release or fallback document: which revision it was signed for. */
+const placeOf = z.object({ channel: z.string(), revision: z.int() });
 
 /** One object a channel, so that finding the channels lists no revisions. */
 const NAMES = 'channel-names/';
 /** For a revision whose writer was killed before it told of it. */
 const LOOK_ANYWAY_MS = 3_000;
+/** A whole revision has some ten kilobytes for each remote, and histories grow for years; of most only the change is asked. */
+const MOST_WHOLE = 100;
+const MOST_CHANGES = 20_000;
 
 export interface ChannelRevision {
   document: ChannelDocument;
@@ -82,30 +88,46 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
    */
   const newsOf = (channel: string) => `${folderOf(channel)}latest/`;
   const hintOf = (channel: string) => `${newsOf(channel)}revision.json`;
-  const known = new Map<string, ChannelRevision>();
+  const known = new LRUCache<string, Known<ChannelRevision>>({ max: MOST_WHOLE });
+  const changes = new LRUCache<string, Known<ChannelChange>>({ max: MOST_CHANGES });
   const latest = new Map<string, number>();
 
   const findRevision = async (channel: string, revision: number): Promise<ChannelRevision | undefined> => {
     if (revision < 1) return undefined;
     const key = keyOf(channel, revision);
-    const before = known.get(key);
+    const before = stillTrusted(known.get(key));
     if (before) return before;
     const stored = await storage.read(key);
     if (!stored) return undefined;
-    const found = trusted(key, stored.content);
-    if (found.document.channel !== channel || found.document.revision !== revision) {
-      throw new RevisionUntrusted(`${key} holds revision ${found.document.revision} of ${found.document.channel}.`);
-    }
-    known.set(key, found);
-    return found;
+    const { keyIds, value } = trusted(key, stored.content, { channel, revision });
+    known.set(key, { keyIds, value });
+    changes.set(key, { keyIds, value: value.change });
+    return value;
   };
-  const trusted = (key: string, content: Uint8Array): ChannelRevision => {
+  const findChange = async (channel: string, revision: number): Promise<ChannelChange | undefined> =>
+    stillTrusted(changes.get(keyOf(channel, revision))) ?? (await findRevision(channel, revision))?.change;
+
+  /** What a key signed that was retired since, has to be read again: it may have been signed anew. */
+  const stillTrusted = <T>(one: Known<T> | undefined): T | undefined =>
+    one?.keyIds.every((id) => Object.hasOwn(keys.verifier.trusted, id)) ? one.value : undefined;
+
+  const trusted = (key: string, content: Uint8Array, place: z.infer<typeof placeOf>): Known<ChannelRevision> => {
     const { revision, release, fallback } = readJson(key, content, revisionObject);
     const texts = [revision, release, fallback].filter((text) => text !== null);
     if (!texts.every((text) => keys.verifier.verify(text))) {
       throw new RevisionUntrusted(`${key} is not signed by a key that this site trusts.`);
     }
-    return { ...readJson(key, Buffer.from(revision.payload), revisionPayload), release, fallback };
+    const { change, document } = readJson(key, Buffer.from(revision.payload), revisionPayload);
+    // Each text is signed by itself: one of an older revision, laid in here, would have a good signature too.
+    const pages = [release, fallback].filter((text) => text !== null);
+    for (const { channel, revision: number } of [
+      document,
+      ...pages.map(({ payload }) => readJson(key, Buffer.from(payload), placeOf)),
+    ]) {
+      if (channel === place.channel && number === place.revision) continue;
+      throw new RevisionUntrusted(`${key} holds what was signed for revision ${number} of ${channel}.`);
+    }
+    return { keyIds: texts.map(({ key_id: id }) => id), value: { change, document, release, fallback } };
   };
 
   const findLatest = async (channel: string): Promise<ChannelRevision | undefined> => {
@@ -153,12 +175,12 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       return true;
     },
     listChanges: async (channel, limit = Number.POSITIVE_INFINITY) => {
-      const changes: ChannelChange[] = [];
-      for (let at = await findLatest(channel); at && changes.length < limit;) {
-        changes.push(at.change);
-        at = await findRevision(channel, at.document.revision - 1);
+      const found: ChannelChange[] = [];
+      for (let at = (await findLatest(channel))?.change; at && found.length < limit;) {
+        found.push(at);
+        at = at.revision > 1 ? await findChange(channel, at.revision - 1) : undefined;
       }
-      return changes;
+      return found;
     },
     listRevisionNumbers: async (channel) => {
       const numbers: number[] = [];
@@ -182,6 +204,12 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       };
     },
   };
+}
+
+/** What was verified once, and with which keys. */
+interface Known<T> {
+  keyIds: readonly string[];
+  value: T;
 }
 
 const emptyChannel = (channel: string): ChannelDocument => ({

@@ -213,7 +213,9 @@ test('what was revoked or retired does not come back', () => {
   const release = { name: 'mf-catalog', version: '1.1.0' };
   expect(refusalsOf(plan(channel, [release], two))).toEqual([['revoked', 'mf-catalog']]);
   expect(refusalsOf(decide(channel, beginsAt(5), two))).toEqual([['revoked', 'mf-catalog']]);
-  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two, { before: ['1.1.0'] }))).toEqual([['revoked', 'mf-catalog']]);
+  expect(refusalsOf(decide(channel, back({ to: '1.1.0' }), two, { before: ['1.1.0'] }))).toEqual([
+    ['revoked', 'mf-catalog'],
+  ]);
   const open = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
   const retired = decide(open, { kind: 'promote', releases: [release] }, two, { retired: ['1.1.0'] });
   expect(refusalsOf(retired)).toEqual([['retired', 'mf-catalog']]);

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { type SignedText, visit } from '@stoa/shared/contract/release.ts';
+import { openRegistry, type Registry } from '../registry/registry.ts';
+import { signAnew } from '../registry/sign-anew.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { keyIdOf, rawPublicKey } from '../signing/ed25519.ts';
+import { newSigningKey, type KeyRing } from '../signing/key-folder.ts';
+import { signingKeysOf } from '../signing/open-keys.ts';
+import { aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
+import { aStorage } from '../testing/memory-storage.ts';
+import { publish } from '../testing/registries.ts';
+import { createApp } from './app.ts';
+import { readSettings } from './settings.ts';
+
+const because = { by: 'ada' };
+const newRing = (before: KeyRing['keys'] = []): KeyRing => {
+  const signingKey = newSigningKey();
+  const raw = rawPublicKey(signingKey);
+  const made = { id: keyIdOf(raw), public_key: raw.toString('base64'), state: 'signing' as const, created_at: null };
+  return { signingKey, keys: [made, ...before] };
+};
+
+let ring: KeyRing;
+let dataDir: string;
+let storage: ReturnType<typeof aStorage>;
+let registry: Registry;
+let app: FastifyInstance | undefined;
+const openAgain = (): Registry =>
+  openRegistry(
+    storage,
+    signingKeysOf(() => ring, Buffer.alloc(32, 7)),
+  );
+
+beforeEach(async () => {
+  ring = newRing();
+  dataDir = await aDataDir();
+  storage = aStorage();
+  registry = openAgain();
+  await publish(registry, aShell());
+  await publish(registry, aRemote());
+  await publish(registry, aRemote({ version: '1.1.0' }), {
+    'picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  await promote('shell', '1.0.0');
+  await promote('mf-catalog', '1.0.0');
+  await promote('mf-catalog', '1.1.0');
+});
+afterEach(async () => {
+  await app?.close();
+  app = undefined;
+});
+
+const promote = (name: string, version: string) =>
+  applyChange(registry, 'production', { kind: 'promote', releases: [{ name, version }] }, because);
+const startGateway = async (): Promise<FastifyInstance> => {
+  const env = { STOA_DATA_DIR: dataDir, STOA_LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' };
+  app = await createApp(readSettings(env), openAgain());
+  return app;
+};
+const readObject = (key: string) => JSON.parse(String(storage.objects.get(key))) as Record<string, SignedText>;
+const writeObject = (key: string, value: unknown) => storage.objects.set(key, Buffer.from(JSON.stringify(value)));
+const keyOf = (revision: number) => `channels/production/revisions/${revision}.json`;
+const visitOf = (html: string) => visit.parse(JSON.parse(/id="stoa-visit">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
+const live = async (): Promise<string | undefined> =>
+  /"name":"mf-catalog","version":"([^"]+)"/.exec((await (await startGateway()).inject('/')).body)?.[1];
+
+test('the signed text of an older revision, laid into a newer one, is not served', async () => {
+  expect(await live()).toBe('1.1.0');
+  await app?.close();
+  await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false }, because);
+  for (const part of ['release', 'fallback']) {
+    const whole = readObject(keyOf(4));
+    writeObject(keyOf(4), { ...whole, [part]: readObject(keyOf(3))[part] });
+    await expect(openAgain().channels.findLatest('production')).rejects.toMatchObject({ name: 'RevisionUntrusted' });
+    writeObject(keyOf(4), whole);
+  }
+  expect(await live()).toBe('1.0.0');
+});
+
+test('a gateway that starts on a revision it cannot serve goes back to none with a version that was revoked', async () => {
+  await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: true }, because);
+  const { entry } = aRemote();
+  const artefact = await registry.artefacts.find('mf-catalog', '1.0.0');
+  const { integrity = '' } = artefact?.files.find(({ path }) => path === entry) ?? {};
+  const blob = Buffer.from(integrity.slice(7), 'base64').toString('hex');
+  storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('evil()'));
+  expect(await live()).toBeUndefined();
+  // Revision 3 has the revoked version, revision 2 the altered one; revision 1 has the shell alone.
+  expect((await (app as FastifyInstance).inject('/')).statusCode).not.toBe(503);
+});
+
+test('a key may be rotated and retired while a gateway runs, and its pages go on', async () => {
+  const gateway = await startGateway();
+  const [former] = ring.keys;
+  ring = newRing([{ ...former!, state: 'trusted' }]);
+  await signAnew(openAgain(), former!.id);
+  ring = { ...ring, keys: ring.keys.map((key) => (key.id === former!.id ? { ...key, state: 'retired' } : key)) };
+  await gateway.inject('/');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { key_id: keyId, keys } = visitOf((await gateway.inject('/')).body);
+  expect(Object.keys(keys)).toEqual([keyId]);
+  expect(keyId).toBe(ring.keys[0]?.id);
+});
+
+test('a picture or any other document of a published version runs no script when it is opened by its address', async () => {
+  const gateway = await startGateway();
+  const picture = await gateway.inject('/remotes/mf-catalog/1.1.0/picture.svg');
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(picture.headers['content-security-policy']).toMatch(/^sandbox;/);
+  const script = await gateway.inject(`/remotes/mf-catalog/1.1.0/${aRemote({ version: '1.1.0' }).entry}`);
+  expect([script.statusCode, script.headers['content-security-policy']]).toEqual([200, undefined]);
+});
+
+test('nobody unknown makes a gateway read a body, and bytes have to be sent as bytes', async () => {
+  const gateway = await startGateway();
+  const url = `/platform/v1/blobs/${'a'.repeat(96)}`;
+  const unknown = await gateway.inject({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/json' },
+    body: '{',
+  });
+  expect(unknown.statusCode).toBe(401);
+  const { token } = await registry.tokens.create({ name: 'CI', remotes: ['*'], verbs: ['publish'], days: 1 }, 'ada');
+  const headers = { authorization: `Bearer ${token}` };
+  const wrong = await gateway.inject({ method: 'PUT', url, headers, body: { a: 1 } });
+  expect(wrong.json()).toMatchObject({ code: 'invalid', file: 'the body' });
+});
