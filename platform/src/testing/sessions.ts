@@ -1,3 +1,4 @@
+import './no-colours.ts';
 import { rootPrincipal, type Principal } from '../access/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import type { Session } from '../cli/session.ts';
