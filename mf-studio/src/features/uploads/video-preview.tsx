@@ -1,5 +1,6 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { durationText } from '@stoa/shared/ui/format.ts';
+import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { useRef, useState } from 'react';
 import classes from './video-preview.module.css';
 
@@ -30,7 +31,15 @@ export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProp
   ];
   return (
     <figure className={classes.preview}>
-      <video className={classes.video} src={link ?? undefined} controls preload="metadata" playsInline onError={renew}>
+      <video
+        ref={letGoOfVideo}
+        className={classes.video}
+        src={link ?? undefined}
+        controls
+        preload="metadata"
+        playsInline
+        onError={renew}
+      >
         <track
           key={captions?.id}
           kind="captions"

@@ -1,8 +1,9 @@
 import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
 import { clockText } from '@stoa/shared/ui/format.ts';
 import { Alert, Button } from '@stoa/shared/ui/kit.ts';
+import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { usePlayingStore } from '../playing-store.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
 import { SpeedSelect, rememberedSpeed } from './speed-select.tsx';
@@ -24,6 +25,11 @@ interface VideoLessonProps {
 /** The browser's own controls (captions, full screen, picture in picture) and what they lack: speed, steps, transcript. */
 export function VideoLesson({ lesson, content, record, onReload, onEnded }: VideoLessonProps) {
   const video = useRef<HTMLVideoElement>(null);
+  // The same function in every render: another one would let go of the video, and so of its captions, each time.
+  const holdVideo = useCallback((element: HTMLVideoElement | null) => {
+    video.current = element;
+    return letGoOfVideo(element);
+  }, []);
   const [captions, ...otherCaptions] = content.captions;
   const [second, setSecond] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -40,7 +46,7 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
     <div className={classes.lesson}>
       <div className={classes.stage}>
         <video
-          ref={video}
+          ref={holdVideo}
           key={content.video_url}
           className={classes.video}
           controls
