@@ -1,4 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { networkOf } from '../health/network-of.ts';
+import { refuse } from '../registry/refusal.ts';
+import { sendProblem } from './problems.ts';
 import type { FastifyInstance } from 'fastify';
 import { EVENTS_PATH, releaseEvent } from '@stoa/shared/contract/reports.ts';
 import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
@@ -6,12 +9,17 @@ import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
 /** Under the minute after which most proxies cut a silent connection. */
 const KEEP_ALIVE_MS = 25_000;
 
+/** A line costs some ten kilobytes. A page that gets none asks again later, and looks when it comes into sight. */
+const MOST_OPEN = 20_000;
+const MOST_OF_ONE_NETWORK = 1_000;
+
 /**
  * Tells open tabs of a new revision. The first event is the revision that is live now, so that a tab which was
  * disconnected meanwhile misses nothing.
  */
 export async function releaseEvents(app: FastifyInstance, { release }: { release: LiveReleaseWatch }): Promise<void> {
   const open = new Set<ServerResponse>();
+  const openOf = new Map<string, number>();
   const stop = release.onChange((served) => {
     for (const response of open) response.write(eventOf(served));
   });
@@ -23,7 +31,12 @@ export async function releaseEvents(app: FastifyInstance, { release }: { release
     clearInterval(keepAlive);
     for (const response of open) response.end();
   });
-  app.get(EVENTS_PATH, async (request, reply) => {
+  app.get(EVENTS_PATH, { exposeHeadRoute: false, errorHandler: sendProblem }, async (request, reply) => {
+    const network = networkOf(request.ip);
+    const others = network === undefined ? 0 : (openOf.get(network) ?? 0);
+    if (open.size >= MOST_OPEN || others >= MOST_OF_ONE_NETWORK) {
+      throw refuse('rate_limited', 'Too many pages listen here at once. Try again in a minute.');
+    }
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -34,7 +47,14 @@ export async function releaseEvents(app: FastifyInstance, { release }: { release
     const served = release.current();
     reply.raw.write(`retry: 3000\n\n${served ? eventOf(served) : ''}`);
     open.add(reply.raw);
-    request.raw.once('close', () => open.delete(reply.raw));
+    if (network !== undefined) openOf.set(network, others + 1);
+    reply.raw.once('close', () => {
+      open.delete(reply.raw);
+      if (network === undefined) return;
+      const left = (openOf.get(network) ?? 1) - 1;
+      if (left > 0) openOf.set(network, left);
+      else openOf.delete(network);
+    });
   });
 }
 

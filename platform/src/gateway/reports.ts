@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { LEASES_PATH, leaseBody, REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
+import { networkOf } from '../health/network-of.ts';
 import type { HealthStore } from '../health/health-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { refuse } from '../registry/refusal.ts';
@@ -12,6 +13,9 @@ import { sendProblem } from './problems.ts';
 const MOST_BYTES = 64 * 1024;
 /** Anyone may send reports; so a day's log of one process is bounded. */
 const MOST_BYTES_A_DAY = 64 * 1024 * 1024;
+/** One machine must not keep the others' failures out of it. */
+const MOST_BYTES_OF_ONE_NETWORK = 4 * 1024 * 1024;
+const MOST_NETWORKS = 20_000;
 
 interface Options {
   dataDir: string;
@@ -27,13 +31,26 @@ export async function reports(app: FastifyInstance, { dataDir, health, registry 
   const folder = join(dataDir, 'reports');
   let day = '';
   let written = 0;
+  const writtenOf = new LRUCache<string, number>({ max: MOST_NETWORKS });
 
-  const keepFailures = async (batch: z.output<typeof reportBatch>, agent: string): Promise<void> => {
+  const keepFailures = async (
+    batch: z.output<typeof reportBatch>,
+    agent: string,
+    network: string | undefined,
+  ): Promise<void> => {
     const failures = batch.reports.filter(({ kind }) => kind.endsWith('-error'));
     if (failures.length === 0) return;
     const now = new Date().toISOString();
     const line = `${JSON.stringify({ received_at: now, agent, ...batch, reports: failures })}\n`;
-    if (day !== now.slice(0, 10)) [day, written] = [now.slice(0, 10), 0];
+    if (day !== now.slice(0, 10)) {
+      [day, written] = [now.slice(0, 10), 0];
+      writtenOf.clear();
+    }
+    if (network !== undefined) {
+      const ofNetwork = (writtenOf.get(network) ?? 0) + line.length;
+      if (ofNetwork > MOST_BYTES_OF_ONE_NETWORK) return;
+      writtenOf.set(network, ofNetwork);
+    }
     written += line.length;
     if (written > MOST_BYTES_A_DAY) return;
     await mkdir(folder, { recursive: true });
@@ -57,9 +74,12 @@ export async function reports(app: FastifyInstance, { dataDir, health, registry 
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
     scope.post(REPORTS_PATH, { bodyLimit: MOST_BYTES, logLevel: 'warn' }, async (request, reply) => {
       const batch = checked(reportBatch, request.body, 'Not a batch of reports');
-      health.take(batch);
+      const network = networkOf(request.ip);
+      health.take(batch, network);
       const agent = request.headers['user-agent']?.slice(0, 300) ?? '';
-      await keepFailures(batch, agent).catch((error: unknown) => request.log.warn(error, 'a report was not kept'));
+      await keepFailures(batch, agent, network).catch((error: unknown) =>
+        request.log.warn(error, 'a report was not kept'),
+      );
       return reply.code(204).send();
     });
     scope.post(LEASES_PATH, { bodyLimit: MOST_BYTES, logLevel: 'warn' }, async (request, reply) => {

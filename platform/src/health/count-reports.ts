@@ -22,6 +22,8 @@ const MOST_VISITORS = 200_000;
 const MOST_REMEMBERED = 600_000;
 /** Versions in one hour that are not live: in old tabs, or made up. Reports of more are dropped. */
 const MOST_OTHERS = 100;
+/** Of one canary: networks with a visitor to whom it failed. Beyond it nobody could be one machine. */
+const MOST_NETWORKS = 50_000;
 /** Hours in memory: more than a day only while the storage is down. */
 const MOST_HOURS = 48;
 
@@ -47,6 +49,12 @@ export interface CountingOptions {
 const KINDS = failureKinds.length;
 const MINUTE_UNIT = 2 ** KINDS;
 
+interface Sender {
+  visitor: string;
+  /** As `networkOf` tells it; undefined when it says nothing of who sends. */
+  network: string | undefined;
+}
+
 /** Counts visitors, not events: each once a version and day as opened, once as failed, and once for each kind of failure. */
 export function countReports({ channel, secret, gatewayId, now = Date.now, current }: CountingOptions) {
   const hours = new Map<string, HealthHour>();
@@ -56,6 +64,24 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
   /** Version and comparison → visitor's hash → what happened. In the order in which they were last heard of. */
   let remembered = new Map<string, Map<number, number>>();
   let howMany = 0;
+  /** Canary and comparison → networks whose failure counts against it. Kept over days, as long as the canary is out. */
+  const spoken = new Map<string, Set<string>>();
+
+  /**
+   * Anybody can have as many visitors as they like: a page without a cookie makes one. So against a canary one failing
+   * visitor counts for each network, which makes the judge only slower, and one machine can end no canary by itself.
+   */
+  function maySpeak(id: string, since: string | undefined, network: string | undefined): boolean {
+    const { name, version } = partsOf(id);
+    if (network === undefined || current?.()?.live[name]?.canary?.version !== version) return true;
+    const key = `${id}\n${since}`;
+    for (const other of spoken.keys()) if (other !== key && other.startsWith(`${name}@`)) spoken.delete(other);
+    const networks = spoken.get(key) ?? new Set();
+    spoken.set(key, networks);
+    if (networks.has(network)) return false;
+    if (networks.size < MOST_NETWORKS) networks.add(network);
+    return true;
+  }
 
   function hourAt(hour: string): HealthHour {
     let found = hours.get(hour);
@@ -103,7 +129,7 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
   }
 
   /** @param kind of the failure; undefined when it opened. */
-  function count(time: number, visitor: string, id: string, kind: string | undefined): void {
+  function count(time: number, { visitor, network }: Sender, id: string, kind: string | undefined): void {
     const minute = minuteAt(time, id);
     if (!minute) return;
     const comparison = current?.()?.live[partsOf(id).name]?.canary?.since ?? '';
@@ -133,6 +159,7 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
     if (kindsBefore > 0) return;
     minute.failed += 1;
     addVisitor(versionAt(time, id)!.failed, who);
+    if (!maySpeak(id, comparison, network)) return;
     const opened = startOfDay + Math.floor(before / MINUTE_UNIT) * MINUTE;
     const openedMinute = minuteAt(opened, id);
     if (openedMinute) openedMinute.opened_failed += 1;
@@ -161,20 +188,21 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
     hours,
     changed,
     /** The times are this gateway's: clocks of browsers are wrong too often. */
-    take(batch: ReportBatch): void {
+    take(batch: ReportBatch, network?: string): void {
       if (batch.channel !== channel || !isOurVisitor(batch.visitor, secret)) return;
       const time = now();
       turnDay(new Date(time).toISOString().slice(0, 10));
       const document = current?.();
+      const sender: Sender = { visitor: batch.visitor, network };
       for (const report of batch.reports) {
         const id = `${report.remote}@${report.version}`;
         if (!releaseId.safeParse(id).success) continue;
         if (document && !canHave(document, batch.visitor, report.remote, report.version)) continue;
         if (report.kind === 'measure') measure(time, id, report);
         else if (report.kind === 'opened') {
-          count(time, batch.visitor, id, undefined);
+          count(time, sender, id, undefined);
           measure(time, id, report);
-        } else count(time, batch.visitor, id, failureKindOf(report));
+        } else count(time, sender, id, failureKindOf(report));
       }
     },
     /** Hours that are over and written need no memory. */

@@ -29,8 +29,8 @@ export interface JudgedMinute {
 }
 
 export interface HealthStore {
-  /** Never throws and never waits. */
-  take(batch: ReportBatch): void;
+  /** Never throws and never waits. `network`: where it came from, as `networkOf` tells it. */
+  take(batch: ReportBatch, network?: string): void;
   /** Writes what has changed. Never throws: what could not be written is tried again with the next one. */
   flush(): Promise<void>;
   /** Over all gateways. Without the storage it is what this one knows. */
@@ -103,9 +103,9 @@ export function openHealthStore(storage: ObjectStorage, options: HealthStoreOpti
   timer.unref();
 
   return {
-    take(batch) {
+    take(batch, network) {
       try {
-        counter.take(batch);
+        counter.take(batch, network);
       } catch (error) {
         log('A batch of reports was not counted.', error);
       }

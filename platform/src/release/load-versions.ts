@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -21,6 +21,8 @@ export interface LoadedVersions {
 const MOST_BEFORE = 5;
 /** So far back in the history. */
 const MOST_CHANGES = 500;
+/** Anybody can say that a page still runs a shell; one that nobody was given for so long holds nothing up any more. */
+const SHELL_STAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** @throws StorageUnavailable */
 export async function loadVersions(
@@ -48,10 +50,12 @@ export async function loadVersions(
     }),
   );
   const liveShells = [document.live['shell']?.version, document.live['shell']?.canary?.version];
+  // Taking something back must never wait for a page that somebody leaves open.
+  const given = intent.kind === 'rollback' || intent.kind === 'pause' ? [] : shellsGivenSince(changes, SHELL_STAYS_MS);
+  const held = given.length > 0 ? await registry.leases.heldVersions() : new Map();
   const openShells = await Promise.all(
-    [...(await registry.leases.heldVersions()).keys()]
-      .flatMap((id) => (id.startsWith('shell@') ? [id.slice('shell@'.length)] : []))
-      .filter((version) => !liveShells.includes(version))
+    given
+      .filter((version) => held.has(`shell@${version}`) && !liveShells.includes(version))
       .map((version) => registry.artefacts.find('shell', version)),
   );
   return {
@@ -69,6 +73,16 @@ export async function loadVersions(
     wasLive: (name, version) =>
       changes.some(({ moves }) => moves.some((move) => move.name === name && move.to === version)),
   };
+}
+
+/** Shells that were taken from new pages in that time. `changes` are newest first. */
+function shellsGivenSince(changes: readonly ChannelChange[], ms: number): string[] {
+  const recent = changes.filter(({ at }) => Date.parse(at) > Date.now() - ms);
+  const versions = recent.flatMap(({ moves, canaries }) => [
+    ...moves.flatMap(({ name, from }) => (name === 'shell' && from !== null ? [from] : [])),
+    ...canaries.flatMap(({ name, version }) => (name === 'shell' ? [version] : [])),
+  ]);
+  return [...new Set(versions)];
 }
 
 function releasesOf(intent: Intent): readonly Release[] {
