@@ -73,6 +73,27 @@ test('a tab keeps its visitor and whom it trusts; its canaries may change with a
   });
 });
 
+test('news may end an override of the page, and bring or alter none', () => {
+  const anOverride = (version: string, integrity = 'sha384-x') => ({
+    name: 'mf-catalog',
+    origin: null,
+    person: 'ada@stoa.example',
+    expires_at: '2999-01-01T00:00:00.000Z',
+    remote: { ...aRemote(version), integrity, routes: [] },
+  });
+  const live = (own: ReturnType<typeof anOverride>[], fetched: ReturnType<typeof anOverride>[]) => {
+    const first = aVisit({ overrides: own });
+    const store = createReleaseStore(first);
+    store.getState().accept({ ...aRelease(4), visit: first });
+    store.getState().accept({ ...aRelease(5), visit: aVisit({ overrides: fetched }) });
+    const [{ version, integrity } = { version: '', integrity: '' }] = store.getState().remotes;
+    return [version, integrity];
+  };
+  expect(live([], [anOverride('6.6.6')])).toEqual(['1.0.0', 'sha384-x']);
+  expect(live([anOverride('1.1.0')], [anOverride('1.1.0', 'sha384-evil')])).toEqual(['1.1.0', 'sha384-x']);
+  expect(live([anOverride('1.1.0')], [])).toEqual(['1.0.0', 'sha384-x']);
+});
+
 test('the shell of this page is the one that the visit names, also when another is live', () => {
   const visit = aVisit({ shell: '0.9.0' });
   const store = createReleaseStore(visit);

@@ -91,10 +91,23 @@ function take(now: ReleaseState, { document, broken, visit }: ReadRelease): Rele
     shellVersion: now.shellVersion || liveShellVersion,
     // Who the visitor is and whom the page trusts stays for the life of the page.
     visit: visit
-      ? { ...visit, visitor: now.visit?.visitor || visit.visitor, keys: trustedKeys(now.visit, visit) }
+      ? {
+          ...visit,
+          visitor: now.visit?.visitor || visit.visitor,
+          keys: trustedKeys(now.visit, visit),
+          overrides: now.visit ? stillGiven(now.visit, visit) : visit.overrides,
+        }
       : now.visit,
   };
 }
+
+/** Nobody signs the visit: what is fetched may end an override, and only the page itself may bring one. */
+const stillGiven = (page: Visit, fetched: Visit): Visit['overrides'] =>
+  page.overrides.filter((own) =>
+    fetched.overrides.some(
+      ({ name, origin, remote }) => name === own.name && origin === own.origin && remote.entry === own.remote.entry,
+    ),
+  );
 
 /** The page is the root of trust: what it named, nothing fetched later can add to. */
 export const trustedKeys = (page: Visit | undefined, fetched: Visit | undefined): Visit['keys'] =>
