@@ -1,10 +1,11 @@
+import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test } from '@jest/globals';
 import { platformPrincipal, rootPrincipal } from '../access/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { aRemote, aShell } from '../testing/built-folders.ts';
 import { aRegistry, publish } from '../testing/registries.ts';
-import { aSession } from '../testing/sessions.ts';
+import { aSession, told } from '../testing/sessions.ts';
 import { approve } from './commands/approve.ts';
 import { canary } from './commands/canary.ts';
 import { history } from './commands/history.ts';
@@ -36,7 +37,7 @@ test('a promotion says what will change and what open pages do, and happens only
   expect(asked.heard.join('\n')).toMatch(
     /production at https:\/\/stoa\.example, revision 1:\n +mf-catalog 1\.0\.0 → 1\.1\.0\n +Open pages take it at the next navigation into mf-catalog/,
   );
-  expect((await promote(asked, ['mf-catalog@1.1.0'], options)).lines[0]).toContain('production is at revision 2');
+  expect(told(await promote(asked, ['mf-catalog@1.1.0'], options))[0]).toContain('production is at revision 2');
   expect(await live()).toBe('1.1.0');
 });
 
@@ -59,7 +60,7 @@ test('what was confirmed is what happens: a change in between is told, and nothi
   const session = aSession(registry, { answers: [meanwhile] });
   const moved = await rollback(session, 'mf-catalog', { ...options, to: '1.1.0' }).catch((error: unknown) => error);
   expect(exitCodeOf(moved)).toBe(2);
-  expect(describeError(moved, false)).toMatch(
+  expect(stripVTControlCharacters(describeError(moved, false))).toMatch(
     /revision 2, not at 1[^]*\[revision_moved\][^]*bob +promote +mf-catalog 1\.0\.0 → 1\.1\.0 +urgent/,
   );
   const { changes } = JSON.parse(describeError(moved, true)) as { changes: unknown[] };
@@ -78,7 +79,7 @@ test('a rollback names its target before it asks: the version before, or the end
   await publish(registry, aRemote({ version: '1.2.0' }));
   await canary(aSession(registry), 'mf-catalog@1.2.0', { ...options, weight: 5 });
   await pause(aSession(registry), 'mf-catalog', options);
-  expect((await status(aSession(registry))).lines.join('\n')).toMatch(/mf-catalog +1\.0\.0 .* 1\.2\.0 paused at 5 %/);
+  expect(told(await status(aSession(registry))).join('\n')).toMatch(/mf-catalog +1\.0\.0 .* 1\.2\.0 paused at 5 %/);
   const ending = aSession(registry, { answers: ['yes'] });
   await rollback(ending, 'mf-catalog', options);
   expect(ending.heard.join('\n')).toContain('canary 1.2.0, paused at 5 %, ends; 1.0.0 stays live for everyone');
@@ -98,8 +99,8 @@ test('where two persons are needed, the first gets exit code 3, and the second s
   const ada = { ...rootPrincipal, name: 'ada' };
   const proposed = await promote(aSession(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
   expect(proposed.exitCode).toBe(3);
-  const [, id = ''] = /stoa approve (\S+)/.exec(proposed.lines.join('\n')) ?? [];
-  expect((await status(aSession(registry))).lines.join('\n')).toContain(
+  const [, id = ''] = /stoa approve (\S+)/.exec(told(proposed).join('\n')) ?? [];
+  expect(told(await status(aSession(registry))).join('\n')).toContain(
     '1 change waits for a second person: stoa proposals',
   );
 
@@ -108,7 +109,7 @@ test('where two persons are needed, the first gets exit code 3, and the second s
   expect(bob.heard.join('\n')).toMatch(
     /promote mf-catalog@1\.1\.0, asked for by ada\n +mf-catalog 1\.0\.0 → 1\.1\.0\n/,
   );
-  expect(approved.lines[0]).toContain('production is at revision 2');
+  expect(told(approved)[0]).toContain('production is at revision 2');
   expect(await live()).toBe('1.1.0');
 });
 
@@ -116,6 +117,6 @@ test('the history tells what the platform did by itself, and why', async () => {
   await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 5 });
   const because = { by: platformPrincipal.name, why: '12 of 90 failed', isAutomatic: true };
   await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false }, because);
-  const { lines } = await history(aSession(registry), 'mf-catalog', { limit: 2 });
+  const lines = told(await history(aSession(registry), 'mf-catalog', { limit: 2 }));
   expect(lines[1]).toMatch(/^3 .* stoa +rollback by itself +mf-catalog canary 1\.1\.0 5 % → 0 % +12 of 90 failed$/);
 });

@@ -20,7 +20,8 @@ interface Ended {
 
 const stoa = (...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', STOA_PLATFORM_TOKEN: 'a-token-for-nobody' };
+    const { FORCE_COLOR: _colours, ...inherited } = process.env;
+    const env = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1', STOA_PLATFORM_TOKEN: 'a-token-for-nobody' };
     const child = execFile(process.execPath, [command, ...words], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -3,8 +3,8 @@ import type { CanaryVerdict, VersionHealth } from '@stoa/shared/contract/health.
 import type { LiveCanary } from '@stoa/shared/contract/channels.ts';
 
 const number = new Intl.NumberFormat('en');
-export const counted = (value: number, thing: string): string =>
-  `${number.format(value)} ${thing}${value === 1 ? '' : 's'}`;
+export const counted = (value: number, thing: string, things = `${thing}s`): string =>
+  `${number.format(value)} ${value === 1 ? thing : things}`;
 
 /** `0.4 % (12 of 3,012)`; a dash where nobody came. */
 export function failureRate(health: VersionHealth | null): string {

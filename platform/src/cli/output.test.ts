@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import '../testing/no-colours.ts';
 import { table } from './output.ts';
 import { ago, until } from './time-words.ts';
 

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
-import type { ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
 import { ago } from './time-words.ts';
 
 /** What a command gives back: `json` for machines, `lines` for people. */
@@ -27,12 +27,15 @@ export function describeWhat({
 }: Pick<ChannelChange, 'moves' | 'canaries' | 'revoked'>): string {
   return [
     ...moves.map(({ name, from, to }) => `${colours.bold(name)} ${from ?? 'nothing'} → ${colours.green(to)}`),
-    ...canaries.map(
-      ({ name, version, from_weight, to_weight }) =>
-        `${colours.bold(name)} canary ${version} ${from_weight} % → ${colours.green(`${to_weight} %`)}`,
-    ),
+    ...canaries.map(describeCanary),
     ...revoked.map((id) => `${colours.red('revoked')} ${id}`),
   ].join(', ');
+}
+
+function describeCanary({ name, version, from_weight: from, to_weight: to }: CanaryMove): string {
+  const canary = `${colours.bold(name)} canary ${version}`;
+  // A paused one has no visitors: when it ends, no number changes.
+  return from === to ? `${canary} ended` : `${canary} ${from} % → ${colours.green(`${to} %`)}`;
 }
 
 /** Cells of one row of a history. */

@@ -12,6 +12,8 @@ import { counted } from './health-words.ts';
 import type { Session } from './session.ts';
 
 const UPLOADS_AT_ONCE = 6;
+/** What the registry says of the sources that it has; here all of them are looked at. */
+const OF_SOURCES = /^(No script or stylesheet|Scripts and stylesheets that are looked at|Scripts that run as workers)/;
 
 /** A build, with what its sources say by themselves: the registry can look into them only when it has them. */
 export interface Build extends BuiltFolder {
@@ -40,7 +42,7 @@ export async function planBuild({ client }: Session, { descriptor, files, source
   const plan = await client.call('planPublish', { body: { descriptor, files } });
   if (plan.outcome === 'already-published') return plan;
   const refusals = unlike([...plan.refusals, ...sources.refusals]);
-  const looked = plan.checks.filter((check) => !check.startsWith('Scripts and stylesheets that are looked at'));
+  const looked = plan.checks.filter((check) => !OF_SOURCES.test(check));
   const checks = [...new Set([...looked, ...sources.checks])];
   return { ...plan, outcome: refusals.length > 0 ? 'refused' : plan.outcome, refusals, checks };
 }

@@ -1,4 +1,4 @@
-import './no-colours.ts';
+import { stripVTControlCharacters } from 'node:util';
 import { rootPrincipal, type Principal } from '../access/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import type { Session } from '../cli/session.ts';
@@ -47,7 +47,7 @@ export function aSession(registry: Registry, { principal = rootPrincipal, answer
     calls,
     terminal: {
       isInteractive: answers !== undefined,
-      say: (line) => void heard.push(line),
+      say: (line) => void heard.push(stripVTControlCharacters(line)),
       showProgress: () => undefined,
       ask: async (question) => {
         heard.push(question);
@@ -59,3 +59,6 @@ export function aSession(registry: Registry, { principal = rootPrincipal, answer
     },
   };
 }
+
+/** What a command tells, without its colours: they are there where tests run on a terminal. */
+export const told = ({ lines }: { lines: readonly string[] }): string[] => lines.map(stripVTControlCharacters);

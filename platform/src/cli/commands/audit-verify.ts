@@ -16,7 +16,7 @@ export const addAuditVerify = (audit: Command): Command =>
 export async function verifyAudit(session: Session): Promise<Output> {
   const verdict = await verdictOf(session);
   if (verdict.valid) {
-    const line = `${counted(verdict.entries, 'entry').replace('entrys', 'entries')}, all as they were written.`;
+    const line = `${counted(verdict.entries, 'entry', 'entries')}, all as they were written.`;
     return { json: verdict, lines: [`${colours.green('The audit log is whole')}: ${line}`] };
   }
   const lines = [

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { applyChange } from '../../release/apply-change.ts';
 import { aRemote, aRoute, aShell } from '../../testing/built-folders.ts';
 import { aRegistry, publish } from '../../testing/registries.ts';
-import { aSession } from '../../testing/sessions.ts';
+import { aSession, told } from '../../testing/sessions.ts';
 import { diff } from './diff.ts';
 
 test('two versions, or one against what is live, are told apart in files, sizes and routes', async () => {
@@ -12,7 +12,7 @@ test('two versions, or one against what is live, are told apart in files, sizes 
   const routes = [aRoute('/marketplace/results'), aRoute('/marketplace/new')];
   await publish(registry, aRemote({ version: '1.1.0', routes }), { 'js/more.js': 'more()' });
   const session = aSession(registry);
-  const { lines } = await diff(session, 'mf-catalog', '1.0.0', '1.1.0');
+  const lines = told(await diff(session, 'mf-catalog', '1.0.0', '1.1.0'));
   expect(lines[0]).toBe('mf-catalog 1.0.0 → 1.1.0');
   expect(lines).toContain('  route       + /marketplace/new');
   expect(lines).toContain('  file        + js/more.js 0.0 kB');
@@ -20,6 +20,6 @@ test('two versions, or one against what is live, are told apart in files, sizes 
   await expect(diff(session, 'mf-catalog@1.1.0')).rejects.toThrow('mf-catalog is not live in production');
   const releases = ['shell', 'mf-catalog'].map((name) => ({ name, version: '1.0.0' }));
   await applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'ada' });
-  expect((await diff(session, 'mf-catalog@1.1.0')).lines).toEqual(lines);
+  expect(told(await diff(session, 'mf-catalog@1.1.0'))).toEqual(lines);
   await expect(diff(session, 'mf-catalog')).rejects.toThrow('stoa diff mf-catalog 1.4.0 1.5.0');
 });

@@ -5,7 +5,7 @@ import { isRefused } from '../../registry/refusal.ts';
 import type { Registry } from '../../registry/registry.ts';
 import { aBuiltFolder, aRemote, aShell } from '../../testing/built-folders.ts';
 import { aRegistry } from '../../testing/registries.ts';
-import { aSession } from '../../testing/sessions.ts';
+import { aSession, told } from '../../testing/sessions.ts';
 import { publish } from './publish.ts';
 
 let registry: Registry;
@@ -20,7 +20,7 @@ test('a dry run tells each rule, and of sources too that the registry has not se
   const session = aSession(registry);
   const plan = await publish(session, [await aBuiltFolder(aShell()), bad], { ...options, dryRun: true });
   expect(plan.exitCode).toBe(2);
-  const words = plan.lines.join('\n');
+  const words = told(plan).join('\n');
   expect(words).toMatch(/shell@1\.0\.0 would be published: 5 files/);
   expect(words).toMatch(
     /mf-catalog@1\.0\.0 would be refused:\n +✗ js\/remote\.js .* eval.*\[source_forbidden\]\n +Where: js\/remote\.js:1:1\n +Way out: /,
@@ -41,10 +41,10 @@ test('what is refused is refused before a byte is sent', async () => {
 test('publishing sends what is missing alone, and says so the second time', async () => {
   const first = aSession(registry);
   const folder = await aBuiltFolder(aShell());
-  expect((await publish(first, [folder], options)).lines).toEqual(['shell@1.0.0 published']);
+  expect(told(await publish(first, [folder], options))).toEqual(['shell@1.0.0 published']);
   expect(first.calls.filter((call) => call === 'putBlob').length).toBeGreaterThan(3);
   const again = aSession(registry);
-  expect((await publish(again, [folder], options)).lines).toEqual(['shell@1.0.0 is published already']);
+  expect(told(await publish(again, [folder], options))).toEqual(['shell@1.0.0 is published already']);
   expect(again.calls).not.toContain('putBlob');
 });
 
@@ -53,11 +53,13 @@ test('with --promote it asks once, before anything is written, and puts all live
   const no = aSession(registry, { answers: ['n'] });
   await expect(publish(no, folders, { ...options, yes: false, promote: true })).rejects.toThrow('Nothing was changed.');
   expect(no.calls).toEqual(['getStatus']);
-  const { lines } = await publish(aSession(registry, { answers: ['y'] }), folders, {
-    ...options,
-    yes: false,
-    promote: true,
-  });
+  const lines = told(
+    await publish(aSession(registry, { answers: ['y'] }), folders, {
+      ...options,
+      yes: false,
+      promote: true,
+    }),
+  );
   expect(lines.at(-1)).toContain('production is at revision 1: shell nothing → 1.0.0, mf-catalog nothing → 1.0.0');
 });
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import { refuse } from '../../registry/refusal.ts';
 import { kilobytes } from '../../release/gate/question.ts';
 import { withClientOptions, withWhy, withYes, type ClientOptions } from '../common-options.ts';
 import { confirm, type ConfirmOptions } from '../confirm.ts';
@@ -27,18 +28,22 @@ export async function retire({ client, terminal }: Session, release: string, opt
   const params = parseRelease(release);
   await confirm(terminal, options, async () => {
     const details = await client.call('getVersion', { params });
-    return [`Deletes ${release} at ${client.place}:`, ...describeVersion(details).map((line) => `  ${line}`)];
+    return [`Deletes ${release} at ${client.place}:`, ...describeVersion(release, details).map((line) => `  ${line}`)];
   });
   const reply = await client.call('retireVersion', { params, body: { why: options.why ?? '' } });
   return { json: reply, lines: [`${colours.bold(release)} is retired; ${kilobytes(reply.freed_bytes)} are free.`] };
 }
 
-function describeVersion({ record, holders }: VersionDetails): string[] {
-  return [
-    `published ${ago(record.published_at)} by ${record.published_by}, ${record.files.length} files`,
-    ...holders.map(
-      ({ kind, detail, until: end }) => `still needed: ${detail} (${kind})${end ? `, ends ${until(end)}` : ''}`,
-    ),
-    ...(holders.length > 0 ? ['so this will be refused'] : ['its number can never be used again']),
-  ];
+/** @throws ReleaseRefused when somebody needs it: then there is nothing to ask */
+function describeVersion(release: string, { record, holders }: VersionDetails): string[] {
+  if (holders.length === 0) {
+    return [
+      `published ${ago(record.published_at)} by ${record.published_by}, ${record.files.length} files`,
+      'its number can never be used again',
+    ];
+  }
+  const who = holders.map(({ kind, detail, until: end }) => `${detail} (${kind}${end ? `, ends ${until(end)}` : ''})`);
+  throw refuse('still_needed', `${release} is still needed: ${who.join(', ')}.`, {
+    remedy: 'Wait until they are gone, or promote other versions first.',
+  });
 }

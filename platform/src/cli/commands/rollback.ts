@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { refuse } from '../../registry/refusal.ts';
 import { changeChannel } from '../change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
 import type { Output } from '../output.ts';
@@ -35,12 +36,13 @@ export async function rollback(session: Session, name: string, options: Rollback
 }
 
 function describeRollback(
-  { remotes }: ChannelStatus,
+  { document, remotes }: ChannelStatus,
   name: string,
   { to, revoke }: { to: string | undefined; revoke: boolean },
 ): string[] {
   const found = remotes.find((remote) => remote.name === name);
-  if (!found?.live) return [`${name} is not live: this will be refused.`];
+  // What is refused anyway, needs no question.
+  if (!found?.live) throw refuse('not_live', `${name} is not live in ${document.channel}.`, name);
   const { version, canary } = found.live;
   const target = to ?? found.before;
   if (canary && to === undefined) {
@@ -50,8 +52,10 @@ function describeRollback(
       ...openPages([name], { isRevoked: revoke }),
     ];
   }
+  if (!target)
+    throw refuse('nothing_before', `No version of ${name} was live before ${version} that could be used again.`, name);
   return [
-    `${name} ${version} → ${target ?? 'nothing: no version was live before, so this will be refused'}`,
+    `${name} ${version} → ${target}`,
     ...(canary ? [`${name} canary ${canary.version} at ${canary.weight} % ends`] : []),
     ...(revoke ? [`${name}@${version} is revoked for good`] : []),
     ...openPages([name], { isRevoked: revoke }),

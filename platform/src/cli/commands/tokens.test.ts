@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Registry } from '../../registry/registry.ts';
 import { aRegistry } from '../../testing/registries.ts';
-import { aSession } from '../../testing/sessions.ts';
+import { aSession, told } from '../../testing/sessions.ts';
 import { UsageError } from '../usage-error.ts';
 import { createToken } from './tokens-create.ts';
 import { listTokens } from './tokens-list.ts';
@@ -14,15 +14,17 @@ beforeEach(() => {
 
 test('a token is shown once, and never in the list', async () => {
   const session = aSession(registry);
-  const { lines } = await createToken(session, 'player team, CI', { remote: ['mf-player'], may: ['publish,promote'] });
+  const lines = told(
+    await createToken(session, 'player team, CI', { remote: ['mf-player'], may: ['publish,promote'] }),
+  );
   expect(lines[0]).toMatch(/^player team, CI \(\w+\) may publish, promote for mf-player; ends in 365 days\.$/);
   const [token = ''] = lines.slice(-1);
   expect(token).toMatch(/^stoa_/);
-  const list = (await listTokens(session)).lines.join('\n');
+  const list = told(await listTokens(session)).join('\n');
   expect(list).toMatch(/player team, CI +publish, promote +mf-player +0 s ago by root token +in 365 days/);
   expect(list).not.toContain(token);
   const forever = await createToken(session, 'on call', { remote: ['*'], may: ['rollback'], forever: true });
-  expect(forever.lines[0]).not.toContain('ends');
+  expect(told(forever)[0]).not.toContain('ends');
 });
 
 test('a verb that there is not, is told with those that there are', async () => {
@@ -35,7 +37,7 @@ test('before a token ends, it is said whose it is', async () => {
   const { json } = await createToken(aSession(registry), 'old CI', { remote: ['*'], may: ['publish'] });
   const { id } = (json as { facts: { id: string } }).facts;
   const asked = aSession(registry, { answers: ['y'] });
-  expect((await revokeToken(asked, id, {})).lines).toEqual(['The token “old CI” is revoked.']);
+  expect(told(await revokeToken(asked, id, {}))).toEqual(['The token “old CI” is revoked.']);
   expect(asked.heard[0]).toBe('Ends the token “old CI” at https://stoa.example for good: publish for *.');
-  expect((await listTokens(asked)).lines.join('\n')).toMatch(/old CI .* revoked 0 s ago/);
+  expect(told(await listTokens(asked)).join('\n')).toMatch(/old CI .* revoked 0 s ago/);
 });
