@@ -16,7 +16,7 @@ export function MenuPopup({ children, label, entries, head, action }: MenuButton
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={head ? 300 : 240}>
       <Menu.Target>
         <UnstyledButton ref={button} className={classes.button} {...(label && { 'aria-label': label })}>
           {children}
