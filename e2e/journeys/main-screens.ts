@@ -5,7 +5,7 @@ import { expect, type Page } from '../fixtures.ts';
 type Places = Record<string, string>;
 
 /** Who looks at a screen; everyone else is of the demo content. */
-export type Viewer = 'guest' | 'learner' | 'teacher' | 'admin';
+export type Viewer = 'guest' | 'learner' | 'teacher' | 'admin' | 'super-admin';
 
 export interface MainScreen {
   name: string;
@@ -65,9 +65,23 @@ export const mainScreens: MainScreen[] = [
   },
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
+  { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
+  {
+    name: 'one remote’s releases',
+    path: '/dashboard/releases/mf-catalog',
+    viewer: 'super-admin',
+    heading: 'mf-catalog',
+  },
+  {
+    name: 'a comparison of versions',
+    path: '/dashboard/releases/mf-catalog/diff',
+    viewer: 'super-admin',
+    heading: 'What differs',
+  },
+  { name: 'the audit log', path: '/dashboard/releases/audit', viewer: 'super-admin', heading: 'Audit log' },
 ];
 
-export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin'];
+export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin', 'super-admin'];
 export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((screen) => screen.viewer === viewer);
 
 /** The ids that the addresses of lessons and certificates are made of; `api` is the viewer's own. */

@@ -50,7 +50,7 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
               size="sm"
               variant={word === span ? 'filled' : 'default'}
               aria-pressed={word === span}
-              aria-label={names[word]}
+              aria-label={`${word}, ${names[word]}`}
               onClick={() => choose(word)}
             >
               {word}
