@@ -7,10 +7,11 @@ export interface Note {
   text: string;
   /** Where to go on; the start page unless given. */
   link?: string;
+  linkText?: string;
 }
 
 /** A page of one sentence, for links that people open and that lead nowhere. Needs no file and no script. */
-export const sendNote = (reply: FastifyReply, { status, title, text, link = '/' }: Note): FastifyReply =>
+export const sendNote = (reply: FastifyReply, { status, title, text, link = '/', linkText = 'To the start page' }: Note): FastifyReply =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -29,7 +30,7 @@ export const sendNote = (reply: FastifyReply, { status, title, text, link = '/' 
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(link)}">${link === '/login' ? 'Sign in' : 'To the start page'}</a></p>
+<p><a href="${escapeHtml(link)}">${escapeHtml(linkText)}</a></p>
 </main>
 </body>
 </html>

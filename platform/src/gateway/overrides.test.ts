@@ -99,6 +99,18 @@ test('the link does nothing for somebody else, or for a guest, and says who it i
   expect((await get('/platform/v1/overrides/accept', 'token=ada')).statusCode).toBe(400);
 });
 
+test('a link that another site opened does nothing before the person says so', async () => {
+  const url = await make();
+  for (const site of ['cross-site', 'same-site']) {
+    const headers = { cookie: 'token=ada', 'sec-fetch-site': site };
+    const asked = await app.inject({ url, headers });
+    expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(asked.body).toContain(`href="${url}"`);
+  }
+  const headers = { cookie: 'token=ada', 'sec-fetch-site': 'same-origin' };
+  expect((await app.inject({ url, headers })).statusCode).toBe(303);
+});
+
 test('in another person’s browser an override is not seen, and its cookie goes', async () => {
   const cookie = await acceptAs('ada', await make());
   const page = await get('/page', `token=lin; ${cookie}`);

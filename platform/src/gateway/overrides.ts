@@ -119,6 +119,7 @@ export const overrideRoutes = plugin(async (app: FastifyInstance, { overrides }:
   app.get(`${PLATFORM_PREFIX}/overrides/accept`, async (request, reply) => {
     const { token } = z.object({ token: z.string().max(2_000).catch('') }).parse(request.query);
     reply.header('referrer-policy', 'no-referrer');
+    if (isLedHere(request)) return sendNote(reply, { ...ARE_YOU_SURE, link: request.url });
     const accepted = await overrides.accept(request, token).catch((error: unknown) => {
       logTrouble(request.log, error);
       return { outcome: 'unavailable' as const };
@@ -147,6 +148,7 @@ function noteOf(accepted: Exclude<Accepted, { outcome: 'accepted' }> | { outcome
         title: 'Sign in first',
         text: 'Sign in to the site in this browser, then open the link again.',
         link: '/login',
+        linkText: 'Sign in',
       };
     case 'other-person':
       return {
@@ -169,6 +171,17 @@ function noteOf(accepted: Exclude<Accepted, { outcome: 'accepted' }> | { outcome
       };
   }
 }
+
+/** Another site's page, mail or chat opened the link; not the person's own hand, nor a page of this site. */
+const isLedHere = ({ headers }: FastifyRequest): boolean =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
+
+const ARE_YOU_SURE = {
+  status: 200,
+  title: 'Other code for this browser',
+  text: 'This link lets this browser run code of the site that others do not get. Go on only if you asked for it.',
+  linkText: 'Go on',
+};
 
 /** A form on another site can send neither of these. */
 function requireSameSite(request: FastifyRequest): void {
