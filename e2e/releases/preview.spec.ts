@@ -60,15 +60,17 @@ async function develop(site: Site, workspace: string): Promise<{ url: string; or
   ];
   developing = spawn(node, [join(root, 'platform/bin/stoa.mjs'), ...words], {
     env: { ...process.env, STOA_DATA_DIR: site.dataDir },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  let worded = '';
+  developing.stderr!.on('data', (words: Buffer) => (worded += words.toString()));
   for await (const words of developing.stdout!) {
     said += String(words);
     if (said.trimEnd().endsWith('}'))
       return JSON.parse(said.slice(said.indexOf('{'))) as { url: string; origin: string };
   }
-  throw new Error(`stoa dev ended: ${said}`);
+  throw new Error(`stoa dev ended: ${worded}`);
 }
 
 test('a developer sees their own code in the running site, and nobody else does', async ({

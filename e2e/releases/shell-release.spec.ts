@@ -1,6 +1,9 @@
 import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import { expectSamePage, goToAbout, mark } from './catalogue.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { breakFile } from '../failures/sabotage.ts';
+import { hearReports } from '../failures/reports.ts';
+import { COURSES, expectHeading, expectSamePage, goToAbout, mark, OLD_WORDS } from './catalogue.ts';
+import { expect, PRODUCTION, test, type Page } from './fixtures.ts';
 
 const shellOf = (page: Page) =>
   page.evaluate(
@@ -46,3 +49,23 @@ test('the shell is released and taken back like a remote: tabs keep theirs, and 
   });
   await context.close();
 });
+
+for (const kind of ['scripts', 'styles'] as const) {
+  test(`a shell whose ${kind} come altered is refused: the page has the one before, and tells`, async ({
+    site,
+    page,
+  }) => {
+    const { live } = await site.ask('getChannel', { params: PRODUCTION });
+    const version = site.nextVersion();
+    await site.publish('shell', version);
+    await site.stoa('promote', `shell@${version}`, '--yes');
+    const { record } = await site.ask('getVersion', { params: { name: 'shell', version } });
+    const file = (record.descriptor as ShellDescriptor)[kind][0]!;
+    await breakFile(page, `/shell/${version}/${file}`, 'corrupt bytes');
+    const told = await hearReports(page);
+    await page.goto(COURSES);
+    await expectHeading(page, OLD_WORDS);
+    expect(await shellOf(page)).toBe(live['shell']!.version);
+    await expect.poll(() => told.of('load-error'), { timeout: 20_000 }).toMatchObject([{ remote: 'shell', version }]);
+  });
+}
