@@ -16,6 +16,8 @@ interface Options {
   /** `https://stoa.example`: where the versions come from, and where the API is. */
   site: string;
   port: number;
+  /** Ends the fetching; then nothing is left behind. */
+  signal?: AbortSignal;
   onProgress(done: number, all: number): void;
 }
 
@@ -30,13 +32,14 @@ export interface Replay {
  * Serves the versions of one page, and nothing else, on this machine: a gateway over a folder of its own, with keys of its
  * own, whose `/api` is that of the site. Reports of browsers stay here. @throws ReleaseRefused, or naming the file
  */
-export async function startReplay(client: RegistryClient, { id, site, port, onProgress }: Options): Promise<Replay> {
+export async function startReplay(client: RegistryClient, options: Options): Promise<Replay> {
+  const { id, site, port, onProgress, signal = new AbortController().signal } = options;
   const { set, records } = await readReleaseSet(client, id);
   const folder = await mkdtemp(join(tmpdir(), 'stoa-replay-'));
   const clear = () => rm(folder, { recursive: true, force: true });
   try {
     const registry = openRegistry(openFolderStorage(join(folder, 'releases')), throwAwayKeys());
-    await fetchFiles(records, { site, blobs: registry.blobs, onProgress });
+    await fetchFiles(records, { site, blobs: registry.blobs, signal, onProgress });
     await releaseExactly(registry, set, records);
     const app = await createApp(settingsOf(folder, site, set.channel), registry);
     await app.listen({ port, host: 'localhost' });

@@ -28,9 +28,11 @@ export const addReplay = (program: Command): Command =>
     )
     .action((id: string, options: ReplayOptions) =>
       run({ url: options.site, ...(options.json && { json: true }) }, async (session) => {
-        const { output, stop } = await replay(session, id, options);
+        const ending = new AbortController();
+        const ended = untilEnded().then(() => ending.abort(new Error('Ended before all was fetched.')));
+        const { output, stop } = await replay(session, id, { ...options, signal: ending.signal });
         print(output, options);
-        await untilEnded();
+        await ended;
         await stop();
         process.exit(0);
       }),
@@ -39,7 +41,7 @@ export const addReplay = (program: Command): Command =>
 export async function replay(
   { client, terminal }: Session,
   id: string,
-  { site, port }: Omit<ReplayOptions, 'json'>,
+  { site, port, signal }: Omit<ReplayOptions, 'json'> & { signal: AbortSignal },
 ): Promise<{ output: Output; stop(): Promise<void> }> {
   await requireFreePort(port, 'Name another with --port.');
   // The gateway is large: only this command needs it here.
@@ -48,6 +50,7 @@ export async function replay(
     id,
     site,
     port,
+    signal,
     onProgress: (done, all) => terminal.showProgress(`Fetched ${done} of ${counted(all, 'file')}`),
   }).finally(() => terminal.showProgress(undefined));
   const lines = [
