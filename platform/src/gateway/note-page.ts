@@ -11,7 +11,10 @@ export interface Note {
 }
 
 /** A page of one sentence, for links that people open and that lead nowhere. Needs no file and no script. */
-export const sendNote = (reply: FastifyReply, { status, title, text, link = '/', linkText = 'To the start page' }: Note): FastifyReply =>
+export const sendNote = (
+  reply: FastifyReply,
+  { status, title, text, link = '/', linkText = 'To the start page' }: Note,
+): FastifyReply =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -31,31 +31,35 @@ export async function releaseEvents(app: FastifyInstance, { release }: { release
     clearInterval(keepAlive);
     for (const response of open) response.end();
   });
-  app.get(EVENTS_PATH, { exposeHeadRoute: false, errorHandler: sendProblem }, async (request, reply) => {
-    const network = networkOf(request.ip);
-    const others = network === undefined ? 0 : (openOf.get(network) ?? 0);
-    if (open.size >= MOST_OPEN || others >= MOST_OF_ONE_NETWORK) {
-      throw refuse('rate_limited', 'Too many pages listen here at once. Try again in a minute.');
-    }
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Some proxies would hold events back to fill a buffer.
-      'x-accel-buffering': 'no',
-    });
-    const served = release.current();
-    reply.raw.write(`retry: 3000\n\n${served ? eventOf(served) : ''}`);
-    open.add(reply.raw);
-    if (network !== undefined) openOf.set(network, others + 1);
-    reply.raw.once('close', () => {
-      open.delete(reply.raw);
-      if (network === undefined) return;
-      const left = (openOf.get(network) ?? 1) - 1;
-      if (left > 0) openOf.set(network, left);
-      else openOf.delete(network);
-    });
-  });
+  app.get(
+    EVENTS_PATH,
+    { exposeHeadRoute: false, errorHandler: (...told) => void sendProblem(...told) },
+    async (request, reply) => {
+      const network = networkOf(request.ip);
+      const others = network === undefined ? 0 : (openOf.get(network) ?? 0);
+      if (open.size >= MOST_OPEN || others >= MOST_OF_ONE_NETWORK) {
+        throw refuse('rate_limited', 'Too many pages listen here at once. Try again in a minute.');
+      }
+      reply.hijack();
+      reply.raw.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Some proxies would hold events back to fill a buffer.
+        'x-accel-buffering': 'no',
+      });
+      const served = release.current();
+      reply.raw.write(`retry: 3000\n\n${served ? eventOf(served) : ''}`);
+      open.add(reply.raw);
+      if (network !== undefined) openOf.set(network, others + 1);
+      reply.raw.once('close', () => {
+        open.delete(reply.raw);
+        if (network === undefined) return;
+        const left = (openOf.get(network) ?? 1) - 1;
+        if (left > 0) openOf.set(network, left);
+        else openOf.delete(network);
+      });
+    },
+  );
 }
 
 function eventOf({ document: { channel, revision } }: ServedRelease): string {

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyFolderOf, makeKeyFolder } from '../signing/key-folder.ts';
-import { createOnce, isMissing } from './folder.ts';
+import { createOnce, isMissing } from '../storage/durable-files.ts';
 
 export const platformTokenFileOf = (dataDir: string): string => join(keyFolderOf(dataDir), 'root-token');
 

@@ -4,7 +4,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { releaseKey, type ReleaseKey } from '@stoa/shared/contract/access.ts';
-import { createOnce, replaceFile } from '../registry/folder.ts';
+import { createOnce, replaceFile } from '../storage/durable-files.ts';
 import { keyIdOf, rawPublicKey } from './ed25519.ts';
 
 /** What a process signs with and what it trusts, at one moment. */

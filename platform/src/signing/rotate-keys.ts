@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
-import { createOnce } from '../registry/folder.ts';
+import { createOnce } from '../storage/durable-files.ts';
 import { keyIdOf, rawPublicKey } from './ed25519.ts';
 import {
   keyFolderOf,

@@ -1,4 +1,5 @@
-import { mkdir, open } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Looks at the shape, not the class: an error may come from another realm. */
@@ -16,6 +17,34 @@ export async function writeSynced(path: string, content: string | Uint8Array, mo
   } finally {
     await file.close();
   }
+}
+
+/** Makes the file exist with this content, unless it exists already. Atomic between processes; says whether it did. */
+export async function createOnce(path: string, content: string, mode?: number): Promise<boolean> {
+  const temporary = await writeBeside(path, content, mode);
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncFolder(dirname(path));
+  return true;
+}
+
+/** Readers see the old content or the new, never a part. */
+export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
+  await rename(await writeBeside(path, content, mode), path);
+  await syncFolder(dirname(path));
+}
+
+async function writeBeside(path: string, content: string, mode?: number): Promise<string> {
+  await makeFolder(dirname(path));
+  const temporary = `${path}.${randomUUID()}.tmp`;
+  await writeSynced(temporary, content, mode);
+  return temporary;
 }
 
 /** Makes a folder and those above it, each of which survives a power cut. */
