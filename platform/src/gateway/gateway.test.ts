@@ -9,6 +9,7 @@ import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/sh
 import { readBuiltFolder } from '../registry/built-folder.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
+import { discoverySchema } from '../release/formats/discovery-schema.ts';
 import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';
 import { aBuiltFolder, aDataDir, aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { aStorage } from '../testing/memory-storage.ts';
@@ -317,6 +318,33 @@ test('the document of a page is signed by a key that the page names', async () =
   const { key_id, signature, keys: named } = visitOf(body);
   expect(keys.verifier.verify({ payload: payloadOf(body), key_id, signature })).toBe(true);
   expect(named).toEqual(keys.verifier.trusted);
+});
+
+test('other tools read what is live: frontend-discovery with every version’s share, and an import map with hashes', async () => {
+  const module = 'remote.mjs';
+  await publish(registry, aRemote({ version: '1.1.0', module }), { [module]: 'export const init = 1;' });
+  await promote([{ name: 'mf-catalog', version: '1.1.0' }]);
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  const canary = { kind: 'canary' as const, name: 'mf-catalog', version: '1.2.0', weight: 5 };
+  await applyChange(registry, 'production', canary, because);
+  await untilRevision(3);
+  const discovery = await get('discovery', { host: 'stoa.example' });
+  expect(discovery.headers['access-control-allow-origin']).toBe('*');
+  const { microFrontends, ...rest } = discoverySchema.parse(discovery.json());
+  expect(Object.keys(rest)).toEqual(['schema']);
+  expect(microFrontends['mf-catalog']).toMatchObject([
+    {
+      url: 'http://stoa.example/remotes/mf-catalog/1.1.0/remoteEntry.js',
+      fallbackUrl: 'http://stoa.example/remotes/mf-catalog/1.0.0/remoteEntry.js',
+      metadata: { version: '1.1.0', integrity: expect.stringMatching(/^sha384-/) },
+      deployment: { traffic: 95, default: true },
+    },
+    { metadata: { version: '1.2.0' }, deployment: { traffic: 5, default: false } },
+  ]);
+  const map = await get('import-map', { host: 'stoa.example' });
+  expect(map.headers['content-type']).toMatch(/^application\/importmap\+json/);
+  const url = 'http://stoa.example/remotes/mf-catalog/1.1.0/remote.mjs';
+  expect(map.json()).toMatchObject({ imports: { 'mf-catalog': url }, integrity: { [url]: expect.any(String) } });
 });
 
 test('a visitor keeps a canary by cookie; others keep the stable version', async () => {
