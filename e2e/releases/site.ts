@@ -3,10 +3,11 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import { PLATFORM_PREFIX, type ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { PlatformArguments, PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
 import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
-import { changeBuild, readLiveBuild, type Build, type Change } from './changed-build.ts';
+import { changeBuild, isPartOfBuild, type Build, type Change } from '../../platform/src/testing/changed-build.ts';
 import { node, root, startGateway } from './gateway-process.ts';
 
 const runFile = promisify(execFile);
@@ -109,6 +110,19 @@ async function copyRegistry(from: string, to: string): Promise<void> {
       filter: (path) => !path.endsWith('/~tmp'),
     });
   }
+}
+
+async function readLiveBuild(url: string, name: string, ask: Site['ask']): Promise<Build> {
+  const { live } = await ask('getChannel', { params: PRODUCTION });
+  const version = live[name]?.version ?? '';
+  const { record } = await ask('getVersion', { params: { name, version } });
+  const place = name === 'shell' ? `${url}/shell/${version}` : `${url}/remotes/${name}/${version}`;
+  const read = async ({ path }: ArtefactRecord['files'][number]): Promise<[string, Buffer]> => [
+    path,
+    Buffer.from(await (await fetch(`${place}/${path}`)).arrayBuffer()),
+  ];
+  const files = record.files.filter(({ path }) => isPartOfBuild(path));
+  return { descriptor: record.descriptor, files: new Map(await Promise.all(files.map(read))) };
 }
 
 interface Given {

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
- * `-- --only page,api` measures some parts: page, paint, navigation, api. `-- --port 9000` takes other ports than 8280–8289.
+ * `-- --only page,api` measures some parts: page, paint, navigation, api, rollback, canary. `-- --port 9000` takes other
+ * ports than 8280–8289.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -9,10 +10,12 @@ import { parseArgs } from 'node:util';
 import { budgetTable, isKept, type Budget } from '../src/bench/budgets.ts';
 import { startProduct } from '../start/running-product.ts';
 import { measureApi } from './api.ts';
+import { measureCanaries } from './canary.ts';
 import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
 import { measurePaint } from './paint.ts';
+import { measureRollback } from './rollback.ts';
 import type { Stage } from './stage.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
@@ -20,6 +23,8 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   paint: measurePaint,
   navigation: measureNavigation,
   api: measureApi,
+  rollback: measureRollback,
+  canary: measureCanaries,
 };
 
 /** What is made is made once, and taken away again in the end. */

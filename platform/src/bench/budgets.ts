@@ -3,7 +3,8 @@ export interface Budget {
   part: string;
   what: string;
   measured: number;
-  unit: '' | 'kB' | 'ms' | '×';
+  /** `σ`: how often it is chance's own error. */
+  unit: '' | 'kB' | 'ms' | '×' | 'σ';
   limit: { atMost: number } | { atLeast: number };
   /** How the number came about: single values, spread, what was counted apart. */
   detail: string;
@@ -13,7 +14,7 @@ export const isKept = ({ measured, limit }: Budget): boolean =>
   'atMost' in limit ? measured <= limit.atMost : measured >= limit.atLeast;
 
 const numberText = (value: number, unit: Budget['unit']): string =>
-  `${unit === '×' ? value.toFixed(2) : unit === '' ? String(value) : value.toFixed(1)}${unit && ` ${unit}`}`;
+  `${unit === '×' || unit === 'σ' ? value.toFixed(2) : unit === '' ? String(value) : value.toFixed(1)}${unit && ` ${unit}`}`;
 
 const limitText = ({ limit, unit }: Budget): string =>
   'atMost' in limit ? `≤ ${numberText(limit.atMost, unit)}` : `≥ ${numberText(limit.atLeast, unit)}`;
