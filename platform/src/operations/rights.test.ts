@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Verb } from '@stoa/shared/contract/access.ts';
+import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/contract/platform-endpoints.ts';
+import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import { rootPrincipal, type Principal } from '../access/principal.ts';
+import type { Registry } from '../registry/registry.ts';
+import { aRemote, aShell } from '../testing/built-folders.ts';
+import { aRegistry, publish } from '../testing/registries.ts';
+import type { Context } from './operation.ts';
+import { runOperation } from './run-operation.ts';
+
+let registry: Registry;
+const contextOf = (principal: Principal): Context => ({
+  registry,
+  principal,
+  health: undefined,
+  siteUrl: 'https://stoa.example',
+  onChange: async () => undefined,
+  isWritable: () => true,
+});
+const aToken = (name: string, remotes: string[], verbs: Verb[], madeBy = 'root token'): Principal => ({
+  kind: 'token',
+  name,
+  remotes,
+  verbs,
+  tokenId: name,
+  madeBy,
+  expiresAt: null,
+});
+const params = { channel: 'production' };
+const release = (name: string, version = '1.0.0') => ({ name, version });
+const promote = (principal: Principal, releases: { name: string; version: string }[]) =>
+  runOperation('promote', contextOf(principal), { params, body: { releases, why: 'ready' } });
+
+beforeEach(async () => {
+  registry = aRegistry();
+  await publish(registry, aShell());
+  await publish(registry, aRemote());
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  await publish(registry, aRemote({ name: 'mf-player', routes: [] }));
+  await promote(rootPrincipal, [release('shell'), release('mf-catalog')]);
+});
+
+test('a team releases its own remote, and no other beside it', async () => {
+  const team = aToken('catalogue team', ['mf-catalog'], ['promote']);
+  const both = [release('mf-catalog', '1.1.0'), release('mf-player')];
+  await expect(promote(team, both)).rejects.toMatchObject({ code: 'forbidden' });
+  const { change } = await promote(team, [release('mf-catalog', '1.1.0')]);
+  expect(change).toMatchObject({ by: 'catalogue team', moves: [{ to: '1.1.0' }] });
+});
+
+test('nobody goes under another name: a person behind a token is named with it', async () => {
+  const team = aToken('catalogue team', ['mf-catalog'], ['promote']);
+  const body = { releases: [release('mf-catalog', '1.1.0')], by: 'root token' };
+  const { change } = await runOperation('promote', contextOf(team), { params, body });
+  expect(change?.by).toBe('root token (catalogue team)');
+});
+
+test('where two persons are needed, a change waits for the second one, who is not the first in other clothes', async () => {
+  await runOperation('updatePolicy', contextOf(rootPrincipal), {
+    params: { ...params, name: 'mf-catalog' },
+    body: { approval: true },
+  });
+  const first = aToken('first', ['mf-catalog'], ['promote', 'approve']);
+  const { change, proposal, document } = await promote(first, [release('mf-catalog', '1.1.0')]);
+  expect([change, document.revision, proposal?.state]).toEqual([null, 1, 'open']);
+
+  const decide = (name: 'approveProposal' | 'rejectProposal', principal: Principal) =>
+    runOperation(name, contextOf(principal), { params: { ...params, id: proposal!.id }, body: {} });
+  const own = aToken('second token of the first', ['mf-catalog'], ['approve'], 'first');
+  await expect(decide('approveProposal', first)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(decide('approveProposal', own)).rejects.toMatchObject({ code: 'forbidden' });
+  const stranger = aToken('player team', ['mf-player'], ['approve']);
+  await expect(decide('approveProposal', stranger)).rejects.toMatchObject({ code: 'forbidden' });
+
+  const second = aToken('second', ['mf-catalog'], ['approve']);
+  const approved = await decide('approveProposal', second);
+  expect(approved).toMatchObject({ change: { by: 'first', approved_by: 'second', moves: [{ to: '1.1.0' }] } });
+  await expect(decide('approveProposal', second)).rejects.toMatchObject({ code: 'revision_moved' });
+  const kinds = (await registry.audit.list({ limit: 10 })).map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['policy', 'propose', 'approve', 'promote']));
+});
+
+test('a rollback never waits for a second person', async () => {
+  await promote(rootPrincipal, [release('mf-catalog', '1.1.0')]);
+  await registry.policies.update('production', 'mf-catalog', { approval: true });
+  const operator = aToken('on call', ['*'], ['rollback']);
+  const { change } = await runOperation('rollBack', contextOf(operator), { params, body: { name: 'mf-catalog' } });
+  expect(change).toMatchObject({ kind: 'rollback', moves: [{ to: '1.0.0' }] });
+});
+
+/** For each call that needs a verb, arguments that would do. */
+const given: Partial<Record<PlatformRouteName, object>> = {
+  promote: { params, body: { releases: [release('mf-catalog', '1.1.0')] } },
+  rollBack: { params, body: { name: 'mf-catalog' } },
+  startCanary: { params, body: { ...release('mf-catalog', '1.1.0'), weight: 5 } },
+  pauseCanary: { params, body: { name: 'mf-catalog' } },
+  resumeCanary: { params, body: { name: 'mf-catalog' } },
+  updatePolicy: { params: { ...params, name: 'mf-catalog' }, body: { judged: false } },
+  retireVersion: { params: release('mf-catalog', '1.1.0'), body: {} },
+  planPublish: { body: { descriptor: aRemote({ version: '2.0.0' }), files: [] } },
+  putBlob: { params: { blob: '0'.repeat(96) }, body: Buffer.from('x') },
+  publish: { body: { descriptor: aRemote({ version: '2.0.0' }), files: [] } },
+  listTokens: {},
+  createToken: { body: { name: 'CI', remotes: ['*'], verbs: ['publish'] } },
+  revokeToken: { params: { id: '0123456789ab' } },
+  createOverride: { body: { name: 'mf-catalog', person: 'ada@demo.stoa.example', version: '1.1.0' } },
+};
+const needsVerb = Object.entries(platformEndpoints as Record<string, PlatformEndpoint>).filter(
+  ([name, { needs }]) => needs !== 'nothing' && needs !== 'reading' && !name.endsWith('Proposal'),
+) as [PlatformRouteName, PlatformEndpoint][];
+
+test.each(needsVerb)('%s is refused to a token with every verb but its own', async (name, { needs }) => {
+  const others = rootPrincipal.verbs.filter((verb) => verb !== needs);
+  const call = runOperation(name, contextOf(aToken('others', ['*'], others)), given[name]!);
+  await expect(call).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+/** Bytes make nothing exist; of tokens, a team's admin sees and ends those of its own remote. */
+const ofNoRemote: PlatformRouteName[] = ['putBlob', 'listTokens', 'revokeToken'];
+test.each(needsVerb.filter(([name]) => !ofNoRemote.includes(name)))(
+  '%s is refused to a token of another remote',
+  async (name) => {
+    const other = aToken('player team', ['mf-player'], [...rootPrincipal.verbs]);
+    await expect(runOperation(name, contextOf(other), given[name]!)).rejects.toMatchObject({ code: 'forbidden' });
+  },
+);
