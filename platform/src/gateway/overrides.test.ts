@@ -4,7 +4,7 @@ import { createOverrideBody } from '@stoa/shared/contract/access.ts';
 import { createOverride } from '../access/create-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { StorageUnavailable } from '../storage/object-storage.ts';
-import { aRemote } from '../testing/built-folders.ts';
+import { aRemote, aRoute } from '../testing/built-folders.ts';
 import { fakeApi, type FakedApi } from '../testing/faked-api.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { aDevRemote } from '../testing/overridden.ts';
@@ -66,6 +66,12 @@ test('a person opens the link while signed in, and pages take the remote from th
     ['override-use', 'Ada', `mf-player from ${ORIGIN}`],
     ['override-create', 'player team', `mf-player from ${ORIGIN}`],
   ]);
+});
+
+test('the link leads to the remote’s first screen that has an address of its own, and never off the site', async () => {
+  const routes = ['//elsewhere.example', '/course/:slug', '/reviews'].map((path) => aRoute(path));
+  const accepted = await get(await make({ origin: ORIGIN, remote: aDevRemote(ORIGIN, { routes }) }), 'token=ada');
+  expect(accepted.headers.location).toBe('/reviews');
 });
 
 test('a registered version keeps its integrity; one that is not published or revoked is refused', async () => {

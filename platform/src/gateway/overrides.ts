@@ -32,7 +32,9 @@ export interface Overrides {
 }
 
 export type Accepted =
-  { outcome: 'accepted'; cookie: string } | { outcome: 'not-signed-in' } | Exclude<UsedOverride, { outcome: 'usable' }>;
+  | { outcome: 'accepted'; cookie: string; path: string }
+  | { outcome: 'not-signed-in' }
+  | Exclude<UsedOverride, { outcome: 'usable' }>;
 
 interface Options {
   registry: Registry;
@@ -89,7 +91,8 @@ export function createOverrides({ registry, apiUrl, env = process.env }: Options
         const other = read[index];
         return other?.outcome === 'valid' && other.claims.name !== used.override.name;
       });
-      return { outcome: 'accepted', cookie: writeOverrideCookie([token, ...others], isSecure(request)) };
+      const cookie = writeOverrideCookie([token, ...others], isSecure(request));
+      return { outcome: 'accepted', cookie, path: firstScreen(used.page.remote.routes) };
     },
     end: async (request) => {
       for (const token of readOverrideCookie(request.headers.cookie)) {
@@ -125,7 +128,7 @@ export const overrideRoutes = plugin(async (app: FastifyInstance, { overrides }:
       return { outcome: 'unavailable' as const };
     });
     if (accepted.outcome !== 'accepted') return sendNote(reply, noteOf(accepted));
-    return reply.header('cache-control', 'no-store').header('set-cookie', accepted.cookie).redirect('/', 303);
+    return reply.header('cache-control', 'no-store').header('set-cookie', accepted.cookie).redirect(accepted.path, 303);
   });
 
   await app.register(async (scope) => {
@@ -171,6 +174,10 @@ function noteOf(accepted: Exclude<Accepted, { outcome: 'accepted' }> | { outcome
       };
   }
 }
+
+/** Where the person sees what they came for: on this site, and without parameters that nobody can guess. */
+const firstScreen = (routes: readonly { path: string }[]): string =>
+  routes.find(({ path }) => /^\/(?![/\\])[^:*?]*$/.test(path))?.path ?? '/';
 
 /** Another site's page, mail or chat opened the link; not the person's own hand, nor a page of this site. */
 const isLedHere = ({ headers }: FastifyRequest): boolean =>
