@@ -211,4 +211,3 @@ export function countReports({ channel, secret, gatewayId, now = Date.now, curre
     },
   };
 }
-export type ReportCounter = ReturnType<typeof countReports>;

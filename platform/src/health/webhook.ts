@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
 
-export const SIGNATURE_HEADER = 'X-Stoa-Signature';
+const SIGNATURE_HEADER = 'X-Stoa-Signature';
 
 export interface WebhookOptions {
   url: string;

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { ChannelDocument, LiveRemote } from '@stoa/shared/contract/channels.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
-import { pagesOf, planChange, type Intent, type Release } from './plan-change.ts';
+import { pagesOf } from './misfits.ts';
+import { planChange, type Intent, type Release } from './plan-change.ts';
 
 const THEN = '2026-01-01T00:00:00.000Z';
 const NOW = '2026-02-02T00:00:00.000Z';
