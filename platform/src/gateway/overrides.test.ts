@@ -117,6 +117,15 @@ test('a link that another site opened does nothing before the person says so', a
   expect((await app.inject({ url, headers })).statusCode).toBe(303);
 });
 
+test('the screen that it leads to lies on this site', async () => {
+  for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'evil']) {
+    const remote = { ...aDevRemote(ORIGIN), routes: [{ id: 'try', path, title: 'Try', requiresLogin: false }] };
+    await expect(make({ origin: ORIGIN, remote })).rejects.toMatchObject({
+      issues: [{ path: ['remote', 'routes', 0, 'path'] }],
+    });
+  }
+});
+
 test('in another person’s browser an override is not seen, and its cookie goes', async () => {
   const cookie = await acceptAs('ada', await make());
   const page = await get('/page', `token=lin; ${cookie}`);

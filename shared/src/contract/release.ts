@@ -21,8 +21,8 @@ export type MenuPlace = z.infer<typeof menuPlace>;
 /** One screen a remote offers. The shell's route table is the union of these over the live remotes. */
 export const remoteRoute = z.object({
   id: z.string().min(1),
-  /** As react-router writes it: `/course/:slug`. */
-  path: z.string().startsWith('/'),
+  /** As react-router writes it: `/course/:slug`. Browsers take `//x`, and skip white space on the way there, for another site. */
+  path: z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'An address on this site such as /course/:slug.'),
   title: z.string(),
   requiresLogin: z.boolean(),
   /** All of them are needed. */
