@@ -175,9 +175,9 @@ function noteOf(accepted: Exclude<Accepted, { outcome: 'accepted' }> | { outcome
   }
 }
 
-/** Where the person sees what they came for: on this site, and without parameters that nobody can guess. */
+/** Where the person sees what they came for: without parameters that nobody can guess. The contract keeps paths on this site. */
 const firstScreen = (routes: readonly { path: string }[]): string =>
-  routes.find(({ path }) => /^\/(?![/\\])[^:*?]*$/.test(path))?.path ?? '/';
+  routes.find(({ path }) => !/[:*?]/.test(path))?.path ?? '/';
 
 /** Another site's page, mail or chat opened the link; not the person's own hand, nor a page of this site. */
 const isLedHere = ({ headers }: FastifyRequest): boolean =>
