@@ -8,7 +8,7 @@ export interface Addresses {
   listen: Record<'8080' | '8081', string>;
 }
 
-/** The configuration of the containers' two proxies for one nginx on this machine: only addresses are replaced. */
+/** The configuration of the containers' two proxies for one nginx on this machine: names are replaced by addresses. */
 export function proxyConfig(folder: string, addresses: Addresses): string {
   const servers = ['gateway.conf', 'api.conf'].map((name) =>
     withAddresses(readFileSync(join(root, 'platform/balancer', name), 'utf8'), addresses),
@@ -35,6 +35,10 @@ function withAddresses(text: string, { members, listen }: Addresses): string {
     return found;
   };
   return text
-    .replace(/^(\s*server )([\w-]+:\d+)/gm, (_, words: string, member: string) => words + address(member, members))
+    .replace(/^resolver .*\n/gm, '')
+    .replace(
+      /^(\s*server )([\w-]+:\d+) resolve/gm,
+      (_, words: string, member: string) => words + address(member, members),
+    )
     .replace(/^(\s*listen )(\d+);/gm, (_, words: string, port: string) => `${words}${address(port, listen)};`);
 }
