@@ -66,7 +66,6 @@ export function signingKeysOf(ringNow: (freshness: Freshness) => KeyRing, secret
       },
     },
     visitorSecret: derive(secret, 'stoa visitor'),
-    cookieSecret: derive(secret, 'stoa cookie'),
     list: () => [...ringNow('newest').keys],
   };
 }

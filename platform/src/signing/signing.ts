@@ -24,8 +24,6 @@ export interface SigningKeys {
   readonly verifier: Verifier;
   /** Seals the ids of anonymous visitors; the same in every gateway of a site, and kept when keys are rotated. */
   readonly visitorSecret: Buffer;
-  /** Seals other cookies of the gateway. */
-  readonly cookieSecret: Buffer;
   /** Every known key, the retired ones too; the signing one first. */
   list(): ReleaseKey[];
 }
