@@ -8,7 +8,7 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { spans, useHealth, type Span } from '../features/health/use-health.ts';
 import { changeSentences } from '../features/releases/change-words.ts';
 import type { RemoteStatus } from '../features/releases/notices.ts';
-import { useChanges } from '../features/releases/use-releases.ts';
+import { useNamedChanges } from '../features/releases/use-releases.ts';
 import classes from './release-screen.module.css';
 
 const HealthCharts = lazyWithRetry(async () => ({
@@ -25,7 +25,7 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
   const asked = search.get('span');
   const span = isSpan(asked) ? asked : '1h';
   const health = useHealth(channel, { span, name });
-  const changes = useChanges(channel, { limit: 50, name });
+  const changes = useNamedChanges(channel, name);
   const choose = (word: Span) =>
     setSearch(
       (before) => {

@@ -142,6 +142,58 @@ test('a canary is paused, and a rollback ends it rather than the stable version'
   expect(dialog.getByLabelText('Revoke 1.6.0')).not.toBeChecked();
 });
 
+test('who gives a version to more people is told what is known against it, and may still do it', async () => {
+  const canary_health = aVersionHealth({ version: '1.6.0', opened: 250, failed: 50 });
+  const { user, calls } = visit({
+    getStatus: aStatus([{ ...withCanary(), canary_health }]),
+    promote: aReply(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Canary' }));
+  const canary = within(await screen.findByRole('dialog'));
+  await user.click(canary.getByRole('button', { name: '1%' }));
+  expect(canary.queryByRole('alert')).toBeNull();
+  await user.click(canary.getByRole('button', { name: '25%' }));
+  expect(canary.getByText(/1.6.0 failed for 20%/)).toBeVisible();
+  await user.click(canary.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const promote = within(await screen.findByRole('dialog'));
+  expect(promote.getByRole('alert')).toHaveTextContent(/1.6.0 failed for 20% in the last hour: 50 of 250 visitors/);
+  await user.click(promote.getByRole('button', { name: 'Promote 1.6.0' }));
+  expect(calls.map(({ name }) => name)).toContain('promote');
+});
+
+test('a version that the platform took back says so to whoever would promote it', async () => {
+  const why = 'mf-catalog@1.6.0 failed for 50 of 252 visitors.';
+  const ended = { name: 'mf-catalog', version: '1.6.0', from_weight: 5, to_weight: 0 };
+  const { user } = visit({
+    listChanges: {
+      channel: 'production',
+      changes: [aChange({ kind: 'rollback', automatic: true, why, moves: [], canaries: [ended] })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(`Stoa took 1.6.0 back by itself. ${why}`)).toBeVisible();
+});
+
+test('only what was live for everyone is offered to go back to', async () => {
+  const { user } = visit({
+    getStatus: aStatus([aRemoteStatus({ versions: ['1.6.0', '1.5.0', '1.4.0', '1.3.0', '1.2.0'] })]),
+    listChanges: {
+      channel: 'production',
+      changes: [aChange(), aChange({ revision: 6, moves: [{ name: 'mf-catalog', from: '1.2.0', to: '1.4.0' }] })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const target = within(await screen.findByRole('dialog')).getByLabelText('Back to');
+  expect(
+    within(target)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1.4.0, live before 1.5.0', '1.2.0']);
+});
+
 test('where a second person is needed, the dialog says that it waits', async () => {
   const { user } = visit({
     getStatus: aStatus([aRemoteStatus({ approval: true })]),

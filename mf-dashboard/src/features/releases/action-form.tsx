@@ -3,8 +3,10 @@ import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/ui/kit.ts';
 import { ActionProblem } from './action-problem.tsx';
 import { versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { CanaryFields } from './canary-fields.tsx';
+import { knownTrouble } from './known-trouble.ts';
 import type { Plan } from './plan-words.ts';
 import { RollbackTarget } from './rollback-target.tsx';
+import { useNamedChanges } from './use-releases.ts';
 import { VersionField } from './version-field.tsx';
 import classes from './action-modal.module.css';
 
@@ -29,6 +31,8 @@ const LONGEST_REASON = 500;
 /** The fields of one action, what will come of it, and the button that does it. */
 export function ActionForm(props: ActionFormProps) {
   const { action, plan, choice, seen, isWritable, error, isPending, onChoose, onSubmit, onCancel } = props;
+  const changes = useNamedChanges(seen.channel, action.name);
+  const trouble = plan.obstacle ? undefined : knownTrouble(action, choice, seen, changes.data ?? []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!plan.obstacle && !isPending) onSubmit();
@@ -45,6 +49,11 @@ export function ActionForm(props: ActionFormProps) {
           </p>
           <p className={classes.after}>{afterwards(action, seen)}</p>
         </div>
+      )}
+      {trouble && (
+        <Alert color="red" title="Something speaks against this version">
+          {trouble}
+        </Alert>
       )}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
@@ -67,7 +76,7 @@ export function ActionForm(props: ActionFormProps) {
           type="submit"
           loading={isPending}
           disabled={plan.obstacle !== undefined}
-          {...(plan.destructive && { color: 'red' })}
+          {...((plan.destructive || trouble) && { color: 'red' })}
         >
           {plan.verb}
         </Button>

@@ -49,7 +49,7 @@ export const byUrgency = (
 const verdictNotice = ({ verdict }: RemoteStatus): Notice[] =>
   verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdict.words }] : [];
 
-function failureNotice(health: VersionHealth | null): Notice[] {
+export function failureNotice(health: VersionHealth | null): Notice[] {
   if (!health || health.failed < FEWEST_FAILED || failureRate(health) < WATCH_RATE) return [];
   return [
     {

@@ -48,6 +48,9 @@ export function useChanges(channel: string, query: { limit: number; name?: strin
   });
 }
 
+/** Enough of one remote's past to mark it in charts and to know what was live. */
+export const useNamedChanges = (channel: string, name: string) => useChanges(channel, { limit: 50, name });
+
 export function useProposals(channel: string) {
   const api = usePlatformApi();
   return useQuery({

@@ -1,0 +1,27 @@
+import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { Action, Choice, Seen } from './action.ts';
+import { failureNotice } from './notices.ts';
+
+/** What is known against the version that an action would give to more people. */
+export function knownTrouble(
+  { kind }: Action,
+  { version, weight }: Choice,
+  { remote: { live, verdict, canary_health: health } }: Seen,
+  changes: readonly ChannelChange[],
+): string | undefined {
+  if (kind === 'pause' || kind === 'rollback') return undefined;
+  const canary = live?.canary;
+  const given = kind === 'resume' ? canary?.version : version;
+  if (!given || (kind === 'canary' && given === canary?.version && weight <= canary.weight)) return undefined;
+  if (given === canary?.version) {
+    if (verdict?.verdict === 'worse') return verdict.words;
+    return failureNotice(health)[0]?.text;
+  }
+  const taken = changes.find((change) => change.automatic && versionsTaken(change).includes(given));
+  return taken && `Stoa took ${given} back by itself. ${taken.why}`;
+}
+
+const versionsTaken = ({ canaries, moves }: ChannelChange) => [
+  ...canaries.map(({ version }) => version),
+  ...moves.map(({ from }) => from),
+];
