@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../routes.tsx';
@@ -17,6 +18,7 @@ import {
 const desktop = window.matchMedia;
 afterEach(() => {
   window.matchMedia = desktop;
+  onlineManager.setOnline(true);
 });
 
 const visit = (replies: Replies = {}) =>
@@ -236,6 +238,15 @@ test('without a clear answer nobody claims that nothing has changed', async () =
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
   expect(await dialog.findByText(/look at the history before trying again/)).toBeVisible();
+});
+
+test('offline nothing waits in silence to be done later', async () => {
+  const { user, calls } = visit({ rollBack: aReply() });
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  onlineManager.setOnline(false);
+  await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('rollBack'));
 });
 
 test('a name that was never published leads back to all releases', async () => {

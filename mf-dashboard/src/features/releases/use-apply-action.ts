@@ -16,6 +16,8 @@ export function useApplyAction() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (asked: Asked) => apply(api, asked),
+    // Offline it fails and says so; a change that waited in silence would come when nobody expects it any more.
+    networkMode: 'always',
     // Not waited for: the answer is known, also while nothing can be read.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['releases'] }),
   });

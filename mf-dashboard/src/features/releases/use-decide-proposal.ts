@@ -16,6 +16,7 @@ export function useDecideProposal() {
       const given = { params: { channel, id }, body: { why } };
       await (agreed ? api.approveProposal(given) : api.rejectProposal(given));
     },
+    networkMode: 'always',
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ['releases'] }),
   });
 }

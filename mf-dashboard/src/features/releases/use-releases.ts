@@ -35,6 +35,8 @@ export function useStatus(channel: string) {
     queryFn: ({ signal }) => api.getStatus({ params: { channel }, signal }),
     refetchInterval: LOOK_EVERY_MS,
     staleTime: 0,
+    // Also asked for while offline, so that what is shown is called old.
+    networkMode: 'always',
   });
 }
 
