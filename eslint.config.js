@@ -97,6 +97,8 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  // Playwright reads from the pattern which fixtures a hook wants: none has to be written `{}`.
+  { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   // Scripts that the benchmark puts into the page it measures.
   {
     files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js'],

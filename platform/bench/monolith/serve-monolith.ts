@@ -62,7 +62,7 @@ const monolithFiles = (app: FastifyInstance) =>
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
-    setHeaders: (reply) => reply.header('access-control-allow-origin', '*'),
+    setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
   });
 
 const app = fastify({ forceCloseConnections: true });

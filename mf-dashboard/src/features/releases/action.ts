@@ -1,4 +1,3 @@
-import type { Verb } from '@stoa/shared/contract/access.ts';
 import type { RemoteStatus } from './notices.ts';
 
 /** What an operator has set out to do with one remote. */
@@ -26,8 +25,6 @@ export interface Seen {
   /** `mf-catalog@1.4.0` */
   revoked: readonly string[];
 }
-
-export const verbOf = (kind: Action['kind']): Verb => (kind === 'pause' || kind === 'resume' ? 'canary' : kind);
 
 /** Published, not live for everyone, not revoked; newest first. */
 export const versionsToChoose = ({ remote: { name, versions, live }, revoked }: Pick<Seen, 'remote' | 'revoked'>) =>
