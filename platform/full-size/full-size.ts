@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +39,8 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
   const folder = await mkdtemp(join(tmpdir(), 'stoa-full-size-'));
   // Workers of nginx may run as another user.
   await chmod(folder, 0o711);
+  // The embedded PostgreSQL ends this process at a signal as soon as it has ended itself.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const logs = join(folder, 'logs');
   await mkdir(logs);
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
