@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { Button, CloseButton } from '@stoa/shared/ui/kit.ts';
 import { toastStore, type ShownToast } from '../notices/toast-store.ts';
@@ -30,6 +30,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     const timer = window.setTimeout(() => close(toast.id), readingMs(toast));
     return () => window.clearTimeout(timer);
   }, [toast, isHeld, close]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close(toast.id);
+  };
   const Icon = icons[toast.kind];
   return (
     <div
@@ -45,8 +48,10 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <p className={classes.message}>{toast.message}</p>
       {toast.action && (
         <Button
+          className={classes.action}
           variant="default"
           size="compact-sm"
+          onKeyDown={closeOnEscape}
           onClick={() => {
             toast.action?.run();
             close(toast.id);
@@ -55,7 +60,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           {toast.action.label}
         </Button>
       )}
-      <CloseButton aria-label="Close this message" onClick={() => close(toast.id)} />
+      <CloseButton aria-label="Close this message" onKeyDown={closeOnEscape} onClick={() => close(toast.id)} />
     </div>
   );
 }

@@ -31,6 +31,15 @@ test('a newer shell is offered once, quietly', () => {
   expect(toasts()).toMatchObject([{ kind: 'info', isSticky: true, action: { label: 'Refresh' } }]);
 });
 
+test('an offer goes when the page’s own shell is live again, and comes back with the next', () => {
+  const store = anOpenPage();
+  store.getState().accept(aRelease(2, '1.1.0'));
+  store.getState().accept(aRelease(3, '1.0.0'));
+  expect(toasts()).toHaveLength(0);
+  store.getState().accept(aRelease(4, '1.1.0'));
+  expect(toasts()).toHaveLength(1);
+});
+
 test('that the page’s own shell was taken back is said plainly', () => {
   const store = anOpenPage();
   store.getState().accept(aRelease(2, '0.9.0', { revoked: ['shell@1.0.0'] }));

@@ -6,6 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 export function offerRefresh(release: ReleaseStore): () => void {
   let offered = release.getState().shellVersion;
   let isWarned = false;
+  let pending: number | undefined;
 
   function look(): void {
     const now = release.getState();
@@ -14,11 +15,14 @@ export function offerRefresh(release: ReleaseStore): () => void {
       isWarned = true;
       offered = now.liveShellVersion;
       const message = 'A fault was found in this page’s version of Stoa. Save what you are doing, then refresh.';
-      return offer('warning', message);
+      offer('warning', message);
+      return;
     }
     if (now.liveShellVersion === offered) return;
     offered = now.liveShellVersion;
-    if (offered !== now.shellVersion) offer('info', 'A newer version of Stoa is ready.');
+    if (offered !== now.shellVersion) pending = offer('info', 'A newer version of Stoa is ready.');
+    // Taken back meanwhile: a refresh would bring what the page has.
+    else if (pending !== undefined) toastStore.getState().close(pending);
   }
   look();
   return release.subscribe(look);
@@ -28,8 +32,8 @@ export function offerRefresh(release: ReleaseStore): () => void {
 const hasRevoked = ({ revoked, shellVersion, remotes }: ReturnType<ReleaseStore['getState']>): boolean =>
   [`shell@${shellVersion}`, ...remotes.map(releaseIdOf)].some((id) => revoked.includes(id));
 
-/** Asks for a fresh page, and waits until the person wants one. */
-export const offer = (kind: 'info' | 'warning', message: string): void =>
-  void toastStore
+/** Asks for a fresh page, and waits until the person wants one. Returns what closes it. */
+export const offer = (kind: 'info' | 'warning', message: string): number =>
+  toastStore
     .getState()
     .show({ kind, message, action: { label: 'Refresh', run: () => window.location.reload() } }, { isSticky: true });
