@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { linePath, ticksUpTo } from './chart-scale.ts';
+import { linePath, lonePoints, ticksUpTo } from './chart-scale.ts';
 
 test('an axis has few round numbers, the last at or above the highest value', () => {
   expect(ticksUpTo(7)).toEqual([0, 2, 4, 6, 8]);
@@ -10,4 +10,9 @@ test('an axis has few round numbers, the last at or above the highest value', ()
 test('a line breaks where nothing was measured', () => {
   const points = [0, 1, null, 3].map((y, x) => ({ x, y }));
   expect(linePath(points)).toBe('M0.0 0.0h0.1L1.0 1.0M3.0 3.0h0.1');
+});
+
+test('a point between gaps has nobody to be joined to', () => {
+  const points = [0, null, 2, null, 4, 5].map((value) => ({ value }));
+  expect(lonePoints(points)).toEqual([{ value: 0 }, { value: 2 }]);
 });

@@ -11,7 +11,7 @@ export function ticksUpTo(highest: number, count = 4): number[] {
   );
 }
 
-/** A line that breaks where nothing was measured; a point alone becomes a dot, by a trifle of length and round caps. */
+/** A line that breaks where nothing was measured. */
 export function linePath(points: readonly { x: number; y: number | null }[]): string {
   let isDown = false;
   const commands = points.map(({ x, y }) => {
@@ -25,3 +25,7 @@ export function linePath(points: readonly { x: number; y: number | null }[]): st
   });
   return commands.join('');
 }
+
+/** Points with no neighbour to draw a line to. */
+export const lonePoints = <P extends { value: number | null }>(points: readonly P[]): P[] =>
+  points.filter(({ value }, at) => value !== null && (points[at - 1]?.value ?? points[at + 1]?.value ?? null) === null);

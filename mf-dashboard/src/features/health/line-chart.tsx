@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useId, useState, type PointerEvent } from 'react';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartLegend } from './chart-legend.tsx';
-import { edges, linePath, ticksUpTo } from './chart-scale.ts';
+import { edges, linePath, lonePoints, ticksUpTo } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import classes from './line-chart.module.css';
 
@@ -75,6 +75,18 @@ export function LineChart({ title, from, to, lines, marks, atLeast, text }: Line
                   d={linePath(points.map(({ at, value }) => ({ x: x(at), y: value === null ? null : y(value) })))}
                 />
               ))}
+              {lines.map(({ name, points }, index) =>
+                lonePoints(points).map(({ at, value }) => (
+                  <circle
+                    key={`${name} ${at}`}
+                    className={classes.dot}
+                    data-line={index}
+                    cx={x(at)}
+                    cy={y(value ?? 0)}
+                    r={4}
+                  />
+                )),
+              )}
               {looked !== undefined && (
                 <line className={classes.looked} x1={x(looked)} x2={x(looked)} y1={edges.top} y2={y(0)} />
               )}
