@@ -4,6 +4,8 @@ import { whenWaiting } from './reports/report.ts';
 /** A page without any remote on it begins by itself. */
 const LATEST_MS = 3_000;
 const AGAIN_MS = 10_000;
+/** What stands is painted some frames later; until then the line is the screen's. */
+const PAINTED_MS = 200;
 
 /** Loads what a page does beside showing itself when its first screen stands, and at once when something went wrong. */
 export function startRest(release: ReleaseStore): void {
@@ -19,6 +21,6 @@ export function startRest(release: ReleaseStore): void {
       },
     );
   };
-  whenWaiting(({ kind }) => void (kind === 'opened' ? window.setTimeout(load) : load()));
+  whenWaiting(({ kind }) => void (kind === 'opened' ? window.setTimeout(load, PAINTED_MS) : load()));
   window.setTimeout(load, LATEST_MS);
 }
