@@ -27,7 +27,7 @@ test('the shell is released and taken back like a remote: tabs keep theirs, and 
   await test.step('an open tab keeps its shell, works on, and is offered the newer one quietly', async () => {
     const { document } = await site.stoa<ChannelReply>('promote', `shell@${next}`, '--why', 'a faster start', '--yes');
     expect(document.live['shell']?.version).toBe(next);
-    await expect(tab.getByText('A newer version of Stoa is ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(tab.getByText('Stoa has changed since you opened this page.')).toBeVisible({ timeout: 30_000 });
     await goToAbout(tab);
     await expectSamePage(tab);
     expect(await shellOf(tab)).toBe(first);
@@ -40,7 +40,7 @@ test('the shell is released and taken back like a remote: tabs keep theirs, and 
   });
   await test.step('taken back, it is the same the other way round', async () => {
     await site.stoa('rollback', 'shell', '--why', 'it starts slower', '--yes');
-    await expect(tab.getByText('A newer version of Stoa is ready.')).toBeVisible({ timeout: 30_000 });
+    await expect(tab.getByText('Stoa has changed since you opened this page.')).toBeVisible({ timeout: 30_000 });
     await expectSamePage(tab);
     const page = await context.newPage();
     await page.goto('/about');

@@ -30,6 +30,10 @@ export const withClientOptions = (command: Command): Command =>
     .option('--data-dir <folder>', 'work on this data folder itself, without a gateway')
     .option('--json', 'print JSON for machines');
 
+/** Of commands that need a running site, and no folder will do: no default, for they act on it. */
+export const siteOption = (what: string): Option =>
+  new Option('--site <address>', what).env('STOA_URL').argParser(siteAddress).makeOptionMandatory();
+
 export const withChannelOptions = (command: Command): Command =>
   withClientOptions(
     command.addOption(

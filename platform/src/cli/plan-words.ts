@@ -32,3 +32,13 @@ export function describePlan(plan: PublishPlan): string[] {
 
 export const describePublished = ({ name, version, outcome }: PublishReply): string =>
   `${colours.bold(`${name}@${version}`)} ${outcome === 'published' ? colours.green('published') : 'is published already'}`;
+
+/** What comes after publishing: a version that is published is live nowhere yet. */
+export function describeNext(published: readonly PublishReply[]): string[] {
+  const ids = published
+    .filter(({ outcome }) => outcome === 'published')
+    .map(({ name, version }) => `${name}@${version}`);
+  if (ids.length === 0) return [];
+  const canary = ids.length === 1 ? `stoa canary ${ids[0]} --weight 5, or ` : '';
+  return [`Live nowhere yet. Next: ${canary}stoa promote ${ids.join(' ')}`];
+}

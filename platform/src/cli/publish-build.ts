@@ -1,11 +1,11 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import { blobOfIntegrity } from '../registry/blob-store.ts';
 import { readBuiltFolder, type BuiltFolder } from '../registry/built-folder.ts';
 import { inParallel } from '../registry/in-parallel.ts';
-import { ReleaseRefused } from '../registry/refusal.ts';
+import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import { checkSources } from '../release/gate/check-sources.ts';
 import { kilobytes, type Verdict } from '../release/gate/question.ts';
 import { counted } from './health-words.ts';
@@ -24,6 +24,7 @@ export interface Build extends BuiltFolder {
 export async function readBuild(place: string): Promise<Build> {
   const built = await readBuiltFolder(await builtFolder(place));
   const { descriptor, files, readBlob } = built;
+  await requireFresh(place, descriptor);
   const integrityOf = new Map(files.map(({ path, integrity }) => [path, integrity]));
   const sources = await checkSources({
     descriptor,
@@ -79,6 +80,22 @@ const unlike = (refusals: readonly Refusal[]): Refusal[] =>
     ({ code, message }, index) =>
       refusals.findIndex((other) => other.code === code && other.message === message) === index,
   );
+
+/**
+ * A workspace whose version was raised after its last build would be published as the version before.
+ * @throws ReleaseRefused `artefact_invalid`
+ */
+async function requireFresh(place: string, { name, version }: BuiltFolder['descriptor']): Promise<void> {
+  const text = await readFile(join(place, 'package.json'), 'utf8').catch(() => undefined);
+  const wanted = text && (JSON.parse(text) as { version?: string }).version;
+  // A build may be a pre-release of what package.json says: npm start names them after their inputs.
+  if (!wanted || version === wanted || version.startsWith(`${wanted}-`)) return;
+  throw refuse('artefact_invalid', `${name} was built as ${version}, and package.json says ${wanted} by now.`, {
+    name,
+    file: 'package.json: version',
+    remedy: 'Build it again, then publish: npm run build.',
+  });
+}
 
 async function builtFolder(place: string): Promise<string> {
   const dist = resolve(place, 'dist');

@@ -20,7 +20,7 @@ export function offerRefresh(release: ReleaseStore): () => void {
     }
     if (now.liveShellVersion === offered) return;
     offered = now.liveShellVersion;
-    if (offered !== now.shellVersion) pending = offer('info', 'A newer version of Stoa is ready.');
+    if (offered !== now.shellVersion) pending = offer('info', 'Stoa has changed since you opened this page.');
     // Taken back meanwhile: a refresh would bring what the page has.
     else if (pending !== undefined) toastStore.getState().close(pending);
   }

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import colours from 'picocolors';
 import { createOverrideBody } from '@stoa/shared/contract/access.ts';
 import { refuse } from '../../registry/refusal.ts';
-import { siteAddress, wholeNumber } from '../common-options.ts';
+import { siteOption, wholeNumber } from '../common-options.ts';
 import { requireFreePort } from '../free-port.ts';
 import { print, type Output } from '../output.ts';
 import { run, type Session } from '../session.ts';
@@ -27,7 +27,7 @@ export const addDev = (program: Command): Command =>
     .summary('work on one remote against a running site')
     .description('work on one remote against a running site: your browser takes it from this machine, with hot reload')
     .argument('[remote]', 'its folder or name; by default the folder you are in')
-    .requiredOption('--site <address>', 'site that shows it', siteAddress)
+    .addOption(siteOption('site that shows it'))
     .option('--person <e-mail>', 'of your account there; by default you are asked')
     .option('--port <number>', 'by default the one in remote.config.ts', wholeNumber('--port', 1, 65_535))
     .option('--minutes <number>', 'until it ends by itself, 5 to 1440', wholeNumber('--minutes', 5, 1440), 480)

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { isRefused } from '../../registry/refusal.ts';
 import type { Registry } from '../../registry/registry.ts';
-import { aBuiltFolder, aRemote, aShell } from '../../testing/built-folders.ts';
+import { aBuiltFolder, aDataDir, aRemote, aShell } from '../../testing/built-folders.ts';
 import { aRegistry } from '../../testing/registries.ts';
 import { aSession, told } from '../../testing/sessions.ts';
 import { publish } from './publish.ts';
@@ -41,7 +41,10 @@ test('what is refused is refused before a byte is sent', async () => {
 test('publishing sends what is missing alone, and says so the second time', async () => {
   const first = aSession(registry);
   const folder = await aBuiltFolder(aShell());
-  expect(told(await publish(first, [folder], options))).toEqual(['shell@1.0.0 published']);
+  expect(told(await publish(first, [folder], options))).toEqual([
+    'shell@1.0.0 published',
+    'Live nowhere yet. Next: stoa canary shell@1.0.0 --weight 5, or stoa promote shell@1.0.0',
+  ]);
   expect(first.calls.filter((call) => call === 'putBlob').length).toBeGreaterThan(3);
   const again = aSession(registry);
   expect(told(await publish(again, [folder], options))).toEqual(['shell@1.0.0 is published already']);
@@ -68,4 +71,17 @@ test('a folder that is no build says what is missing in it', async () => {
   await rm(join(folder, 'main.css'));
   const refused = await publish(aSession(registry), [folder], options).catch((error: unknown) => error);
   expect(String(refused)).toContain('main.css is listed in files.json but missing');
+});
+
+test('a workspace whose version was raised after its last build is not published as the version before', async () => {
+  const workspace = await aDataDir();
+  await cp(await aBuiltFolder(aRemote()), join(workspace, 'dist'), { recursive: true });
+  const says = (version: string) => writeFile(join(workspace, 'package.json'), JSON.stringify({ version }));
+  await says('1.1.0');
+  await expect(publish(aSession(aRegistry()), [workspace], options)).rejects.toMatchObject({
+    code: 'artefact_invalid',
+    message: 'mf-catalog was built as 1.0.0, and package.json says 1.1.0 by now.',
+  });
+  await says('1.0.0');
+  expect(told(await publish(aSession(aRegistry()), [workspace], options))[0]).toBe('mf-catalog@1.0.0 published');
 });

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { askedFirst, sendChange, type Reasons } from '../change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
 import { changeOutput, exitCodes, type Output } from '../output.ts';
-import { describePlan, describePublished } from '../plan-words.ts';
+import { describeNext, describePlan, describePublished } from '../plan-words.ts';
 import type { Build } from '../publish-build.ts';
 import { run, type Session } from '../session.ts';
 import { describePromotion } from './promote.ts';
@@ -45,7 +45,7 @@ export async function publish(session: Session, places: string[], options: Publi
   // One after the other: a shell is there when what needs it is looked at.
   for (const build of builds) published.push(await publishBuild(session, build));
   const lines = published.map(describePublished);
-  if (!reasons) return { json: { published }, lines };
+  if (!reasons) return { json: { published }, lines: [...lines, ...describeNext(published)] };
   const promoted = await promoteAll(session, releases, reasons);
   return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { siteAddress, wholeNumber } from '../common-options.ts';
+import { siteOption, wholeNumber } from '../common-options.ts';
 import { requireFreePort } from '../free-port.ts';
 import { counted } from '../health-words.ts';
 import { print, type Output } from '../output.ts';
@@ -19,7 +19,7 @@ export const addReplay = (program: Command): Command =>
     .summary('serve the versions of one page on this machine')
     .description('serve on this machine exactly the versions that one page had, as a report or a log line names them')
     .argument('<release-set>', 'rs…, from an error report, a log line or the audit log')
-    .requiredOption('--site <address>', 'site that the page was of', siteAddress)
+    .addOption(siteOption('site that the page was of'))
     .option('--port <number>', 'where to serve it', wholeNumber('--port', 1, 65_535), 8090)
     .option('--json', 'print JSON for machines')
     .addHelpText(
