@@ -69,10 +69,12 @@ export async function buildAll({ only, force }: { only: string[]; force: boolean
 
 if (import.meta.main) {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
+      // `--only shell mf-dashboard` as well as `--only shell --only mf-dashboard`.
+      allowPositionals: true,
       options: { only: { type: 'string', multiple: true, default: [] }, force: { type: 'boolean', default: false } },
     });
-    await buildAll({ only: values.only, force: values.force });
+    await buildAll({ only: [...values.only, ...positionals], force: values.force });
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 1;

@@ -27,8 +27,10 @@ const stepsAlone = ({ dir }: CreatedRemote): string[] => [
   `cd ${relative(process.cwd(), dir)}`,
   'npm install',
   'npm test',
-  'npm run build',
-  'npx stoa publish . --promote --url https://your-site.example',
+  'npx stoa dev --site https://your-site.example   # in your own browser, on the running site',
+  'npm run build && npx stoa doctor                # does it leave anything behind?',
+  'npx stoa login --url https://your-site.example  # a token comes from whoever has admin there',
+  'npx stoa publish . --url https://your-site.example',
 ];
 
 const stepsInProject = ({ name }: CreatedRemote): string[] => [
