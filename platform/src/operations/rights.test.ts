@@ -77,8 +77,14 @@ test('where two persons are needed, a change waits for the second one, who is no
   const approved = await decide('approveProposal', second);
   expect(approved).toMatchObject({ change: { by: 'first', approved_by: 'second', moves: [{ to: '1.1.0' }] } });
   await expect(decide('approveProposal', second)).rejects.toMatchObject({ code: 'revision_moved' });
-  const kinds = (await registry.audit.list({ limit: 10 })).map(({ kind }) => kind);
-  expect(kinds).toEqual(expect.arrayContaining(['policy', 'propose', 'approve', 'promote']));
+  const entries = await registry.audit.list({ limit: 10 });
+  const versionsOf = async (kind: string) => {
+    const id = entries.find((entry) => entry.kind === kind)?.release_set;
+    return (await registry.releaseSets.find(id ?? ''))?.versions['mf-catalog'];
+  };
+  await registry.releaseSets.settled();
+  expect([await versionsOf('propose'), await versionsOf('promote')]).toEqual(['1.0.0', '1.1.0']);
+  expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['policy', 'propose', 'approve', 'promote']));
 });
 
 test('a rollback never waits for a second person', async () => {

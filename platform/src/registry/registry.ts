@@ -12,6 +12,7 @@ import { openOverrideStore, type OverrideStore } from './override-store.ts';
 import { openPolicyStore, type PolicyStore } from './policy-store.ts';
 import { openProposalStore, type ProposalStore } from './proposal-store.ts';
 import { openReleaseSetStore, type ReleaseSetStore } from './release-set-store.ts';
+import { stableSet } from './stable-set.ts';
 import { openTokenStore, type TokenStore } from './token-store.ts';
 
 /** Everything the platform keeps, over one object storage. Any number of processes may open the same one. */
@@ -34,22 +35,37 @@ export interface Registry {
 
 export function openRegistry(storage: ObjectStorage, keys: SigningKeys): Registry {
   const processId = randomBytes(6).toString('hex');
+  const channels = openChannelStore(storage, keys);
+  const releaseSets = openReleaseSetStore(storage);
   return {
     storage,
     keys,
     processId,
     blobs: openBlobStore(storage),
     artefacts: openArtefactStore(storage, keys),
-    channels: openChannelStore(storage, keys),
-    audit: openAuditLog(storage, keys),
+    channels,
+    audit: tellingWhatIsLive(openAuditLog(storage, keys), channels, releaseSets),
     tokens: openTokenStore(storage, keys),
     policies: openPolicyStore(storage, keys),
     proposals: openProposalStore(storage, keys),
     overrides: openOverrideStore(storage, keys),
     leases: openLeaseStore(storage, { gatewayId: processId }),
-    releaseSets: openReleaseSetStore(storage),
+    releaseSets,
   };
 }
+
+/** The channel that an entry which is about none is told beside. */
+const MAIN_CHANNEL = 'production';
+
+/** Every entry says which versions people had when it was written; one that knows it better keeps what it says. */
+const tellingWhatIsLive = (audit: AuditLog, channels: ChannelStore, releaseSets: ReleaseSetStore): AuditLog => ({
+  ...audit,
+  append: async (draft) => {
+    if (draft.release_set !== undefined) return audit.append(draft);
+    const live = await channels.read(draft.channel ?? MAIN_CHANNEL).catch(() => undefined);
+    return audit.append({ ...draft, release_set: live ? stableSet(live, releaseSets) : null });
+  },
+});
 
 /** The registry of this machine's data folder, or the one that settings name. */
 export async function openLocalRegistry(

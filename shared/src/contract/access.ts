@@ -88,7 +88,7 @@ export const auditEntry = z.object({
   /** Of the channel, after the change. */
   revision: z.int().nullable(),
   why: z.string(),
-  /** The set of versions that was live after it, where it changed. */
+  /** The stable versions of its channel when it was written (without one: of production); after the change, if it is one. */
   release_set: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   previous: z.string().regex(/^[0-9a-f]{64}$/),
