@@ -44,8 +44,9 @@ export const changeRow = (change: ChannelChange): string[] => [
   ago(change.at),
   change.by + (change.approved_by ? `, approved by ${change.approved_by}` : ''),
   change.kind + (change.automatic ? ' by itself' : ''),
-  describeWhat(change),
   change.why,
+  // Last, for it may be long.
+  describeWhat(change),
 ];
 
 /** After a change; where a second person has to agree, the exit code says so. */

@@ -108,7 +108,7 @@ function rollbackWords(name: string, { version }: Choice, { remote: { live, befo
   if (version === undefined && canary) {
     return {
       ...words,
-      sentence: `In ${channel}, the canary ${name} ${canary.version} ends: its ${weightText(canary.weight)} of visitors get ${live.version} again, as everyone else.`,
+      sentence: `In ${channel}, the canary ${name} ${canary.version} ends${canary.paused ? '; it is paused, so nobody has it now' : `: its ${weightText(canary.weight)} of visitors get ${live.version} again, as everyone else`}.`,
       verb: `End canary ${canary.version}`,
       done: `The canary ${name} ${canary.version} has ended in ${channel}; everyone has ${live.version}.`,
     };

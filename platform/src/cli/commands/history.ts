@@ -26,6 +26,6 @@ export async function history(
   const reply = await client.call('listChanges', { params: { channel }, query: { limit, ...(name && { name }) } });
   const rows = reply.changes.map(changeRow);
   const none = `${name ? `${name} was never live in ${channel}` : `${channel} never had a release`}.`;
-  const heads = ['REVISION', 'WHEN', 'BY', 'WHAT', 'CHANGE', 'WHY'];
+  const heads = ['REVISION', 'WHEN', 'BY', 'WHAT', 'WHY', 'CHANGE'];
   return { json: reply, lines: rows.length > 0 ? table(rows, heads) : [none] };
 }
