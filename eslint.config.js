@@ -37,10 +37,13 @@ const upwards = [...remotes, 'shell'].map((app) =>
   zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
 );
 const rooms = [
-  ...['http', 'session', 'federation', 'ui', 'testing'].map((room) =>
+  ...['http', 'session', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
     zone('shared/src/contract', `shared/src/${room}`, 'The contract knows nothing of ours.'),
   ),
   ...['http', 'session'].map((room) => zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.')),
+  ...['http', 'session', 'federation', 'ui'].map((room) =>
+    zone('shared/src/i18n', `shared/src/${room}`, 'Languages are below everything that speaks.'),
+  ),
   ...['http', 'session', 'federation'].map((room) =>
     zone(`shared/src/${room}`, 'shared/src/ui', `${room} draws nothing.`),
   ),

@@ -14,6 +14,7 @@ import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies, addValidation } from './plugins/json-bodies.ts';
+import { addLocale } from './plugins/locale.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addReplyHeaders } from './plugins/reply-headers.ts';
@@ -66,6 +67,7 @@ export async function buildApp(
   const context = await makeContext(app, connection, settings);
   addProblems(app);
   addJsonBodies(app);
+  addLocale(app);
   addAuth(app, context.db);
   addLimits(app, context);
   addReplyHeaders(app);

@@ -1,6 +1,7 @@
 /** `npm run check`: types, lint, format, dead code, licences and doubled dependencies. Exits 1 if one of them fails. */
 import { Listr } from 'listr2';
 import { checkDependencies } from './check-dependencies.ts';
+import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { run, workspaces } from './run-command.ts';
 
@@ -27,6 +28,7 @@ const tasks = new Listr(
     { title: 'Lint of the root', task: () => mustPass('eslint', ['*.js', '--max-warnings=0']) },
     { title: 'Format', task: () => mustPass('prettier', ['--check', '.', '--cache', '--log-level=warn']) },
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
+    { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Licences', task: checkLicences },
     { title: 'Dependencies: one exact version each, browser libraries once', task: checkDependencies },
   ],

@@ -5,6 +5,7 @@ import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
 import { createApi } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
+import { createPreferenceControl } from './preferences/preference-control.ts';
 import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
 import { createPlatform } from './remotes/create-platform.ts';
 import { prefetchRemote } from './remotes/prefetch-remote.ts';
@@ -35,11 +36,17 @@ export function createShell(visit?: Visit): Shell {
     prefix: API_PREFIX,
     token: readToken,
     onUnauthenticated: () => session.end(),
-    headers: () => releaseSetHeader(release),
+    headers: () => ({ ...releaseSetHeader(release), 'Accept-Language': preferences.get().locale }),
+  });
+  const api = createApi(http);
+  const preferences = createPreferenceControl({
+    api,
+    isSignedIn: () => sessionStore.getState().session.state === 'signed-in',
   });
   const session = createSessionControl({
     store: sessionStore,
-    api: createApi(http),
+    api,
+    adoptPreferences: preferences.adopt,
     address: history.address,
     goToLogin: () => history.navigate('/login', { force: true }),
   });
@@ -65,7 +72,16 @@ export function createShell(visit?: Visit): Shell {
     session,
     platformFor({ name, version }) {
       const { channel, revision } = release.getState();
-      return createPlatform({ remote: name, version, channel, revision }, { session, http, navigation, events });
+      return createPlatform(
+        { remote: name, version, channel, revision },
+        {
+          session,
+          preferences,
+          http,
+          navigation,
+          events,
+        },
+      );
     },
   };
 }

@@ -22,11 +22,12 @@ export const accountRoutes: Routes = (app, context) => {
       return {
         user: profileOf(viewer.user),
         roles: viewer.roles.map((name) => ({ name, permissions: permissionsOfRole[name].map((p) => ({ name: p })) })),
+        preferences: { locale: viewer.user.locale, color_scheme: viewer.user.colorScheme },
         notifications: items,
         unread_count: unread,
       };
     },
-    getProfile: ({ viewer }) => profileOf(viewer.user),
+    getProfile: ({ viewer }) => ({ ...profileOf(viewer.user), about: viewer.user.about }),
     listDemoAccounts: () => (settings.demo ? findDemoAccounts(db) : []),
   });
 };

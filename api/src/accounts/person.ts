@@ -23,4 +23,5 @@ export const profileOf = (user: User): UserProfile => ({
   email: user.email,
   first_login: user.firstLogin,
   created_at: user.createdAt.toISOString(),
+  deletes_at: user.deletesAt?.toISOString() ?? null,
 });

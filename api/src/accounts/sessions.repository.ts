@@ -12,6 +12,11 @@ interface SessionRow {
   title: string | null;
   profile_image: string | null;
   first_login: boolean;
+  about: string;
+  locale: User['locale'];
+  color_scheme: User['colorScheme'];
+  time_zone: string | null;
+  deletes_at: string | null;
   creator_status: User['creatorStatus'];
   created_at: string;
   roles: string[];
@@ -25,7 +30,7 @@ export async function findOpenSession(
   const [row] = await rowsOf<SessionRow>(
     db,
     sql`select s.id as session_id, u.id, u.email, u.first_name, u.last_name, u.full_name, u.title, u.profile_image,
-               u.first_login, u.creator_status, u.created_at,
+               u.first_login, u.about, u.locale, u.color_scheme, u.time_zone, u.deletes_at, u.creator_status, u.created_at,
                array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
@@ -40,6 +45,11 @@ export async function findOpenSession(
     title: row.title,
     profileImage: row.profile_image,
     firstLogin: row.first_login,
+    about: row.about,
+    locale: row.locale,
+    colorScheme: row.color_scheme,
+    timeZone: row.time_zone,
+    deletesAt: row.deletes_at === null ? null : new Date(row.deletes_at),
     creatorStatus: row.creator_status,
     createdAt: new Date(row.created_at),
   };

@@ -1,4 +1,4 @@
-import type { Notification } from '@stoa/shared/contract/accounts.ts';
+import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import type { Database } from '../database/database.ts';
 import { countUnread, findNotifications, insertNotifications } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.tables.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Notification } from '@stoa/shared/contract/accounts.ts';
+import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import { createdAt, key, moment } from '../database/columns.ts';
 
 export const notifications = pgTable('notifications', {

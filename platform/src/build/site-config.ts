@@ -46,7 +46,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: [scripts(mode), ...styles(uniqueName, mode), ...files] },
+    module: { rules: [scripts(mode), messages, ...styles(uniqueName, mode), ...files] },
     plugins: plugins(uniqueName, mode),
     optimization: {
       minimizer: [
@@ -85,6 +85,13 @@ const scripts = (mode: BuildMode): RuleSetRule => ({
     },
   },
 });
+
+/** `messages/home.en.ts`: before the types are taken away, its texts are compiled. */
+const messages: RuleSetRule = {
+  test: /[\\/]messages[\\/][^\\/]+\.[a-z]{2}\.[jt]s$/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'messages-loader.js'),
+};
 
 const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
   {

@@ -32,6 +32,7 @@ export const aRoute = (
   id: path,
   path,
   title: 'A screen',
+  titles: {},
   requiresLogin: false,
   roles: [],
   permissions: [],

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { id, instant, ok, pageQuery, paged, byId } from './primitives.ts';
+import { locales } from './locales.ts';
+import { notification } from './notifications.ts';
+import { id, instant, ok } from './primitives.ts';
+import { rule } from './rule.ts';
 
 export const roleNames = ['learner', 'teacher', 'partner', 'admin', 'super-admin'] as const;
 export const roleName = z.enum(roleNames);
@@ -42,8 +45,11 @@ export const userProfile = z.object({
   email: z.string(),
   title: z.string().nullable(),
   profile_image: z.string().nullable(),
+  /** Nobody has asked yet what this person wants to learn; cleared by `/welcome`. */
   first_login: z.boolean(),
   created_at: instant,
+  /** The account is deleted then, unless its owner keeps it. */
+  deletes_at: instant.nullable(),
 });
 export type UserProfile = z.infer<typeof userProfile>;
 
@@ -51,67 +57,93 @@ export type UserProfile = z.infer<typeof userProfile>;
 export const person = userProfile.pick({ id: true, full_name: true, initial: true, title: true, profile_image: true });
 export type Person = z.infer<typeof person>;
 
-export const notification = z.object({
-  id,
-  kind: z.enum([
-    'welcome',
-    'enrolled',
-    'certificate_issued',
-    'course_submitted',
-    'course_changes_requested',
-    'course_published',
-    'course_unpublished',
-  ]),
-  title: z.string(),
-  body: z.string(),
-  /** A path of this site, or null where there is nothing to open. */
-  link: z.string().nullable(),
-  read: z.boolean(),
-  created_at: instant,
-});
-export type Notification = z.infer<typeof notification>;
-
 /** The session as a client keeps it. The token lives 24 h. */
 export const sessionReply = z.object({ token: z.string(), expires_at: instant, user: userProfile });
+
+export const colorSchemes = ['auto', 'light', 'dark'] as const;
 
 export const startUp = z.object({
   user: userProfile,
   roles: z.array(role),
+  /** What was chosen in any browser; null: nothing yet, each browser decides. */
+  preferences: z.object({ locale: z.enum(locales).nullable(), color_scheme: z.enum(colorSchemes).nullable() }),
   /** The newest 20. */
   notifications: z.array(notification),
   unread_count: z.int().min(0),
 });
 export type StartUp = z.infer<typeof startUp>;
 
-const email = z.email('Enter an e-mail address such as name@example.com.').max(254);
+export const email = z.email(rule('Enter an e-mail address such as name@example.com.')).max(254);
+/** No rules of composition; that it is not a common one, only the server knows. */
+export const newPassword = z
+  .string()
+  .min(8, rule('Password must be at least 8 characters.'))
+  .max(128, rule('Password must be at most 128 characters.'));
+export const currentPassword = z.string().min(1, rule('Enter your password.')).max(128);
+export const firstName = z
+  .string()
+  .trim()
+  .min(1, rule('Enter your first name.'))
+  .max(60, rule('First name must be at most 60 characters.'));
+export const lastName = z
+  .string()
+  .trim()
+  .min(1, rule('Enter your last name.'))
+  .max(60, rule('Last name must be at most 60 characters.'));
 
 export const registerBody = z.object({
-  first_name: z.string().trim().min(1, 'Enter your first name.').max(60, 'First name must be at most 60 characters.'),
-  last_name: z.string().trim().min(1, 'Enter your last name.').max(60, 'Last name must be at most 60 characters.'),
+  first_name: firstName,
+  last_name: lastName,
   email,
-  password: z
-    .string()
-    .min(8, 'Password must be at least 8 characters.')
-    .max(128, 'Password must be at most 128 characters.'),
+  password: newPassword,
+  /** Of the person whose link led here. One that does not hold is passed over in silence. */
+  referral_token: z.string().max(16).optional(),
 });
-export const loginBody = z.object({ email, password: z.string().min(1, 'Enter your password.').max(128) });
+export const loginBody = z.object({ email, password: currentPassword });
+
+/**
+ * What a sign-up answers, whether the address has an account or not: a code was mailed to it, and only who reads that
+ * mail learns more. Six tries and 15 minutes are left to type the code.
+ */
+export const pendingRegistration = z.object({ registration_id: id, expires_at: instant });
+export const confirmRegistrationBody = z.object({
+  registration_id: id,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, rule('Enter the 6 digits of the code.')),
+});
 
 export const demoAccount = z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() });
 
 export const accountEndpoints = defineEndpoints({
-  register: { summary: 'Create an account and sign in', auth: 'public', body: registerBody, reply: sessionReply },
+  register: {
+    summary: 'Ask for an account; a code is mailed to the address',
+    auth: 'public',
+    body: registerBody,
+    reply: pendingRegistration,
+  },
+  registerInstructor: {
+    summary: 'The same, for one who wants to teach: leads to the verification as a creator',
+    auth: 'public',
+    body: registerBody,
+    reply: pendingRegistration,
+  },
+  confirmRegistration: {
+    summary: 'Create the account with the mailed code, and sign in',
+    auth: 'public',
+    body: confirmRegistrationBody,
+    reply: sessionReply,
+  },
+  resendRegistration: {
+    summary: 'Mail the code once more; at most one a minute',
+    auth: 'public',
+    body: z.object({ registration_id: id }),
+    reply: pendingRegistration,
+  },
   login: { summary: 'Sign in', auth: 'public', body: loginBody, reply: sessionReply },
   logout: { summary: 'Revoke this session', auth: 'signed-in', reply: ok },
-  getStartUp: { summary: 'User, roles and notifications', auth: 'signed-in', reply: startUp },
-  getProfile: { summary: 'The signed-in user', auth: 'signed-in', reply: userProfile },
-  listNotifications: {
-    summary: 'Notifications, newest first',
-    auth: 'signed-in',
-    query: pageQuery,
-    reply: paged(notification),
-  },
-  readNotification: { summary: 'Mark one notification read', auth: 'signed-in', params: byId, reply: notification },
-  readAllNotifications: { summary: 'Mark all notifications read', auth: 'signed-in', reply: ok },
+  getStartUp: { summary: 'User, roles, preferences and notifications', auth: 'signed-in', reply: startUp },
   listDemoAccounts: {
     summary: 'Demo accounts; empty outside demo mode',
     auth: 'public',

@@ -1,3 +1,4 @@
+import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { courseEndpoints } from './courses.ts';
@@ -5,12 +6,19 @@ import { creatingEndpoints } from './creating.ts';
 import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { learningEndpoints } from './learning.ts';
+import { notificationEndpoints } from './notifications.ts';
+import { profileEndpoints } from './profile.ts';
 import type { RouteName } from './routes.ts';
 import { taxonomyEndpoints } from './taxonomy.ts';
+import { userEndpoints } from './users.ts';
 
 /** Every call with its schemas. Browsers import this file for its types only (see `routes.ts`). */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountSecurityEndpoints,
+  ...profileEndpoints,
+  ...notificationEndpoints,
+  ...userEndpoints,
   ...taxonomyEndpoints,
   ...courseEndpoints,
   ...learningEndpoints,

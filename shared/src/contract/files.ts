@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { byId, id, instant } from './primitives.ts';
 
-export const filePurposes = ['cover', 'video', 'captions', 'document'] as const;
+export const filePurposes = ['cover', 'video', 'captions', 'document', 'photo'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** What each purpose accepts; checked by content on the server, named early by the browser. */
@@ -11,6 +11,8 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   video: { types: ['video/mp4', 'video/webm'], max_bytes: 2 * 1024 ** 3 },
   captions: { types: ['text/vtt'], max_bytes: 1024 ** 2 },
   document: { types: ['application/pdf'], max_bytes: 50 * 1024 ** 2 },
+  /** Of a person: square, at least 200 × 200 pixels; the browser crops it before it is sent. */
+  photo: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 2 * 1024 ** 2 },
 };
 
 /**

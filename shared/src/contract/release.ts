@@ -13,6 +13,8 @@ export const menuPlace = z.object({
   /** The signed-in person's menu, the browse dialog, or the page's foot. On a phone the first two stand in the drawer. */
   place: z.enum(['profile', 'browse', 'footer']),
   label: z.string().min(1).max(40),
+  /** The label in other languages: `{ fr: 'Versions' }`. */
+  labels: z.record(z.string(), z.string().min(1).max(40)).default({}),
   /** Among the entries that remotes offer in this place, smallest first; then by label. */
   order: z.int().default(100),
 });
@@ -24,6 +26,8 @@ export const remoteRoute = z.object({
   /** As react-router writes it: `/course/:slug`. Browsers take `//x`, and skip white space on the way there, for another site. */
   path: z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'An address on this site such as /course/:slug.'),
   title: z.string(),
+  /** The title in other languages: `{ fr: 'Catalogue' }`. */
+  titles: z.record(z.string(), z.string()).default({}),
   requiresLogin: z.boolean(),
   /** All of them are needed. */
   roles: z.array(roleName).default([]),

@@ -11,14 +11,63 @@ export const API_PREFIX = `/api/${API_VERSION}`;
 export const routes = {
   // accounts
   register: 'POST register',
+  registerInstructor: 'POST registration/instructor',
+  confirmRegistration: 'POST register/confirm',
+  resendRegistration: 'POST register/resend',
   login: 'POST login',
   logout: 'POST logout',
   getStartUp: 'GET user/start-up',
-  getProfile: 'GET user/profile',
-  listNotifications: 'GET user/notifications',
-  readNotification: 'POST user/notification/{id}',
-  readAllNotifications: 'POST user/notifications/read',
   listDemoAccounts: 'GET demo/accounts',
+
+  // signing in by other ways
+  listSignInProviders: 'GET redirect',
+  redirectToProvider: 'GET redirect/{provider}',
+  socialRegister: 'POST social-register',
+  listIdentities: 'GET user/identities',
+  linkIdentity: 'POST user/identities',
+  unlinkIdentity: 'DELETE user/identities/{provider}',
+  createSignInLink: 'POST external-redirect/login',
+  externalLogin: 'GET external-redirect/login/{code}',
+
+  // what keeps an account safe
+  requestPasswordReset: 'POST password/email',
+  updatePassword: 'POST password/update',
+  changePassword: 'POST user/password',
+  changeEmail: 'POST user/email',
+  getEmailChange: 'GET user/email',
+  cancelEmailChange: 'DELETE user/email',
+  confirmEmail: 'POST user/email/confirm',
+  listSessions: 'GET user/sessions',
+  revokeSession: 'DELETE user/sessions/{id}',
+  revokeAllSessions: 'POST user/sessions/revoke',
+  exportAccount: 'POST user/export',
+  deleteAccount: 'POST user/delete',
+  keepAccount: 'POST user/keep',
+
+  // profile
+  getProfile: 'GET user/profile',
+  updateProfile: 'PATCH user/profile/edit',
+  getIntroduction: 'GET user/introduction',
+  updateIntroduction: 'POST user/update/introduction',
+  skipIntroduction: 'POST user/introduction/skip',
+  getPreferences: 'GET user/preferences',
+  updatePreferences: 'PATCH user/preferences',
+  getReferral: 'GET user/referral',
+  getCreatorVerification: 'GET user/creator/verification',
+  getCreatorPackage: 'GET registration/instructor/package',
+
+  // notifications
+  listNotifications: 'GET user/notifications',
+  getNotificationSummary: 'GET user/notifications/summary',
+  readNotification: 'POST user/notification/{id}',
+  unreadNotification: 'DELETE user/notification/{id}',
+  readAllNotifications: 'POST user/notifications/read',
+  listNotificationChannels: 'GET user/notifications/channels',
+  updateNotificationChannels: 'PUT user/notifications/channels',
+
+  // people, for admins
+  listUsers: 'GET users',
+  searchUsers: 'GET user/search',
 
   // taxonomy
   listCategories: 'GET categories',

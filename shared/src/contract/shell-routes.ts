@@ -1,16 +1,55 @@
+/** A screen that the shell draws itself. */
+export interface ShellRouteEntry {
+  id: string;
+  /** As react-router writes it. */
+  path: string;
+  title: string;
+  /** The title in other languages. */
+  titles: { readonly fr: string };
+  requiresLogin?: boolean;
+}
+
 /**
- * The screens that the shell draws itself; all others come from the live remotes. The shell builds its route table
- * from this list, the gateway answers an address that is in neither with 404, and a remote may not claim one of them.
+ * All other screens come from the live remotes. The shell builds its route table from this list, the gateway answers an
+ * address that is in neither with 404, and a remote may not claim one of them.
  */
 export const shellRoutes = [
-  { id: 'landing', path: '/', title: 'Stoa' },
-  { id: 'login', path: '/login', title: 'Log in' },
-  { id: 'signup', path: '/signup', title: 'Sign up' },
-  { id: 'signup-referred', path: '/signup/:refToken', title: 'Sign up' },
-  { id: 'about', path: '/about', title: 'About Stoa' },
-  { id: 'privacy-notice', path: '/privacy-notice', title: 'Privacy notice' },
-  { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use' },
-  { id: 'external-login', path: '/redirect/*', title: 'Signing in' },
-] as const;
+  { id: 'landing', path: '/', title: 'Stoa', titles: { fr: 'Stoa' } },
+  { id: 'login', path: '/login', title: 'Log in', titles: { fr: 'Connexion' } },
+  { id: 'social-login', path: '/login/:provider', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'signup', path: '/signup', title: 'Sign up', titles: { fr: 'Inscription' } },
+  {
+    id: 'signup-confirm',
+    path: '/signup/confirm',
+    title: 'Confirm your e-mail',
+    titles: { fr: 'Confirmez votre e-mail' },
+  },
+  { id: 'signup-referred', path: '/signup/:refToken', title: 'Sign up', titles: { fr: 'Inscription' } },
+  {
+    id: 'password-email',
+    path: '/password/email',
+    title: 'Forgot your password?',
+    titles: { fr: 'Mot de passe oublié ?' },
+  },
+  {
+    id: 'password-reset',
+    path: '/password/reset/:token',
+    title: 'New password',
+    titles: { fr: 'Nouveau mot de passe' },
+  },
+  {
+    id: 'email-confirm',
+    path: '/email/confirm/:token',
+    title: 'Confirm your e-mail',
+    titles: { fr: 'Confirmez votre e-mail' },
+  },
+  { id: 'welcome', path: '/welcome', title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
+  { id: 'about', path: '/about', title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },
+  { id: 'privacy-notice', path: '/privacy-notice', title: 'Privacy notice', titles: { fr: 'Protection des données' } },
+  { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
+  { id: 'external-login', path: '/redirect/*', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'dev-mail', path: '/dev/mail', title: 'Outbox', titles: { fr: 'Boîte d’envoi' } },
+  { id: 'dev-ui', path: '/dev/ui', title: 'Design system', titles: { fr: 'Système de design' } },
+] as const satisfies readonly ShellRouteEntry[];
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id'];

@@ -4,5 +4,6 @@
  * taking away a major.
  *
  * 1.1.0: `platform.http` takes addresses of the same site besides the API's (a path with a leading slash).
+ * 1.2.0: `platform.preferences`: the page's language, the way it is read, and its colours.
  */
-export const PLATFORM_CONTRACT = '1.1.0';
+export const PLATFORM_CONTRACT = '1.2.0';

@@ -1,9 +1,38 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createApi, type Api } from '../http/api.ts';
-import type { Platform, Session } from './platform.ts';
+import { LocaleProvider } from '../i18n/locale-context.tsx';
+import type { Platform, Preferences, Session } from './platform.ts';
 
 const PlatformContext = createContext<Platform | undefined>(undefined);
-export const PlatformProvider = PlatformContext.Provider;
+
+/** Platform and language for all that is drawn below. */
+export function PlatformProvider({ value, children }: { value: Platform; children: ReactNode }) {
+  return (
+    <PlatformContext.Provider value={value}>
+      <LocaleProvider value={usePreferencesOf(value)}>{children}</LocaleProvider>
+    </PlatformContext.Provider>
+  );
+}
+
+/** In a transition: what is drawn stays until the texts of another language are here. */
+function usePreferencesOf({ preferences }: Platform): Preferences {
+  const [now, setNow] = useState(preferences.get);
+  useEffect(() => {
+    const follow = () => startTransition(() => setNow(preferences.get()));
+    follow();
+    return preferences.subscribe(follow);
+  }, [preferences]);
+  return now;
+}
 
 /** The shell's gift to this remote. @throws outside a mounted remote. */
 export function usePlatform(): Platform {
@@ -15,6 +44,11 @@ export function usePlatform(): Platform {
 export function useSession(): Session {
   const { session } = usePlatform();
   return useSyncExternalStore(session.subscribe, session.get);
+}
+
+export function usePreferences(): Preferences {
+  const { preferences } = usePlatform();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
 }
 
 /** Names the screen in the tab; nothing while its data is not there yet. */

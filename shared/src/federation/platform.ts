@@ -1,4 +1,5 @@
 import type { Permission, RoleName, StartUp, UserProfile } from '../contract/accounts.ts';
+import type { Direction, Locale } from '../contract/locales.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { PlatformEvents } from './events.ts';
 
@@ -17,6 +18,7 @@ export interface Platform {
     readonly revision: number;
   };
   readonly session: PlatformSession;
+  readonly preferences: PlatformPreferences;
   /** Speaks to the marketplace API with the session's token. Make typed calls with `createApi(platform.http)`. */
   readonly http: HttpClient;
   readonly navigation: PlatformNavigation;
@@ -54,6 +56,26 @@ export interface PlatformSession {
   subscribe(listener: () => void): () => void;
   /** Reads notifications and user data again; call after something that changes them (a read notification, an enrolment). */
   refresh(): Promise<void>;
+}
+
+/** How the person in front of the page wants it. */
+export interface Preferences {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  /** `auto` follows the system. */
+  readonly colorScheme: ColorScheme;
+}
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+export interface PlatformPreferences {
+  /** The same object until something changes: fit for `useSyncExternalStore`. */
+  get(): Preferences;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Holds in this browser at once; of a signed-in person it is kept with the account too, for every browser.
+   * @throws ApiError when the account could not take it; in this browser it holds all the same.
+   */
+  choose(change: Partial<Pick<Preferences, 'locale' | 'colorScheme'>>): Promise<void>;
 }
 
 /** The shape of react-router's location. */

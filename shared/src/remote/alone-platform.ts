@@ -1,7 +1,15 @@
+import { directionOf, matchLocale } from '../contract/locales.ts';
 import { API_PREFIX } from '../contract/routes.ts';
 import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
 import { createEventBus } from '../federation/event-bus.ts';
-import type { Platform, PlatformNavigation, PlatformSession, Session } from '../federation/platform.ts';
+import type {
+  Platform,
+  PlatformNavigation,
+  PlatformPreferences,
+  PlatformSession,
+  Preferences,
+  Session,
+} from '../federation/platform.ts';
 import { createApi, type Api } from '../http/api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { createKyClient } from '../http/ky-client.ts';
@@ -46,6 +54,7 @@ export function createAlonePlatform(
     contract: PLATFORM_CONTRACT,
     release: { remote, version: 'alone', channel: 'alone', revision: 0 },
     session,
+    preferences: createPreferences(),
     http: http satisfies HttpClient,
     navigation,
     events: createEventBus(),
@@ -58,19 +67,44 @@ export function createAlonePlatform(
   return { platform, api, signIn };
 }
 
-function createSession(api: Api): PlatformSession {
-  let current: Session = readToken() ? { ...guestSession, state: 'pending' } : guestSession;
+/** A value and who wants to know of its changes. */
+function watched<T>(first: T) {
+  let current = first;
   const listeners = new Set<() => void>();
-  const become = (next: Session) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
   return {
     get: () => current,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    become(next: T) {
+      current = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function createPreferences(): PlatformPreferences {
+  const locale = matchLocale(navigator.languages);
+  const { get, subscribe, become } = watched<Preferences>({
+    locale,
+    direction: directionOf(locale),
+    colorScheme: 'auto',
+  });
+  return {
+    get,
+    subscribe,
+    choose: async (change) => become({ ...get(), ...change, direction: directionOf(change.locale ?? get().locale) }),
+  };
+}
+
+function createSession(api: Api): PlatformSession {
+  const { get, subscribe, become } = watched<Session>(
+    readToken() ? { ...guestSession, state: 'pending' } : guestSession,
+  );
+  return {
+    get,
+    subscribe,
     refresh: async () => become(readToken() ? sessionFrom(await api.getStartUp()) : guestSession),
   };
 }

@@ -16,6 +16,7 @@ export const aUser = (given: Partial<UserProfile> = {}): UserProfile => ({
   profile_image: null,
   first_login: false,
   created_at: '2026-01-05T09:00:00.000Z',
+  deletes_at: null,
   ...given,
 });
 

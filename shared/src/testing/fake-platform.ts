@@ -1,8 +1,9 @@
 import { API_PREFIX } from '../contract/routes.ts';
 import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
+import { directionOf, type Locale } from '../contract/locales.ts';
 import { createEventBus } from '../federation/event-bus.ts';
 import type { PlatformEventName } from '../federation/events.ts';
-import type { Platform, PlatformNavigation, Session, Toast } from '../federation/platform.ts';
+import type { Platform, PlatformNavigation, Preferences, Session, Toast } from '../federation/platform.ts';
 import { createKyClient } from '../http/ky-client.ts';
 import { guestSession } from '../session/session-from.ts';
 import { aSession } from './builders.ts';
@@ -12,6 +13,8 @@ export interface FakePlatformOptions {
   /** Left out: a guest. */
   session?: Partial<Session> | undefined;
   replies?: Replies | undefined;
+  /** The page's language; left out: English. */
+  locale?: Locale | undefined;
   navigation?: Partial<PlatformNavigation> | undefined;
 }
 
@@ -29,7 +32,12 @@ export interface FakePlatform {
   setSession(session: Partial<Session> | undefined): void;
 }
 
-export function createFakePlatform({ session, replies = {}, navigation = {} }: FakePlatformOptions = {}): FakePlatform {
+export function createFakePlatform({
+  session,
+  replies = {},
+  navigation = {},
+  locale = 'en',
+}: FakePlatformOptions = {}): FakePlatform {
   const api = createFakeApi(replies);
   const toasts: Toast[] = [];
   const events: FakePlatform['events'] = [];
@@ -40,6 +48,10 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
   const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : guestSession);
   let current = toSession(session);
   let refreshed = 0;
+  let preferences: Preferences = { locale, direction: directionOf(locale), colorScheme: 'auto' };
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
 
   const platform: Platform = {
     contract: PLATFORM_CONTRACT,
@@ -51,6 +63,17 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
         return () => listeners.delete(listener);
       },
       refresh: async () => void refreshed++,
+    },
+    preferences: {
+      get: () => preferences,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      choose: async (change) => {
+        preferences = { ...preferences, ...change, direction: directionOf(change.locale ?? preferences.locale) };
+        tell();
+      },
     },
     http: createKyClient({
       prefix: `http://stoa.test${API_PREFIX}`,
@@ -94,7 +117,7 @@ export function createFakePlatform({ session, replies = {}, navigation = {} }: F
     isGuarded: () => [...guards].some((isDirty) => isDirty()),
     setSession(given) {
       current = toSession(given);
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

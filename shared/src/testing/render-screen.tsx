@@ -40,13 +40,14 @@ export interface RenderedScreen extends RenderResult, FakePlatform {
  *     });
  *     expect(await screen.findByRole('heading', { name: /drawing with light/i })).toBeVisible();
  */
-export function renderScreen(app: ReactNode, { url, session, replies }: RenderScreenOptions): RenderedScreen {
+export function renderScreen(app: ReactNode, { url, session, replies, locale }: RenderScreenOptions): RenderedScreen {
   const navigations: Navigation[] = [];
   let logins = 0;
   const history = createMemoryHistory(url);
   const fake = createFakePlatform({
     session,
     replies,
+    locale,
     navigation: {
       navigate(to, options = {}) {
         navigations.push({ to, replace: options.replace ?? false });

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import compile from 'icu-minify/compile';
+import { compileMessagesWith } from '../i18n/translate.ts';
 
 afterEach(cleanup);
+compileMessagesWith(compile);
 
 // What Mantine asks of a browser and jsdom lacks.
 window.matchMedia = (query) => ({

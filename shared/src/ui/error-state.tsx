@@ -1,5 +1,6 @@
 import { IconCloudOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useUiText } from '../i18n/messages/ui.ts';
 import { Button, Title } from './kit.ts';
 import classes from './state.module.css';
 
@@ -15,7 +16,8 @@ interface ErrorStateProps {
 
 /** Something failed: what, and the way on. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = 'This could not be loaded', text, requestId, onRetry, retrying = false, order = 2 } = props;
+  const t = useUiText();
+  const { title = t('error.title'), text, requestId, onRetry, retrying = false, order = 2 } = props;
   return (
     <div className={classes.state} role="alert">
       <IconCloudOff className={classes.icon} stroke={1.25} aria-hidden="true" />
@@ -26,13 +28,13 @@ export function ErrorState(props: ErrorStateProps) {
       {onRetry && (
         <div className={classes.action}>
           <Button onClick={onRetry} loading={retrying}>
-            Try again
+            {t('error.retry')}
           </Button>
         </div>
       )}
       {requestId && (
         <p className={classes.request}>
-          If it goes on, tell us this number: <code>{requestId}</code>
+          {t.rich('error.request', { requestId, code: (number) => <code>{number}</code> })}
         </p>
       )}
     </div>

@@ -10,14 +10,15 @@ const aRoute = (path: string, given: Partial<RemoteRoute> = {}): RemoteRoute => 
   id: path,
   path,
   title: path,
+  titles: {},
   requiresLogin: false,
   roles: [],
   permissions: [],
   preload: [],
-  menu: { place: 'profile', label: path.slice(1), order: 100 },
+  menu: { place: 'profile', label: path.slice(1), labels: {}, order: 100 },
   ...given,
 });
-const menuAt = (order: number, label: string) => ({ place: 'profile' as const, label, order });
+const menuAt = (order: number, label: string) => ({ place: 'profile' as const, label, labels: {}, order });
 
 const guest = { state: 'guest', roles: [], permissions: [] } as const;
 const teacher = { state: 'signed-in', roles: ['teacher'], permissions: ['create-course'] } as const;
@@ -44,17 +45,17 @@ test('entries stand by order, then by label; a path with parameters and another 
     aRoute('/a', { menu: menuAt(10, 'A') }),
     aRoute('/of/:slug'),
     aRoute('/silent', { menu: null }),
-    aRoute('/foot', { menu: { place: 'footer', label: 'Foot', order: 1 } }),
+    aRoute('/foot', { menu: { place: 'footer', label: 'Foot', labels: {}, order: 1 } }),
   ];
   expect(labels(routes, guest)).toEqual(['A', 'B', 'A late one']);
 });
 
 test('an address stands in a menu once, under the name the frame gives it', () => {
-  const own = [{ label: 'Home', to: '/home' }];
+  const own = [{ label: 'Home', labels: {}, to: '/home' }];
   const offered = [
-    { label: 'My home', to: '/home' },
-    { label: 'Reviews', to: '/reviews' },
-    { label: 'Reviews again', to: '/reviews' },
+    { label: 'My home', labels: {}, to: '/home' },
+    { label: 'Reviews', labels: {}, to: '/reviews' },
+    { label: 'Reviews again', labels: {}, to: '/reviews' },
   ];
   expect(withOffered(own, offered)).toEqual([own[0], offered[1]]);
 });
@@ -62,7 +63,7 @@ test('an address stands in a menu once, under the name the frame gives it', () =
 test('a new remote’s screen is in the profile menu and in the footer without a word in the shell', async () => {
   const offered = [
     aRoute('/reviews', { requiresLogin: true, menu: menuAt(100, 'Reviews') }),
-    aRoute('/blog', { menu: { place: 'footer', label: 'Blog', order: 100 } }),
+    aRoute('/blog', { menu: { place: 'footer', label: 'Blog', labels: {}, order: 100 } }),
   ];
   const { user } = renderInFrame(
     <>

@@ -4,7 +4,7 @@ import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 export function aRemote(name: string, version: string, given: Partial<ReleasedRemote> = {}): ReleasedRemote {
   const entry = `/remotes/${name}/${version}/remoteEntry.js`;
   const integrity = `sha384-${'a'.repeat(64)}`;
-  const route = { id: 'first', path: `/${name}`, title: name, requiresLogin: false };
+  const route = { id: 'first', path: `/${name}`, title: name, titles: {}, requiresLogin: false };
   return {
     name,
     version,

@@ -1,6 +1,11 @@
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import type { PlatformEvents } from '@stoa/shared/federation/events.ts';
-import type { Platform, PlatformNavigation, PlatformSession } from '@stoa/shared/federation/platform.ts';
+import type {
+  Platform,
+  PlatformNavigation,
+  PlatformPreferences,
+  PlatformSession,
+} from '@stoa/shared/federation/platform.ts';
 import type { HttpClient } from '@stoa/shared/http/http-client.ts';
 import { progressStore } from '../notices/progress-store.ts';
 import { toastStore } from '../notices/toast-store.ts';
@@ -8,6 +13,7 @@ import { report } from '../reports/report.ts';
 
 export interface PlatformParts {
   session: PlatformSession;
+  preferences: PlatformPreferences;
   http: HttpClient;
   navigation: PlatformNavigation;
   events: PlatformEvents;
@@ -20,6 +26,7 @@ export function createPlatform(release: Platform['release'], parts: PlatformPart
     contract: PLATFORM_CONTRACT,
     release,
     session: { get, subscribe, refresh },
+    preferences: parts.preferences,
     http: parts.http,
     navigation: parts.navigation,
     events: parts.events,

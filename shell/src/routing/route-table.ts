@@ -8,6 +8,8 @@ interface Entry {
   /** As react-router writes it: `/course/:slug`. */
   path: string;
   title: string;
+  /** In other languages. */
+  titles: Readonly<Record<string, string>>;
   requiresLogin: boolean;
   /** An entry that names roles exists only for those who have them all. */
   roles: readonly RoleName[];
@@ -33,12 +35,13 @@ export type SiteRoute = ShellRoute | RemoteRoute;
 /** The screens of all live remotes, by their descriptors. */
 export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute[] =>
   remotes.flatMap(({ name, routes }) =>
-    routes.map(({ id, path, title, requiresLogin, roles, permissions, preload }) => ({
+    routes.map(({ id, path, title, titles, requiresLogin, roles, permissions, preload }) => ({
       kind: 'remote' as const,
       remote: name,
       id: `${name}:${id}`,
       path,
       title,
+      titles,
       requiresLogin: requiresLogin || roles.length > 0 || permissions.length > 0,
       roles,
       permissions,

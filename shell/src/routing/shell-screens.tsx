@@ -1,4 +1,4 @@
-import { shellRoutes, type ShellRouteId } from '@stoa/shared/contract/shell-routes.ts';
+import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shared/contract/shell-routes.ts';
 import type { ComponentType } from 'react';
 import { LandingScreen } from '../screens/landing-screen.tsx';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
@@ -27,17 +27,27 @@ const screens: Record<ShellRouteId, ShellScreen> = {
     load: () => import('../screens/terms-of-use-screen.tsx').then((module) => module.TermsOfUseScreen),
   },
   'external-login': { screen: NotFoundScreen },
+  'social-login': { screen: NotFoundScreen },
+  'signup-confirm': { screen: NotFoundScreen },
+  'password-email': { screen: NotFoundScreen },
+  'password-reset': { screen: NotFoundScreen },
+  'email-confirm': { screen: NotFoundScreen },
+  welcome: { screen: NotFoundScreen },
+  'dev-mail': { screen: NotFoundScreen },
+  'dev-ui': { screen: NotFoundScreen },
 };
 
 /** The shell's own part of the route table; its addresses are agreed with the gateway. */
-export const shellScreens: readonly ShellRoute[] = shellRoutes.map(({ id, path, title }) => {
+export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: ShellRouteEntry & { id: ShellRouteId }) => {
+  const { id, path, title, titles, requiresLogin = false } = entry;
   const { screen: Screen, load, guestsOnly = false } = screens[id];
   return {
     kind: 'shell',
     id,
     path,
     title,
-    requiresLogin: false,
+    titles,
+    requiresLogin,
     roles: [],
     permissions: [],
     guestsOnly,

@@ -1,3 +1,4 @@
+import { LOCALE_COOKIE } from '@stoa/shared/contract/locales.ts';
 import Cookies from 'js-cookie';
 
 const TOKEN = 'token';
@@ -25,3 +26,9 @@ export function clearCookies(): void {
   Cookies.remove(TOKEN, { path: '/' });
   Cookies.remove(LOGGED_IN, { path: '/' });
 }
+
+const YEAR_DAYS = 365;
+
+export const readLocaleCookie = (): string | undefined => Cookies.get(LOCALE_COOKIE);
+export const writeLocaleCookie = (locale: string): void =>
+  void Cookies.set(LOCALE_COOKIE, locale, { ...attributes(), expires: YEAR_DAYS });

@@ -10,6 +10,7 @@ import { createSessionStore } from './session-store.ts';
 const startUp: StartUp = {
   user: aUser(),
   roles: [{ name: 'teacher', permissions: [{ name: 'create-course' }, { name: 'view-course' }] }],
+  preferences: { locale: null, color_scheme: null },
   notifications: [],
   unread_count: 3,
 };
@@ -25,6 +26,7 @@ function setUp(getStartUp: () => Promise<StartUp> = async () => startUp) {
     api: { getStartUp: asked, logout },
     address: () => '/course/light?lesson=2#notes',
     goToLogin,
+    adoptPreferences: () => undefined,
   });
   stop = control.start();
   return { store, control, goToLogin, logout, asked, state: () => store.getState().session.state };

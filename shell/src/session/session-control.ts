@@ -1,3 +1,4 @@
+import type { StartUp } from '@stoa/shared/contract/accounts.ts';
 import type { PlatformSession } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -29,9 +30,17 @@ interface Surroundings {
   /** The address now: path, query and hash. */
   address(): string;
   goToLogin(): void;
+  /** Language and colours that the account holds. */
+  adoptPreferences(kept: StartUp['preferences']): void;
 }
 
-export function createSessionControl({ store, api, address, goToLogin }: Surroundings): SessionControl {
+export function createSessionControl({
+  store,
+  api,
+  address,
+  goToLogin,
+  adoptPreferences,
+}: Surroundings): SessionControl {
   const channel = new BroadcastChannel('stoa-session');
   let held: string | undefined;
 
@@ -50,7 +59,9 @@ export function createSessionControl({ store, api, address, goToLogin }: Surroun
     for (let failures = 0; held === token; failures += 1) {
       try {
         const reply = await api.getStartUp();
-        if (held === token) store.getState().become(sessionFrom(reply));
+        if (held !== token) return;
+        adoptPreferences(reply.preferences);
+        store.getState().become(sessionFrom(reply));
         return;
       } catch (error) {
         if (isApiError(error) && error.status === 401) return;

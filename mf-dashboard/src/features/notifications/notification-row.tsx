@@ -1,4 +1,4 @@
-import type { Notification } from '@stoa/shared/contract/accounts.ts';
+import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import { agoText } from '@stoa/shared/ui/format.ts';
 import { Button, Text } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,0 +1,20 @@
+/** Every mail that is sent, and what each is filled with. Links are paths of this site; the mail makes them whole. */
+export interface MailTemplates {
+  registration_code: { first_name: string; code: string; minutes: string };
+  /** Someone asked for an account with an address that has one. */
+  account_exists: { first_name: string; login_path: string; reset_path: string };
+  password_reset: { first_name: string; path: string; minutes: string };
+  password_changed: { first_name: string; when: string };
+  /** To the new address. */
+  email_confirm: { first_name: string; path: string; hours: string };
+  /** To the new address, when it belongs to another account: that a change was tried. */
+  email_taken: { login_path: string };
+  /** To the old address. */
+  email_changed: { first_name: string; new_email: string; when: string };
+  new_sign_in: { first_name: string; device: string; address: string; when: string; sessions_path: string };
+  deletion_scheduled: { first_name: string; date: string; keep_path: string };
+  deletion_taken_back: { first_name: string };
+  account_deleted: { first_name: string };
+  /** A notification for those who want that kind by mail too. */
+  notification: { first_name: string; title: string; body: string; path: string; settings_path: string };
+}

@@ -1,0 +1,19 @@
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { createdAt, key, moment } from '../database/columns.ts';
+import type { MailTemplates } from './mail-templates.ts';
+
+export const mails = pgTable('mails', {
+  id: key(),
+  toAddress: text().notNull(),
+  toName: text().notNull().default(''),
+  locale: text().$type<Locale>().notNull(),
+  template: text().$type<keyof MailTemplates>().notNull(),
+  templateValues: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: createdAt(),
+  dueAt: moment().notNull().defaultNow(),
+  attempts: integer().notNull().default(0),
+  lastError: text(),
+  sentAt: moment(),
+  givenUpAt: moment(),
+});

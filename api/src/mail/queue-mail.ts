@@ -1,0 +1,18 @@
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Database } from '../database/database.ts';
+import type { MailTemplates } from './mail-templates.ts';
+import { mails } from './mail.tables.ts';
+
+export type Mail = {
+  [T in keyof MailTemplates]: {
+    to: { address: string; name: string };
+    locale: Locale;
+    template: T;
+    values: MailTemplates[T];
+  };
+}[keyof MailTemplates];
+
+/** Puts a mail into the queue. Give it the transaction of the change it tells of: no change without its mail, and no mail without its change. */
+export async function queueMail(tx: Database, { to, locale, template, values }: Mail): Promise<void> {
+  await tx.insert(mails).values({ toAddress: to.address, toName: to.name, locale, template, templateValues: values });
+}

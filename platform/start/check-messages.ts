@@ -1,0 +1,81 @@
+/**
+ * Are the texts of every room complete? Each `messages/x.en.ts` must have its `x.fr.ts` with the same keys, and each text
+ * must be an ICU message with the same values and tags in every language.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import compile from 'icu-minify/compile';
+import { FIRST_LOCALE, locales } from '@stoa/shared/contract/locales.ts';
+import { globSync } from 'tinyglobby';
+import { root } from './run-command.ts';
+
+type Texts = Record<string, string>;
+
+/** @throws with every fault found. */
+export async function checkMessages(): Promise<void> {
+  const files = globSync(`{shell,shared,api,mf-*}/src/**/messages/*.${FIRST_LOCALE}.ts`, { cwd: root }).sort();
+  const faults = (await Promise.all(files.map(faultsOf))).flat();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+async function faultsOf(file: string): Promise<string[]> {
+  const first = await textsOf(file, FIRST_LOCALE);
+  const faults = Object.entries(first).flatMap(([key, text]) => faultOfMessage(file, key, text));
+  for (const locale of locales.filter((one) => one !== FIRST_LOCALE)) {
+    const other = file.replace(`.${FIRST_LOCALE}.ts`, `.${locale}.ts`);
+    if (!existsSync(join(root, other))) faults.push(`${other} is missing.`);
+    else faults.push(...compare(other, first, await textsOf(other, locale)));
+  }
+  return faults;
+}
+
+async function textsOf(file: string, locale: string): Promise<Texts> {
+  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, Texts | undefined>;
+  const texts = module[locale];
+  if (!texts) throw new Error(`${file} must export its texts as '${locale}'.`);
+  return texts;
+}
+
+function compare(file: string, first: Texts, other: Texts): string[] {
+  const missing = Object.keys(first).filter((key) => !(key in other));
+  const unknown = Object.keys(other).filter((key) => !(key in first));
+  return [
+    ...missing.map((key) => `${file} lacks '${key}'.`),
+    ...unknown.map((key) => `${file} has '${key}', which English does not have.`),
+    ...Object.entries(other).flatMap(([key, text]) => {
+      const fault = faultOfMessage(file, key, text);
+      if (fault.length > 0 || first[key] === undefined) return fault;
+      const [wanted, found] = [namesIn(first[key]), namesIn(text)];
+      return wanted === found ? [] : [`${file} '${key}' uses ${found || 'no values'}, English ${wanted || 'none'}.`];
+    }),
+  ];
+}
+
+function faultOfMessage(file: string, key: string, text: string): string[] {
+  try {
+    compile(text);
+    return [];
+  } catch (error) {
+    return [`${file} '${key}' is no ICU message: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** Values and tags of a message, sorted. Compiled, every one is the first of a list that has more than itself or stands alone. */
+function namesIn(text: string): string {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      const [name, ...rest] = node as unknown[];
+      if (typeof name === 'string') names.add(name);
+      for (const part of rest) walk(part);
+    } else if (typeof node === 'object' && node !== null) {
+      for (const branch of Object.values(node)) walkAll(branch);
+    }
+  };
+  const walkAll = (nodes: unknown): void => {
+    if (Array.isArray(nodes)) for (const node of nodes) walk(node);
+  };
+  walkAll(compile(text));
+  return [...names].sort().join(', ');
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineEndpoints } from './endpoint.ts';
+import { byId, id, instant, ok, pageQuery, paged } from './primitives.ts';
+
+export const notificationKinds = [
+  'welcome',
+  'enrolled',
+  'certificate_issued',
+  'course_submitted',
+  'course_changes_requested',
+  'course_published',
+  'course_unpublished',
+  'new_sign_in',
+  'password_changed',
+  'email_changed',
+  'community_reply',
+  'community_reported',
+  'content_removed',
+  'data_export_ready',
+] as const;
+export const notificationKind = z.enum(notificationKinds);
+export type NotificationKind = z.infer<typeof notificationKind>;
+
+/** What keeps an account safe is always told, on the site and by mail. */
+export const alwaysTold: readonly NotificationKind[] = ['new_sign_in', 'password_changed', 'email_changed'];
+
+export const notification = z.object({
+  id,
+  kind: notificationKind,
+  /** In the language of whoever asks. */
+  title: z.string(),
+  body: z.string(),
+  /** A path of this site, or null where there is nothing to open. */
+  link: z.string().nullable(),
+  read: z.boolean(),
+  created_at: instant,
+});
+export type Notification = z.infer<typeof notification>;
+
+/** Where one kind is told. */
+export const notificationChannels = z.object({ kind: notificationKind, site: z.boolean(), mail: z.boolean() });
+export type NotificationChannels = z.infer<typeof notificationChannels>;
+
+export const notificationEndpoints = defineEndpoints({
+  listNotifications: {
+    summary: 'Notifications, newest first',
+    auth: 'signed-in',
+    query: pageQuery.extend({ unread: z.stringbool().optional() }),
+    reply: paged(notification),
+  },
+  /** Cheap; a page asks it again and again, and reads the rest only when this has changed. */
+  getNotificationSummary: {
+    summary: 'How many are unread, and the newest of all',
+    auth: 'signed-in',
+    reply: z.object({ unread_count: z.int().min(0), newest_id: id.nullable() }),
+  },
+  readNotification: { summary: 'Mark one notification read', auth: 'signed-in', params: byId, reply: notification },
+  unreadNotification: { summary: 'Mark one unread again', auth: 'signed-in', params: byId, reply: notification },
+  readAllNotifications: { summary: 'Mark all notifications read', auth: 'signed-in', reply: ok },
+  listNotificationChannels: {
+    summary: 'Where each kind of notification is told: the kinds this person can get',
+    auth: 'signed-in',
+    reply: z.array(notificationChannels),
+  },
+  updateNotificationChannels: {
+    summary: 'Change where a kind is told; what keeps an account safe is told everywhere in any case (422)',
+    auth: 'signed-in',
+    body: notificationChannels,
+    reply: z.array(notificationChannels),
+  },
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { colorSchemes, firstName, lastName, userProfile } from './accounts.ts';
+import { courseLevels } from './course-words.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { locales } from './locales.ts';
+import { id, instant, ok } from './primitives.ts';
+import { rule } from './rule.ts';
+
+/** The profile as its owner edits it. */
+export const ownProfile = userProfile.extend({ about: z.string() });
+export type OwnProfile = z.infer<typeof ownProfile>;
+
+export const updateProfileBody = z.object({
+  first_name: firstName,
+  last_name: lastName,
+  /** Professional title, shown beside the name. Empty: none. */
+  title: z.string().trim().max(100, rule('Title must be at most 100 characters.')),
+  about: z.string().trim().max(1000, rule('About you must be at most 1000 characters.')),
+  /** An uploaded file of purpose `photo`; null takes the picture away; left out: it stays. */
+  photo_file_id: id.nullable().optional(),
+});
+
+export const learningGoals = ['change_careers', 'job_advancement', 'valuable_skills', 'fun'] as const;
+
+/** What a person wants to learn: asked at the first login, and what recommendations start from. */
+export const introduction = z.object({
+  goal: z.enum(learningGoals, rule('Choose a goal.')),
+  /** Category ids. */
+  interests: z.array(id).min(1, rule('Choose at least one interest.')).max(10, rule('Choose at most 10 interests.')),
+  level: z.enum(courseLevels, rule('Choose a level.')),
+  weekly_minutes: z
+    .int(rule('Weekly time must be between 15 minutes and 20 hours.'))
+    .min(15, rule('Weekly time must be between 15 minutes and 20 hours.'))
+    .max(1200, rule('Weekly time must be between 15 minutes and 20 hours.')),
+  language: z.enum(locales),
+});
+export type Introduction = z.infer<typeof introduction>;
+
+export const preferences = z.object({
+  locale: z.enum(locales).nullable(),
+  color_scheme: z.enum(colorSchemes).nullable(),
+  /** IANA: `Africa/Tunis`. */
+  time_zone: z.string().nullable(),
+});
+
+/** Where the verification as a creator stands. */
+export const creatorVerification = z.object({
+  status: z.enum(['unrequested', 'pending', 'granted', 'denied', 'revoked']),
+  requested_at: instant.nullable(),
+  decided_at: instant.nullable(),
+  /** Why it was denied or revoked. */
+  decision_note: z.string().nullable(),
+});
+
+export const profileEndpoints = defineEndpoints({
+  getProfile: { summary: 'The signed-in user', auth: 'signed-in', reply: ownProfile },
+  updateProfile: { summary: 'Edit the own profile', auth: 'signed-in', body: updateProfileBody, reply: ownProfile },
+  getIntroduction: {
+    summary: 'What one wants to learn; null before it was told',
+    auth: 'signed-in',
+    reply: introduction.nullable(),
+  },
+  updateIntroduction: {
+    summary: 'Tell what one wants to learn; ends the first login',
+    auth: 'signed-in',
+    body: introduction,
+    reply: introduction,
+  },
+  skipIntroduction: { summary: 'Not now; ends the first login too', auth: 'signed-in', reply: ok },
+  getPreferences: { summary: 'Language, colours, time zone', auth: 'signed-in', reply: preferences },
+  updatePreferences: {
+    summary: 'Change some of them',
+    auth: 'signed-in',
+    body: preferences.partial(),
+    reply: preferences,
+  },
+  getReferral: {
+    summary: 'The own referral link, and how many came by it',
+    auth: 'signed-in',
+    reply: z.object({
+      token: z.string(),
+      path: z.string(),
+      expires_at: instant,
+      registered: z.int(),
+      qualified: z.int(),
+    }),
+  },
+  getCreatorVerification: {
+    summary: 'Where the own verification stands',
+    auth: 'signed-in',
+    reply: creatorVerification,
+  },
+  /** A zip: how to plan a course, checklists, templates, the site's own rules for submitting. The link lives 15 minutes. */
+  getCreatorPackage: {
+    summary: 'A link to the package for new creators',
+    auth: 'signed-in',
+    reply: z.object({ url: z.string(), bytes: z.int(), expires_at: instant }),
+  },
+});

@@ -1,0 +1,32 @@
+/**
+ * What a form or the API says of a broken rule, in French by its English words. A rule without its French does not
+ * compile (`rule.ts`). Fetched only by pages that are read in French.
+ */
+export const ruleTextsFr = {
+  'Enter an e-mail address such as name@example.com.': 'Saisissez une adresse e-mail comme nom@exemple.fr.',
+  'Enter your first name.': 'Saisissez votre prénom.',
+  'First name must be at most 60 characters.': 'Le prénom compte au plus 60 caractères.',
+  'Enter your last name.': 'Saisissez votre nom.',
+  'Last name must be at most 60 characters.': 'Le nom compte au plus 60 caractères.',
+  'Enter your password.': 'Saisissez votre mot de passe.',
+  'Password must be at least 8 characters.': 'Le mot de passe compte au moins 8 caractères.',
+  'Password must be at most 128 characters.': 'Le mot de passe compte au plus 128 caractères.',
+  'This password is used by many people. Choose another one.':
+    'Ce mot de passe est utilisé par beaucoup de gens. Choisissez-en un autre.',
+  'The new password is the old one. Choose another one.':
+    'Le nouveau mot de passe est l’ancien. Choisissez-en un autre.',
+  'This is not your password.': 'Ce n’est pas votre mot de passe.',
+  'Enter the 6 digits of the code.': 'Saisissez les 6 chiffres du code.',
+  'This code is not right. Look at the newest e-mail.': 'Ce code n’est pas le bon. Regardez le dernier e-mail reçu.',
+  'Agree to the terms of use to go on.': 'Acceptez les conditions d’utilisation pour continuer.',
+  'Title must be at most 100 characters.': 'Le titre compte au plus 100 caractères.',
+  'About you must be at most 1000 characters.': 'La présentation compte au plus 1000 caractères.',
+  'Choose a goal.': 'Choisissez un objectif.',
+  'Choose at least one interest.': 'Choisissez au moins un centre d’intérêt.',
+  'Choose at most 10 interests.': 'Choisissez au plus 10 centres d’intérêt.',
+  'Choose a level.': 'Choisissez un niveau.',
+  'Weekly time must be between 15 minutes and 20 hours.': 'Le temps par semaine va de 15 minutes à 20 heures.',
+  'Write your e-mail address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
+  'This is your e-mail address already.': 'C’est déjà votre adresse e-mail.',
+  'Choose a time zone of the list.': 'Choisissez un fuseau horaire de la liste.',
+} as const;
