@@ -9,6 +9,12 @@ test('an empty variable counts as absent', () => {
   expect(readSettings({ DATABASE_URL: '', API_PORT: '' })).toMatchObject({ port: 8081, databaseUrl: undefined });
 });
 
+test('the address of the site is kept without a slash at its end', () => {
+  expect(readSettings({}).siteUrl).toBe('http://localhost:8080');
+  expect(readSettings({ STOA_SITE_URL: 'https://stoa.example/' }).siteUrl).toBe('https://stoa.example');
+  expect(() => readSettings({ STOA_SITE_URL: 'stoa.example' })).toThrow(/STOA_SITE_URL: must look like https:/);
+});
+
 test('every setting that cannot be used is named', () => {
   const read = () =>
     readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://db', STOA_DEMO: 'maybe', STOA_SECRET: 'short' });

@@ -18,6 +18,10 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/name' }).optional(),
   /** Proxies in front whose `X-Forwarded-…` headers are believed: the gateway, and what stands between it and here. */
   STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
+  /** Address of the site for links in mails, and for other sites that send people back. */
+  STOA_SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://stoa.example' })
+    .default('http://localhost:8080'),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -33,6 +37,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   trustProxy: string;
+  /** Without a slash at its end. */
+  siteUrl: string;
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
@@ -59,6 +65,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: resolve(value.STOA_DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     trustProxy: value.STOA_TRUST_PROXY,
+    siteUrl: value.STOA_SITE_URL.replace(/\/+$/, ''),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,

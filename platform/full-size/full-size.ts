@@ -61,7 +61,13 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
     const shared = { ...process.env, NODE_ENV: 'production', STOA_SECRET: secret };
     const at = (port: number | undefined) => `http://127.0.0.1:${port}`;
 
-    const apiEnv = { ...shared, DATABASE_URL: postgres.url, STOA_DATA_DIR: join(folder, 'api'), STOA_DEMO: '1' };
+    const apiEnv = {
+      ...shared,
+      DATABASE_URL: postgres.url,
+      STOA_DATA_DIR: join(folder, 'api'),
+      STOA_SITE_URL: at(site),
+      STOA_DEMO: '1',
+    };
     say('Demo content …');
     await mustRun('api/src/database/demo/load-demo.ts', apiEnv);
     const api = (number: number, port: number | undefined) =>

@@ -49,7 +49,9 @@ export async function runProduct(settings: StartSettings): Promise<RunningProduc
     await Promise.all(parts.map((part) => part.stop()));
   };
   try {
-    const api = startPart('api', 'api/src/server.ts', env, logs);
+    // The gateway takes the address that it is asked under; the API, which nobody asks directly, must be told.
+    const siteUrl = process.env['STOA_SITE_URL'] || url;
+    const api = startPart('api', 'api/src/server.ts', { ...env, STOA_SITE_URL: siteUrl }, logs);
     parts.push(api);
     await Promise.race([answers(`${env.API_URL}/healthz`), api.ended.then(failed(logs))]);
     const gateway = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
