@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
 import type { Context, Routes } from './context.ts';
@@ -43,6 +44,7 @@ const nouns: Routes[] = [
   progressRoutes,
   quizRoutes,
   certificateRoutes,
+  billingRoutes,
 ];
 
 /** The application, a table of contents. The connection stays the caller's to close. */

@@ -51,6 +51,7 @@ export interface EnrolledRow {
   completed_at: string | null;
   last_activity_at: string | null;
   next_lesson: { id: string; title: string } | null;
+  remaining_s: number;
   certificate_slug: string | null;
   /** Of all pages. */
   total: number;
@@ -66,11 +67,16 @@ const nextLesson = sql`(
     (p.completed_at is null) desc, m."order", l."order"
   limit 1)`;
 
+const remaining = sql`(
+  select coalesce(sum(l.duration_s), 0)::int
+  from lessons l left join lesson_progress p on p.lesson_id = l.id and p.enrolment_id = e.id
+  where l.course_id = e.course_id and l.required and p.completed_at is null)`;
+
 export const findEnrolled = (db: Database, userId: string, filters: EnrolmentFilters): Promise<EnrolledRow[]> =>
   rowsOf<EnrolledRow>(
     db,
     sql`select e.id, e.course_id, e.status, e.percentage, e.enrolled_at, e.completed_at, e.last_activity_at,
-          ${nextLesson} as next_lesson, k.slug as certificate_slug, count(*) over ()::int as total
+          ${nextLesson} as next_lesson, ${remaining} as remaining_s, k.slug as certificate_slug, count(*) over ()::int as total
         from enrolments e
         join courses c on c.id = e.course_id
         left join certificates k on k.user_id = e.user_id and k.course_id = e.course_id

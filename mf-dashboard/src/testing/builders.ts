@@ -11,6 +11,7 @@ export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledC
   completed_at: null,
   course: aCourseCard(),
   next_lesson: { id: anId(72), title: 'Shadows' },
+  remaining_s: 2_160,
   last_activity_at: '2026-03-02T09:00:00.000Z',
   certificate_slug: null,
   ...given,

@@ -130,6 +130,16 @@ export const featured = z.object({
   counts: z.object({ courses: z.int(), learners: z.int(), creators: z.int(), certificates: z.int() }),
 });
 
+/** A course for one person, and why: an interest they named, or that many take it. */
+export const recommendation = z.object({
+  course: courseCard,
+  reason: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('interest'), category: z.object({ name: z.string(), slug: z.string() }) }),
+    z.object({ kind: z.literal('popular') }),
+  ]),
+});
+export type Recommendation = z.infer<typeof recommendation>;
+
 export const rating = z.object({
   id,
   rating: z.int().min(1).max(5),
@@ -190,6 +200,12 @@ export const courseEndpoints = defineEndpoints({
   },
   getCourseDetails: { summary: 'The public page of a course', auth: 'optional', params: bySlug, reply: courseDetails },
   getFeatured: { summary: 'Popular, newest and free courses', auth: 'optional', reply: featured },
+  listRecommendations: {
+    summary: 'Courses one does not take yet, by the interests and level of the introduction; else the popular ones',
+    auth: 'signed-in',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
+    reply: z.array(recommendation),
+  },
   listRatings: {
     summary: 'Ratings of a course, newest first',
     auth: 'public',

@@ -1,5 +1,6 @@
 import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
+import { billingEndpoints } from './billing.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { courseEndpoints } from './courses.ts';
 import { creatingEndpoints } from './creating.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...learningEndpoints,
   ...certificateEndpoints,
+  ...billingEndpoints,
   ...creatingEndpoints,
   ...fileEndpoints,
 } satisfies Record<RouteName, Endpoint>;

@@ -29,6 +29,8 @@ export const enrolledCourse = enrollment.extend({
   course: courseCard,
   /** Where to go on: the lesson last opened, else the first one not completed. */
   next_lesson: z.object({ id, title: z.string() }).nullable(),
+  /** Length of the required lessons that are not completed, seconds. */
+  remaining_s: z.int().min(0),
   last_activity_at: instant.nullable(),
   certificate_slug: z.string().nullable(),
 });

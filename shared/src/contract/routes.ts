@@ -80,6 +80,7 @@ export const routes = {
   suggestCourses: 'GET course/search',
   getCourseDetails: 'GET coursedetails/{slug}',
   getFeatured: 'GET featured',
+  listRecommendations: 'GET user/recommendations',
   listRatings: 'GET ratingandcomments/{id}',
   rateCourse: 'POST ratingandcomments/{id}',
   listLearningPaths: 'GET learningPaths',
@@ -99,6 +100,10 @@ export const routes = {
   listCertificates: 'GET getcertificate',
   getCertificate: 'GET certificate/{slug}',
   verifyCertificate: 'GET certificate/verify/{cert_id}',
+
+  // billing
+  listTransactions: 'GET gettransactions',
+  getPlan: 'GET subscription/plan',
 
   // creating
   listOwnCourses: 'GET courses/user',

@@ -1,0 +1,10 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { getPlan, listTransactions } from './billing.service.ts';
+
+export const billingRoutes: Routes = (app, { db }) => {
+  registerEndpoints(app, {
+    listTransactions: ({ viewer, query }) => listTransactions(db, viewer, query),
+    getPlan: ({ viewer }) => getPlan(db, viewer),
+  });
+};

@@ -1,0 +1,35 @@
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import { type Database, instantOf, instantOrNull } from '../database/database.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import {
+  countTransactions,
+  findPlansOnOffer,
+  findSubscription,
+  findTransactions,
+  type TransactionFilters,
+} from './billing.repository.ts';
+
+export async function listTransactions(
+  db: Database,
+  { user }: Viewer,
+  filters: TransactionFilters,
+): Promise<Reply<'listTransactions'>> {
+  const [rows, total] = await Promise.all([
+    findTransactions(db, user.id, filters),
+    countTransactions(db, user.id, filters),
+  ]);
+  const items = rows.map((row) => ({ ...row, created_at: instantOf(row.created_at) }));
+  return { items, page: filters.page, per_page: filters.per_page, total };
+}
+
+export async function getPlan(db: Database, { user }: Viewer): Promise<Reply<'getPlan'>> {
+  const [row, plans] = await Promise.all([findSubscription(db, user.id), findPlansOnOffer(db)]);
+  if (row === undefined) return { subscription: null, plans };
+  const subscription = {
+    ...row,
+    started_at: instantOf(row.started_at),
+    current_period_ends_at: instantOf(row.current_period_ends_at),
+    ended_at: instantOrNull(row.ended_at),
+  };
+  return { subscription, plans };
+}

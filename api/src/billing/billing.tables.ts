@@ -1,0 +1,85 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type {
+  PlanInterval,
+  RefundStatus,
+  SubscriptionStatus,
+  TransactionKind,
+  TransactionStatus,
+} from '@stoa/shared/contract/billing-words.ts';
+import { createdAt, key, moment } from '../database/columns.ts';
+
+export const subscriptionPlans = pgTable('subscription_plans', {
+  id: key(),
+  name: text().notNull(),
+  interval: text().$type<PlanInterval>().notNull(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  trialDays: integer().notNull().default(0),
+  grants: text().array().$type<Permission[]>().notNull().default(['view-course-all-videos']),
+  retiredAt: moment(),
+  createdAt: createdAt(),
+});
+
+export const subscriptions = pgTable('subscriptions', {
+  id: key(),
+  userId: uuid().notNull(),
+  planId: uuid().notNull(),
+  status: text().$type<SubscriptionStatus>().notNull(),
+  startedAt: createdAt(),
+  trialEndsAt: moment(),
+  currentPeriodEndsAt: moment().notNull(),
+  cancelsAtPeriodEnd: boolean().notNull().default(false),
+  endedAt: moment(),
+  gateway: text().notNull(),
+  gatewayRef: text(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+export const transactions = pgTable('transactions', {
+  id: key(),
+  reference: text().notNull(),
+  userId: uuid(),
+  kind: text().$type<TransactionKind>().notNull(),
+  itemId: uuid(),
+  amountMinor: integer().notNull(),
+  currency: text().notNull(),
+  taxMinor: integer().notNull().default(0),
+  discountMinor: integer().notNull().default(0),
+  couponId: uuid(),
+  status: text().$type<TransactionStatus>().notNull().default('initiated'),
+  gateway: text().notNull(),
+  gatewayRef: text(),
+  cardTokenId: uuid(),
+  cardBrand: text(),
+  cardLast4: text('card_last4'),
+  settlesAt: moment(),
+  idempotencyKey: text().notNull(),
+  failureCode: text(),
+  failureMessage: text(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});
+
+export const transactionEvents = pgTable('transaction_events', {
+  id: key(),
+  transactionId: uuid().notNull(),
+  fromStatus: text().$type<TransactionStatus>(),
+  toStatus: text().$type<TransactionStatus>().notNull(),
+  amountMinor: integer().notNull(),
+  source: text().notNull(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  at: createdAt(),
+});
+
+export const refunds = pgTable('refunds', {
+  id: key(),
+  transactionId: uuid().notNull(),
+  amountMinor: integer().notNull(),
+  status: text().$type<RefundStatus>().notNull().default('open'),
+  reason: text().notNull(),
+  gatewayRef: text().unique(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { permission } from './accounts.ts';
+import { planIntervals, subscriptionStatuses, transactionKinds, transactionStatuses } from './billing-words.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { id, instant, money, pageQuery, paged } from './primitives.ts';
+
+/** One payment, as the person who pays sees it. */
+export const transaction = z.object({
+  id,
+  /** What a person quotes when they ask about it: `ST-7K2M-9QXD`. */
+  reference: z.string(),
+  kind: z.enum(transactionKinds),
+  status: z.enum(transactionStatuses),
+  /** What was paid for; null where a card was only checked. `slug` is null for what has no page of its own. */
+  item: z.object({ name: z.string(), slug: z.string().nullable() }).nullable(),
+  /** What the payer is charged, minor units: discount taken off, tax within it. */
+  amount_minor: z.int().min(0),
+  tax_minor: z.int().min(0),
+  discount_minor: z.int().min(0),
+  /** Of the amount, paid back so far. */
+  refunded_minor: z.int().min(0),
+  currency: z.string().length(3),
+  /** The brand as the gateway calls it, and the last four digits. */
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** Why it failed, as the gateway says it. */
+  failure_message: z.string().nullable(),
+  created_at: instant,
+});
+export type Transaction = z.infer<typeof transaction>;
+
+export const subscriptionPlan = money.extend({
+  id,
+  name: z.string(),
+  interval: z.enum(planIntervals),
+  /** Days before the first payment; 0: none. */
+  trial_days: z.int().min(0).max(90),
+  grants: z.array(permission),
+});
+export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
+
+export const subscription = z.object({
+  id,
+  plan: subscriptionPlan,
+  status: z.enum(subscriptionStatuses),
+  started_at: instant,
+  /** What is paid (or tried) until now; then it renews, or ends where `cancels_at_period_end`. */
+  current_period_ends_at: instant,
+  cancels_at_period_end: z.boolean(),
+  /** When it ended; null while it lasts. */
+  ended_at: instant.nullable(),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const billingEndpoints = defineEndpoints({
+  listTransactions: {
+    summary: 'My payments, newest first',
+    auth: 'signed-in',
+    query: pageQuery.extend({ status: z.enum(transactionStatuses).optional() }),
+    reply: paged(transaction),
+  },
+  getPlan: {
+    summary: 'My subscription, and the plans on offer',
+    auth: 'signed-in',
+    reply: z.object({
+      /** The one that lasts; else the last that ended; null for one who never had any. */
+      subscription: subscription.nullable(),
+      /** Cheapest first. */
+      plans: z.array(subscriptionPlan),
+    }),
+  },
+});
