@@ -2,6 +2,7 @@ import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
 import { billingEndpoints } from './billing.ts';
 import { certificateEndpoints } from './certificates.ts';
+import { communityEndpoints } from './community.ts';
 import { courseEndpoints } from './courses.ts';
 import { creatingEndpoints } from './creating.ts';
 import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
@@ -19,6 +20,7 @@ export const endpoints = {
   ...accountSecurityEndpoints,
   ...profileEndpoints,
   ...notificationEndpoints,
+  ...communityEndpoints,
   ...userEndpoints,
   ...taxonomyEndpoints,
   ...courseEndpoints,

@@ -65,6 +65,25 @@ export const routes = {
   listNotificationChannels: 'GET user/notifications/channels',
   updateNotificationChannels: 'PUT user/notifications/channels',
 
+  // community
+  listPosts: 'GET community/posts',
+  createPost: 'POST community/posts',
+  getPost: 'GET community/posts/{id}',
+  updatePost: 'PATCH community/posts/{id}',
+  acceptReply: 'PUT community/posts/{id}/answer',
+  listReplies: 'GET community/posts/{id}/replies',
+  createReply: 'POST community/posts/{id}/replies',
+  updateReply: 'PATCH community/replies/{id}',
+  removeContent: 'DELETE community/{subject}/{id}',
+  restoreContent: 'POST community/{subject}/{id}/restore',
+  addReaction: 'PUT community/{subject}/{id}/reactions/{kind}',
+  removeReaction: 'DELETE community/{subject}/{id}/reactions/{kind}',
+  reportContent: 'POST community/{subject}/{id}/reports',
+  listContentReports: 'GET community/moderation/reports',
+  decideContentReport: 'POST community/moderation/reports/{id}',
+  listModerationDecisions: 'GET community/moderation/decisions',
+  moderateContent: 'POST community/moderation/{subject}/{id}',
+
   // people, for admins
   listUsers: 'GET users',
   searchUsers: 'GET user/search',

@@ -29,4 +29,8 @@ export const ruleTextsFr = {
   'Write your e-mail address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
   'This is your e-mail address already.': 'C’est déjà votre adresse e-mail.',
   'Choose a time zone of the list.': 'Choisissez un fuseau horaire de la liste.',
+  'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
+  'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
+  'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
+  'Choose a category.': 'Choisissez une catégorie.',
 } as const;
