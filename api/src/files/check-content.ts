@@ -2,18 +2,21 @@ import { readFile, open } from 'node:fs/promises';
 import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
 import { parseCaptions } from './captions.ts';
 import { checkCover } from './check-cover.ts';
+import { checkPhoto } from './check-photo.ts';
 import { checkVideo } from './check-video.ts';
 import type { FileRow } from './files.tables.ts';
 
 /** What the bytes turned out to be, or the rule they break. */
 export type Found =
-  (Pick<FileRow, 'type'> & Partial<Pick<FileRow, 'durationS' | 'width' | 'height' | 'pages'>>) | { rejected: string };
+  | (Pick<FileRow, 'type'> & Partial<Pick<FileRow, 'bytes' | 'durationS' | 'width' | 'height' | 'pages'>>)
+  | { rejected: string };
 
 const checks: Record<FilePurpose, (path: string) => Promise<Found>> = {
   cover: checkCover,
   video: checkVideo,
   captions: checkCaptions,
   document: checkDocument,
+  photo: checkPhoto,
 };
 
 /** Looks into the content; the declared name and type are never believed. */

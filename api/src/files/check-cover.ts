@@ -1,26 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { imageSize } from 'image-size';
 import type { Found } from './check-content.ts';
+import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
 
 const MIN = { width: 750, height: 422 };
-/** A picture of more pixels takes a reader's browser down, however few its bytes. */
-const MAX_PIXELS = 50_000_000;
-
-const types: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-};
 
 export async function checkCover(path: string): Promise<Found> {
   const content = await readFile(path);
-  const picture = measure(content);
-  const type = types[picture?.type ?? ''];
-  if (picture === undefined || type === undefined) {
-    return { rejected: 'A cover must be a JPEG, PNG, WebP or SVG picture.' };
-  }
-  const { width, height } = picture;
+  const picture = measurePicture(content);
+  if (picture === undefined) return { rejected: 'A cover must be a JPEG, PNG, WebP or SVG picture.' };
+  const { type, width, height } = picture;
   if (width < MIN.width || height < MIN.height) {
     return { rejected: `Cover must be at least ${MIN.width} × ${MIN.height} pixels.` };
   }
@@ -29,15 +17,6 @@ export async function checkCover(path: string): Promise<Found> {
     return { rejected: 'The SVG picture has scripts, animations of links or parts from elsewhere. Remove them.' };
   }
   return { type, width: Math.round(width), height: Math.round(height) };
-}
-
-function measure(content: Buffer): { type: string | undefined; width: number; height: number } | undefined {
-  try {
-    const { type, width, height } = imageSize(content);
-    return { type, width, height };
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,10 +1,12 @@
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import { forbidden } from '../problem.ts';
 import { may, type Viewer } from '../roles/viewer.ts';
 import type { FileRow } from './files.tables.ts';
 
-export function requireMayUpload(viewer: Viewer): void {
+/** Everyone may have a picture of themselves; the rest is for those who make courses and paths. */
+export function requireMayUpload(viewer: Viewer, purpose: FilePurpose): void {
   const makesContent = may(viewer, 'create-course') || may(viewer, 'create-learning-path');
-  if (!makesContent) throw forbidden();
+  if (purpose !== 'photo' && !makesContent) throw forbidden();
 }
 
 /** The owner, and reviewers, who must see what they review. */

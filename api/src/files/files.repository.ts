@@ -27,7 +27,7 @@ export async function updateFile(db: Database, id: string, change: Partial<FileR
   return row;
 }
 
-/** A file that anyone may see: the cover of a published course, or the banner of a published path. */
+/** A file that anyone may see: the cover of a published course, the banner of a published path, a person's photo. */
 export async function findPublicFile(db: Database, id: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -36,7 +36,8 @@ export async function findPublicFile(db: Database, id: string): Promise<FileRow 
       sql`${files.id} = ${id} and ${files.state} = 'ready' and (
         exists (select from courses c
                 where c.cover_file_id = ${files.id} and c.status = 'published' and c.deleted_at is null)
-        or exists (select from learning_paths p where p.banner_file_id = ${files.id} and p.status = 'published'))`,
+        or exists (select from learning_paths p where p.banner_file_id = ${files.id} and p.status = 'published')
+        or exists (select from profile_photos p where p.file_id = ${files.id}))`,
     );
   return row;
 }

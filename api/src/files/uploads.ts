@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const metadata = z.object({
   name: z.string('Give the file a name.').trim().min(1, 'Give the file a name.').max(200, 'The name is too long.'),
   type: z.string('Name the file type.').toLowerCase(),
-  purpose: z.enum(filePurposes, 'Say what the file is for: cover, video, captions or document.'),
+  purpose: z.enum(filePurposes, 'Say what the file is for: cover, video, captions, document or photo.'),
 });
 
 export interface Uploads {
@@ -40,9 +40,10 @@ export function makeUploads({ db, files, log }: Context): Uploads {
    * a query (`{own id}?x=/{another's id}`) can name another one than the route did.
    */
   const idOf = new WeakMap<IncomingMessage, string>();
+  const datastore = new TusStore({ directory: files.folder, expirationPeriodInMilliseconds: DAY_MS });
   const tus = new Server({
     path: UPLOADS_PATH,
-    datastore: new TusStore({ directory: files.folder, expirationPeriodInMilliseconds: DAY_MS }),
+    datastore,
     relativeLocation: true,
     // One origin only: without this the server would allow every one.
     allowedOrigins: [],
@@ -53,11 +54,13 @@ export function makeUploads({ db, files, log }: Context): Uploads {
       return id;
     },
     getFileIdFromRequest: (request) => idOf.get(rawOf(request)),
-    onUploadFinish: async (_request, { id }) => {
+    onUploadFinish: async (_request, { id, size }) => {
       await flush(files.pathOf(id));
       const file = await findFile(db, id);
       if (file?.state === 'uploading') {
-        const { state, rejectReason } = await settleFile(db, files, file);
+        const { state, rejectReason, bytes } = await settleFile(db, files, file);
+        // What was taken out of the file is not missing from the upload.
+        if (state === 'ready' && bytes !== size) await shorten(datastore, id, bytes);
         log.info({ file: id, state, rejectReason }, 'upload finished');
       }
       return {};
@@ -66,8 +69,8 @@ export function makeUploads({ db, files, log }: Context): Uploads {
   return {
     tus,
     begin: async (request, viewer) => {
-      requireMayUpload(viewer);
       const wish = readWish(request);
+      requireMayUpload(viewer, wish.purpose);
       const id = v7();
       idOf.set(request.raw, id);
       await insertFile(db, { ...wish, id, ownerId: viewer.user.id });
@@ -75,6 +78,10 @@ export function makeUploads({ db, files, log }: Context): Uploads {
     requireOwn: async (request, id, viewer) => {
       const file = z.uuid().safeParse(id).success ? await findFile(db, id) : undefined;
       if (file?.ownerId !== viewer.user.id) throw notFound();
+      // Else bytes could follow after the check.
+      if (request.method === 'PATCH' && file.state !== 'uploading') {
+        throw new Problem('conflict', 'This upload is complete.');
+      }
       idOf.set(request.raw, file.id);
     },
     forget: (id) => deleteFile(db, id),
@@ -110,6 +117,13 @@ function rawOf(request: Parameters<NonNullable<ServerOptions['namingFunction']>>
   const raw = request.runtime?.node?.req;
   if (raw === undefined) throw new Error('Uploads need the request of Node.');
   return raw as IncomingMessage;
+}
+
+async function shorten({ configstore }: TusStore, id: string, size: number): Promise<void> {
+  const upload = await configstore.get(id);
+  if (upload === undefined) return;
+  upload.size = size;
+  await configstore.set(id, upload);
 }
 
 /** The last byte is on the disk before anyone is told so. */

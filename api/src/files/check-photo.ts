@@ -1,0 +1,29 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { Found } from './check-content.ts';
+import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
+import { withoutMetadata } from './picture-metadata.ts';
+
+const MIN = 200;
+
+/** A person's picture: square, and rid of what a camera notes beside it, the place above all. Anyone may see it later. */
+export async function checkPhoto(path: string): Promise<Found> {
+  const content = await readFile(path);
+  const picture = measurePicture(content);
+  if (picture === undefined || picture.type === 'image/svg+xml') {
+    return { rejected: 'A photo must be a JPEG, PNG or WebP picture.' };
+  }
+  const { type, width, height } = picture;
+  if (width < MIN || height < MIN) return { rejected: `A photo must be at least ${MIN} × ${MIN} pixels.` };
+  if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
+  if (Math.abs(width - height) > 1) return { rejected: 'A photo must be square.' };
+  const clean = withoutMetadata(content, picture);
+  if (clean === undefined) return { rejected: 'The picture is damaged.' };
+  if (clean.length !== content.length) await replaceWhole(path, clean);
+  return { type, width, height, bytes: clean.length };
+}
+
+/** All or nothing: a crash leaves the old bytes or the new ones. */
+async function replaceWhole(path: string, content: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content, { flush: true });
+  await rename(`${path}.part`, path);
+}
