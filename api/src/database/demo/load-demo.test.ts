@@ -90,3 +90,20 @@ test('the review queue, the studio and the ratings have something to show', asyn
   expect(totals?.ratings).toBeGreaterThan(80);
   expect(totals?.early).toBe(0);
 });
+
+test('payments add up, say that they are demo data, and none that lasts lacks what it bought', async () => {
+  const wrong = await rows(sql`
+    select t.reference from transactions t
+    left join (select transaction_id, sum(amount_minor)::int as back from refunds group by transaction_id) r
+      on r.transaction_id = t.id
+    where t.reference not like 'DEMO-%' or t.gateway <> 'demo' or t.created_at > now()
+      or coalesce(r.back, 0) <> case t.status when 'refunded' then t.amount_minor
+        when 'partially_refunded' then least(coalesce(r.back, 0), t.amount_minor - 1) else 0 end
+      or (t.kind = 'course' and t.status in ('paid', 'captured', 'partially_refunded') and not exists (
+        select 1 from enrolments e where e.user_id = t.user_id and e.course_id = t.item_id))
+      or t.status <> (select v.to_status from transaction_events v where v.transaction_id = t.id
+        order by v.at desc, v.id desc limit 1)`);
+  expect(wrong).toEqual([]);
+  const plans = await rows<{ name: string }>(sql`select name from subscription_plans`);
+  expect(plans.every(({ name }) => name.endsWith('(demo)'))).toBe(true);
+});

@@ -12,6 +12,7 @@ import { readSettings } from '../../settings.ts';
 import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { loadBilling } from './load/load-billing.ts';
 import { loadCourses } from './load/load-courses.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
@@ -36,6 +37,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     const loaded = await loadCourses(tx, { people, files, now });
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, loaded, now });
+    await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await settleNotifications(tx);
     return true;
   });

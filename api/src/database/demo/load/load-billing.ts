@@ -1,0 +1,93 @@
+import {
+  refunds,
+  subscriptionPlans,
+  subscriptions,
+  transactionEvents,
+  transactions,
+} from '../../../billing/billing.tables.ts';
+import type { Database } from '../../database.ts';
+import { DEMO_GATEWAY, demoPlans, demoSubscriptions, demoTransactions, type DemoTransaction } from '../billing.ts';
+import { daysBefore, demoId } from './demo-id.ts';
+import { requireUser, type People } from './load-people.ts';
+
+const DAY = 1;
+const planId = (name: string): string => demoId(`plan ${name}`);
+
+/** Plans on offer, and what two learners paid for them and for courses. */
+export async function loadBilling(
+  tx: Database,
+  { people, courseIds, now }: { people: People; courseIds: ReadonlyMap<string, string>; now: Date },
+): Promise<void> {
+  await tx
+    .insert(subscriptionPlans)
+    .values(demoPlans.map((plan) => ({ ...plan, id: planId(plan.name), currency: 'USD' })));
+  await tx.insert(subscriptions).values(
+    demoSubscriptions.map(({ email, plan, status, started, periodEnds, ended }) => ({
+      id: demoId(`subscription ${email} ${plan}`),
+      userId: requireUser(people, { email }).id,
+      planId: planId(plan),
+      status,
+      startedAt: daysBefore(now, started),
+      currentPeriodEndsAt: daysBefore(now, periodEnds),
+      gateway: DEMO_GATEWAY,
+      ...(ended !== undefined && { endedAt: daysBefore(now, ended) }),
+    })),
+  );
+  for (const given of demoTransactions) await pay(tx, given, { people, courseIds, now });
+}
+
+async function pay(
+  tx: Database,
+  given: DemoTransaction,
+  { people, courseIds, now }: { people: People; courseIds: ReadonlyMap<string, string>; now: Date },
+): Promise<void> {
+  const { email, number, status, amount, discount = 0, refunded = 0, failure } = given;
+  const id = demoId(`transaction ${number}`);
+  const at = daysBefore(now, given.at);
+  await tx.insert(transactions).values({
+    id,
+    reference: `DEMO-${number}`,
+    userId: requireUser(people, { email }).id,
+    ...itemOf(given, courseIds),
+    amountMinor: amount,
+    discountMinor: discount,
+    currency: 'USD',
+    status,
+    gateway: DEMO_GATEWAY,
+    gatewayRef: `demo-${number}`,
+    cardBrand: 'visa',
+    cardLast4: '0000',
+    settlesAt: daysBefore(at, -DAY),
+    idempotencyKey: demoId(`click ${number}`),
+    ...(failure && { failureCode: failure.code, failureMessage: failure.message }),
+    createdAt: at,
+    updatedAt: at,
+  });
+  const told = { transactionId: id, source: DEMO_GATEWAY };
+  const settled = refunded > 0 ? 'paid' : status;
+  await tx.insert(transactionEvents).values([
+    { ...told, toStatus: 'initiated', amountMinor: amount, at },
+    { ...told, fromStatus: 'initiated', toStatus: settled, amountMinor: amount, at },
+  ]);
+  if (refunded === 0) return;
+  const back = daysBefore(at, -DAY);
+  await tx.insert(refunds).values({
+    transactionId: id,
+    amountMinor: refunded,
+    status: 'complete',
+    reason: 'Demo data: the payer asked for it.',
+    createdAt: back,
+    updatedAt: back,
+  });
+  await tx
+    .insert(transactionEvents)
+    .values({ ...told, fromStatus: settled, toStatus: status, amountMinor: refunded, at: back });
+}
+
+function itemOf({ item }: DemoTransaction, courseIds: ReadonlyMap<string, string>) {
+  if (item === null) return { kind: 'card_verification' as const };
+  if ('plan' in item) return { kind: 'subscription' as const, itemId: planId(item.plan) };
+  const itemId = courseIds.get(item.course);
+  if (!itemId) throw new Error(`No demo course has the address '${item.course}'.`);
+  return { kind: 'course' as const, itemId };
+}
