@@ -26,6 +26,8 @@ export function monolithRelease(
       scripts: monolith.scripts.map(linked),
       styles: monolith.styles.map(linked),
       fonts: monolith.fonts.map(linked),
+      // It is measured in the language of its code.
+      textsIn: () => [],
       favicon: monolith.favicon && BASE + monolith.favicon,
     },
   };

@@ -4,7 +4,8 @@ import {
   type RemoteDescriptor,
   type ShellDescriptor,
 } from '@stoa/shared/contract/release.ts';
-import type { BuiltFiles } from './built-files.ts';
+import { locales, textGroups } from '@stoa/shared/contract/locales.ts';
+import type { BuiltFiles, FileGroup } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { borrowedRanges, lentVersions } from './lent-modules.ts';
 
@@ -55,7 +56,7 @@ export function describeRemote(files: BuiltFiles, facts: DescribeRemote): Remote
     module: files.moduleEntry ?? null,
     budget_brotli_bytes: facts.config.budget?.firstView ?? null,
     routes: facts.config.routes,
-    preload: Object.fromEntries(Object.entries(files.groups).filter(([name]) => wanted.has(name))),
+    preload: chosen(files.groups, [...wanted, ...textsOf([...wanted])]),
     build: buildFacts([entry, ...remote.js, ...remote.css], facts),
   });
 }
@@ -86,10 +87,17 @@ export function describeShell(files: BuiltFiles, facts: BuildFacts): ShellDescri
     scripts: files.entry.js,
     styles: files.entry.css,
     fonts: files.fonts.filter(isFirstFont),
+    preload: chosen(files.groups, textsOf(['remote'])),
     shared: lentVersions(files.federated),
     build: buildFacts([...files.entry.js, ...files.entry.css], facts),
   });
 }
+
+/** Names of the groups that hold the texts of others, in every language. */
+const textsOf = (groups: readonly string[]): string[] => locales.flatMap((locale) => textGroups(groups, locale));
+
+const chosen = (groups: Record<string, FileGroup>, names: readonly string[]): Record<string, FileGroup> =>
+  Object.fromEntries(Object.entries(groups).filter(([name]) => names.includes(name)));
 
 function buildFacts(firstView: string[], { commit, builtAt, sizeOf }: BuildFacts): RemoteDescriptor['build'] {
   const sizes = firstView.map(sizeOf);

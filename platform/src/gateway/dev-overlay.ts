@@ -57,5 +57,12 @@ function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedReleas
 
 const devShell = ({ version, scripts, styles }: NonNullable<DevRelease['shell']>): ReleasedShell => {
   const linked = (url: string) => ({ url, integrity: undefined });
-  return { version, scripts: scripts.map(linked), styles: styles.map(linked), fonts: [], favicon: undefined };
+  return {
+    version,
+    scripts: scripts.map(linked),
+    styles: styles.map(linked),
+    fonts: [],
+    textsIn: () => [],
+    favicon: undefined,
+  };
 };

@@ -1,9 +1,11 @@
 import { RELEASE_ELEMENT_ID, VISIT_ELEMENT_ID, type Visit } from '@stoa/shared/contract/release.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
+import { directionOf, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { PageHead } from './page-head.ts';
 import { fontLinks, remoteLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
+import { textsIn } from './page-texts.ts';
 import type { ReleasedShell } from './released-shell.ts';
 import type { RouteOwner } from './route-table.ts';
 import { shellGuard } from './shell-guard.ts';
@@ -18,23 +20,25 @@ export interface Page {
   /** Absolute address of the page, without query. */
   address: string;
   nonce: string;
+  locale: Locale;
 }
 
 /**
  * The one page of the site. Skeleton first and styles after it, so that the first paint waits for no file; scripts wait
  * for the styles, so that nothing is ever drawn without them.
  */
-export function renderPage({ payload, visit, shell, owner, head, address, nonce }: Page): string {
-  const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route) : [];
+export function renderPage({ payload, visit, shell, owner, head, address, nonce, locale }: Page): string {
+  const t = textsIn(locale);
+  const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route, locale) : [];
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
-  const links = [...shellLinks(shell), ...ownLinks, ...fontLinks(shell)];
+  const links = [...shellLinks(shell, locale), ...ownLinks, ...fontLinks(shell)];
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script nonce="${nonce}">${colourSchemeScript}</script>
-<script nonce="${nonce}" data-shell="${escapeHtml(shell.version)}">${shellGuard}</script>
+<script nonce="${nonce}" data-shell="${escapeHtml(shell.version)}" data-lost="${escapeHtml(t('lost'))}">${shellGuard}</script>
 <title>${escapeHtml(head.title)}</title>
 ${headTags(head, address)}
 ${links.map(preloadTag).join('\n')}
@@ -43,8 +47,8 @@ ${links.map(preloadTag).join('\n')}
 ${shell.scripts.map(scriptTag).join('\n')}
 </head>
 <body>
-<div id="stoa">${skeleton}</div>
-<noscript><p>Stoa needs JavaScript: please switch it on in your browser and load this page again.</p></noscript>
+<div id="stoa">${skeleton(t('loading'))}</div>
+<noscript><p>${escapeHtml(t('no-scripts'))}</p></noscript>
 ${shell.styles.map(styleTag).join('\n')}
 <script type="application/json" id="${RELEASE_ELEMENT_ID}">${payload}</script>
 <script type="application/json" id="${VISIT_ELEMENT_ID}">${inlineJson(visit)}</script>

@@ -1,3 +1,4 @@
+import { textGroups, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
 import type { ReleasedShell } from './released-shell.ts';
 
@@ -8,8 +9,8 @@ export interface PageLink {
 }
 
 /** The shell's files that a page needs at once. */
-export const shellLinks = (shell: ReleasedShell): PageLink[] => [
-  ...shell.scripts.map((file) => ({ as: 'script' as const, ...file })),
+export const shellLinks = (shell: ReleasedShell, locale: Locale): PageLink[] => [
+  ...[...shell.scripts, ...shell.textsIn(locale)].map((file) => ({ as: 'script' as const, ...file })),
   ...shell.styles.map((file) => ({ as: 'style' as const, ...file })),
 ];
 
@@ -17,9 +18,10 @@ export const shellLinks = (shell: ReleasedShell): PageLink[] => [
 export const fontLinks = (shell: ReleasedShell): PageLink[] =>
   shell.fonts.map(({ url }) => ({ as: 'font' as const, url }));
 
-/** Entry, exposed module and the route's own groups: what the remote fetches before its first paint. */
-export function remoteLinks(remote: ReleasedRemote, route: RemoteRoute): PageLink[] {
-  const groups = ['remote', ...route.preload].flatMap((name) => remote.preload[name] ?? []);
+/** Entry, exposed module and the route's own groups, with their texts: what the remote fetches before its first paint. */
+export function remoteLinks(remote: ReleasedRemote, route: RemoteRoute, locale: Locale): PageLink[] {
+  const code = ['remote', ...route.preload];
+  const groups = [...code, ...textGroups(code, locale)].flatMap((name) => remote.preload[name] ?? []);
   const scripts = [remote.entry, ...groups.flatMap((group) => group.js)];
   const styles = groups.flatMap((group) => group.css);
   const linked = (as: 'script' | 'style') => (url: string) => ({ as, url, integrity: remote.files[url] });

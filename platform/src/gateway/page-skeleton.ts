@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /**
  * Sets the colour scheme before the first paint: what the visitor chose (the UI kit keeps it under this name), else
  * what the system prefers.
@@ -25,5 +27,5 @@ noscript p { font: 1.0625rem/1.55 system-ui, sans-serif; margin: 2rem auto; padd
 @media (prefers-reduced-motion: reduce) { .stoa-first-line::before { animation: none; width: 100%; opacity: .5 } }
 }`;
 
-export const skeleton =
-  '<div role="status" aria-label="Stoa is loading"><div class="stoa-first-bar"></div><div class="stoa-first-line"></div></div>';
+export const skeleton = (label: string): string =>
+  `<div role="status" class="stoa-first" aria-label="${escapeHtml(label)}"><div class="stoa-first-bar"></div><div class="stoa-first-line"></div></div>`;

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageOverride } from '@stoa/shared/contract/release.ts';
 import { remotesWith, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
 import type { FindHead } from './page-head.ts';
+import { localeOf } from './page-locale.ts';
 import { renderPage } from './page-html.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { sendPagePolicy } from './security-headers.ts';
@@ -37,7 +38,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     // A file that is gone, not a screen: a page in its place would only puzzle whoever asked.
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
-    const head = await findHead(owner, origin);
+    const locale = localeOf(request);
+    const head = await findHead(owner, { origin, locale });
     const nonce = randomBytes(16).toString('base64');
     const origins = overrides.flatMap(({ origin }) => origin ?? []);
     sendPagePolicy(reply, nonce, { dev: served.devOrigins, overrides: origins });
@@ -48,7 +50,10 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
         .type('text/html; charset=utf-8')
         // Carries a nonce and the live release: no shared cache may keep it, and a browser must ask again.
         .header('cache-control', 'private, no-cache')
-        .send(renderPage({ payload: served.payload, visit, shell, owner, head, address: origin + pathname, nonce }))
+        .header('content-language', locale)
+        .send(
+          renderPage({ payload: served.payload, visit, shell, owner, head, address: origin + pathname, nonce, locale }),
+        )
     );
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import { textsIn } from './page-texts.ts';
 import { courseHead, landingHead } from './public-heads.ts';
 
 const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
@@ -65,7 +66,7 @@ test('a course that nobody rated claims no rating, one that is not published is 
 });
 
 test('the front page offers its search', () => {
-  expect(landingHead('https://stoa.example').jsonLd).toMatchObject({
+  expect(landingHead('https://stoa.example', textsIn('en')).jsonLd).toMatchObject({
     potentialAction: { target: 'https://stoa.example/marketplace/results?q={query}' },
   });
 });

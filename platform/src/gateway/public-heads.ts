@@ -1,9 +1,8 @@
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
 import type { PageHead } from './page-head.ts';
+import type { PageTexts } from './page-texts.ts';
 
-export const SLOGAN =
-  'Courses and learning paths from people who do the work. Learn at your own pace, earn a certificate.';
 const provider = (origin: string) => ({ '@type': 'Organization', name: 'Stoa', url: `${origin}/` });
 const absolute = (url: string | null, origin: string): string | undefined =>
   url ? new URL(url, origin).href : undefined;
@@ -13,15 +12,15 @@ const schema = (type: string, fields: Record<string, unknown>) => ({
   ...fields,
 });
 
-export const landingHead = (origin: string): PageHead => ({
-  title: 'Stoa · Learn from people who do the work',
-  description: SLOGAN,
+export const landingHead = (origin: string, t: PageTexts): PageHead => ({
+  title: t('landing.title'),
+  description: t('slogan'),
   kind: 'website',
   isIndexed: true,
   jsonLd: schema('WebSite', {
     name: 'Stoa',
     url: `${origin}/`,
-    description: SLOGAN,
+    description: t('slogan'),
     potentialAction: {
       '@type': 'SearchAction',
       target: `${origin}/marketplace/results?q={query}`,
@@ -97,10 +96,11 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
   };
 }
 
-export function certificateHead({ certificate, ...about }: CertificateData, origin: string): PageHead {
-  const description = `${certificate.user.full_name} completed ‘${certificate.course_name}’ by ${certificate.creator.full_name} on Stoa.`;
+export function certificateHead({ certificate, ...about }: CertificateData, origin: string, t: PageTexts): PageHead {
+  const { user, course_name: course, creator } = certificate;
+  const description = t('certificate.description', { name: user.full_name, course, creator: creator.full_name });
   return {
-    title: `${certificate.course_name}: certificate of ${certificate.user.full_name} · Stoa`,
+    title: t('certificate.title', { name: user.full_name, course }),
     description,
     image: absolute(about.bio.cover_url, origin),
     kind: 'article',

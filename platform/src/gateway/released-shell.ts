@@ -1,3 +1,4 @@
+import { textGroups, type Locale } from '@stoa/shared/contract/locales.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 
 /** The shell's files that a page links to. */
@@ -6,6 +7,8 @@ export interface ReleasedShell {
   scripts: LinkedFile[];
   styles: LinkedFile[];
   fonts: LinkedFile[];
+  /** Scripts that hold its texts in this language, beside those in its code. */
+  textsIn(locale: Locale): LinkedFile[];
   favicon: string | undefined;
 }
 export interface LinkedFile {
@@ -29,6 +32,8 @@ export function releasedShell({
     scripts: descriptor.scripts.map(linked),
     styles: descriptor.styles.map(linked),
     fonts: descriptor.fonts.map(linked),
+    textsIn: (locale) =>
+      textGroups(['remote'], locale).flatMap((group) => (descriptor.preload[group]?.js ?? []).map(linked)),
     favicon: favicon && linked(favicon.path).url,
   };
 }

@@ -4,8 +4,14 @@ import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 
 /** The part of the page that draws an address. */
 export type RouteOwner =
-  | { kind: 'shell'; path: string; title: string; params: Params }
-  | { kind: 'remote'; remote: ReleasedRemote; route: RemoteRoute; path: string; title: string; params: Params };
+  ({ kind: 'shell' } & Named) | ({ kind: 'remote'; remote: ReleasedRemote; route: RemoteRoute } & Named);
+interface Named {
+  path: string;
+  title: string;
+  /** In other languages. */
+  titles: Readonly<Record<string, string>>;
+  params: Params;
+}
 export type Params = Readonly<Record<string, string | undefined>>;
 /** Undefined for an address that nobody draws. */
 export type RouteTable = (pathname: string) => RouteOwner | undefined;
@@ -13,11 +19,14 @@ export type RouteTable = (pathname: string) => RouteOwner | undefined;
 /** Matches with the shell's own router, so that gateway and browser can never disagree on who owns an address. */
 export function createRouteTable(remotes: readonly ReleasedRemote[]): RouteTable {
   const routes = [
-    ...shellRoutes.map(({ path, title }) => ({ path, handle: { kind: 'shell' as const, path, title } })),
+    ...shellRoutes.map(({ path, title, titles }) => ({
+      path,
+      handle: { kind: 'shell' as const, path, title, titles },
+    })),
     ...remotes.flatMap((remote) =>
       remote.routes.map((route) => ({
         path: route.path,
-        handle: { kind: 'remote' as const, remote, route, path: route.path, title: route.title },
+        handle: { kind: 'remote' as const, remote, route, path: route.path, title: route.title, titles: route.titles },
       })),
     ),
   ];

@@ -6,12 +6,12 @@ const REFUSED_S = 600;
  * the page is loaded again, once, with a cookie that says which version the browser refused, and the gateway then gives
  * it the version before. When that one fails too, the page says so in words; without its styles it still works.
  *
- * Stands in the head before every file of the shell, in a script element with the page's nonce and the version in
- * `data-shell`. Elements that the running shell adds itself are none of its business: those of the page are deferred
+ * Stands in the head before every file of the shell, in a script element with the page's nonce, the version in
+ * `data-shell`, and what to say at last in `data-lost`. Elements that the running shell adds itself are none of its business: those of the page are deferred
  * scripts, and stylesheets in the body.
  */
 export const shellGuard =
-  '(()=>{const version=document.currentScript.dataset.shell,name="stoa_shell_refused";' +
+  '(()=>{const {shell:version,lost}=document.currentScript.dataset,name="stoa_shell_refused";' +
   'addEventListener("error",({target:e})=>{' +
   'const own=e instanceof HTMLScriptElement?e.defer:e instanceof HTMLLinkElement&&e.rel==="stylesheet"&&e.closest("body");' +
   'if(!own||!new URL(e.src||e.href,location.href).pathname.startsWith("/shell/")||!navigator.onLine)return;' +
@@ -22,7 +22,7 @@ export const shellGuard =
   'if(document.cookie.includes(name+"=")){location.reload();return}}' +
   'const show=()=>{const p=document.createElement("p");' +
   'p.setAttribute("role","alert");p.style.cssText="font:1.0625rem/1.55 system-ui,sans-serif;margin:2rem auto;padding:0 1rem;max-width:46rem";' +
-  'p.textContent="Stoa could not be loaded. Check your connection, then load this page again.";' +
-  'document.querySelector("#stoa>[aria-label=\'Stoa is loading\']")?.remove();document.body.prepend(p)};' +
+  'p.textContent=lost;' +
+  'document.querySelector("#stoa>.stoa-first")?.remove();document.body.prepend(p)};' +
   'if(document.readyState==="loading")addEventListener("DOMContentLoaded",show);else show()' +
   '},true)})()';

@@ -51,7 +51,9 @@ const answerOf = ({ name, email, roles = [] }: FakedPerson) =>
       profile_image: null,
       first_login: false,
       created_at: '2026-01-01T00:00:00.000Z',
+      deletes_at: null,
     },
+    preferences: { locale: null, color_scheme: null },
     roles: roles.map((role) => ({
       ...role,
       permissions: role.permissions.map((permission) => ({ name: permission })),

@@ -33,3 +33,23 @@ export function matchLocale(wanted: readonly string[]): Locale {
   }
   return FIRST_LOCALE;
 }
+
+/** `fr-CA,fr;q=0.8,en;q=0.5`, a header `Accept-Language`: the tags, most wanted first. */
+export const wantedLanguages = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const weight = Number(parameters.find((piece) => piece.startsWith('q='))?.slice(2) ?? 1);
+      return { tag, weight: Number.isFinite(weight) ? weight : 0 };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+
+/**
+ * Groups of code, and those that hold their texts in the page's language: `['remote', 'verify']` in French comes with
+ * `main-fr` and `verify-fr`. A build names its chunks of texts so; see CONTRIBUTING.md. Not every group has any.
+ */
+export const textGroups = (groups: readonly string[], locale: Locale): string[] =>
+  locale === FIRST_LOCALE ? [] : groups.map((group) => `${group === 'remote' ? 'main' : group}-${locale}`);

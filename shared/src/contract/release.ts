@@ -89,6 +89,8 @@ export const shellDescriptor = z.object({
   styles: z.array(z.string()),
   /** Files worth a preload link besides (fonts). */
   fonts: z.array(z.string()),
+  /** What holds the texts of a first view, per language other than the first: `main-fr`. */
+  preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })).default({}),
   /** Shared packages it provides: name → exact version. */
   shared: z.record(z.string(), z.string()),
   build: z.object({ commit: z.string().nullable(), built_at: z.iso.datetime(), bytes: z.int(), brotli_bytes: z.int() }),

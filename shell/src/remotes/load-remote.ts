@@ -6,6 +6,7 @@ import type { LoadBudget } from './load-budget.ts';
 import { noteCode } from '../release/code-in-page.ts';
 import { releaseIdOf } from '../release/read-remote.ts';
 import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
+import { loadTexts } from './load-texts.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** The group of files that hold the exposed module itself. */
@@ -44,7 +45,9 @@ export async function loadFiles(remote: ReleasedRemote, groups: readonly string[
   // Code from a developer's machine is no release that could be retired.
   if (remote.integrity) noteCode(releaseIdOf(remote));
   const files = filesOf(remote, groups);
-  await budget.run('entry', () => Promise.all(files.map((file) => loadFile(file, budget.remaining()))), remote.entry);
+  const load = () =>
+    Promise.all([...files.map((file) => loadFile(file, budget.remaining())), loadTexts(remote, [EXPOSED, ...groups])]);
+  await budget.run('entry', load, remote.entry);
   if (!(remote.global in window)) {
     forgetFile(remote.entry);
     const detail = 'the script ran without defining its container';

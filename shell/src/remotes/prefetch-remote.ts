@@ -1,6 +1,7 @@
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { createLoadBudget } from './load-budget.ts';
 import { loadFiles } from './load-remote.ts';
+import { textGroupsOfPage } from './load-texts.ts';
 
 const asked = new Set<string>();
 
@@ -22,7 +23,7 @@ export function prefetchRemote(remote: ReleasedRemote, groups: readonly string[]
 /** Preload links for groups of files, with what the later request will carry too: else it would be a second request. */
 export function preloadGroups(remote: ReleasedRemote, groups: readonly string[]): void {
   preload(remote.entry, 'script', remote.integrity);
-  for (const group of groups) {
+  for (const group of [...groups, ...textGroupsOfPage(groups)]) {
     const { js = [], css = [] } = remote.preload[group] ?? {};
     for (const url of js) preload(url, 'script', remote.files[url]);
     for (const url of css) preload(url, 'style', remote.files[url]);
