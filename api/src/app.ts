@@ -22,6 +22,7 @@ import { addReplyHeaders } from './plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './plugins/problems.ts';
 import { requestNames } from './plugins/request-names.ts';
 import { makeSchedule } from './plugins/schedule.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quizzes/quizzes.routes.ts';
 import { ratingRoutes } from './ratings/ratings.routes.ts';
@@ -31,6 +32,7 @@ import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 
 const nouns: Routes[] = [
   accountRoutes,
+  profileRoutes,
   notificationRoutes,
   taxonomyRoutes,
   catalogueRoutes,

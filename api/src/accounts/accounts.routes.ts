@@ -27,7 +27,6 @@ export const accountRoutes: Routes = (app, context) => {
         unread_count: unread,
       };
     },
-    getProfile: ({ viewer }) => ({ ...profileOf(viewer.user), about: viewer.user.about }),
     listDemoAccounts: () => (settings.demo ? findDemoAccounts(db) : []),
   });
 };

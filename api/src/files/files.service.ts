@@ -66,6 +66,28 @@ export async function removeAbandoned({ db, files: store, log }: Pick<Context, '
   }
 }
 
+/**
+ * Files that nothing shows any more. Give it the transaction that lets go of them, and call `removeGivenUp` after it: what
+ * that does not finish, the hourly cleaning does.
+ */
+export async function giveUpFiles(tx: Database, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await updateFile(tx, id, { state: 'rejected', rejectReason: 'No longer used.' });
+}
+
+export async function removeGivenUp(
+  { db, files: store, log }: Pick<Context, 'db' | 'files' | 'log'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      await store.remove(id);
+      await deleteFile(db, id);
+    } catch (error) {
+      log.warn({ err: error, file: id }, 'file kept until the next cleaning');
+    }
+  }
+}
+
 /** Takes in bytes that are already here, under the same checks as an upload. */
 export async function importFile(
   db: Database,

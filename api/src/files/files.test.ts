@@ -8,6 +8,7 @@ import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { aCourse } from '../testing/course-builders.ts';
+import { makePng } from '../testing/make-pictures.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore } from './file-store.ts';
 import { removeAbandoned } from './files.service.ts';
@@ -142,6 +143,11 @@ test.each<[string, Buffer, Wish, RegExp]>([
     { type: 'image/svg+xml', purpose: 'cover' },
     /scripts/,
   ],
+  ['a photo that is a drawing', cover(), { type: 'image/png', purpose: 'photo' }, /JPEG, PNG or WebP/],
+  ['a photo that is none', Buffer.from('GIF89a'), { type: 'image/png', purpose: 'photo' }, /JPEG, PNG or WebP/],
+  ['a photo too small', makePng(199, 199), { type: 'image/png', purpose: 'photo' }, /200 × 200/],
+  ['a photo that is not square', makePng(300, 302), { type: 'image/png', purpose: 'photo' }, /square/],
+  ['a photo that breaks off', makePng(300, 300).subarray(0, 60), { type: 'image/png', purpose: 'photo' }, /damaged/],
 ])('%s is rejected with the reason', async (_, content, wish, reason) => {
   const { headers } = await teacher();
   const id = await upload(headers, content, wish);
@@ -237,6 +243,36 @@ test('a video is measured', async () => {
   const id = await upload(headers, await makeVideo(), { name: 'a.webm', type: 'video/webm', purpose: 'video' });
   const file = await call(it.app, 'getFile', { headers, params: { id } });
   expect(file).toMatchObject({ state: 'ready', duration_s: 2, width: 64, height: 36 });
+});
+
+test('anyone signed in may send a photo, whose place nobody sees, and whose upload is complete', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const place = '36.8065 N 10.1815 E';
+  const content = makePng(300, 301, { eXIf: place });
+  const id = await upload(headers, content, { name: 'me.png', type: 'image/png', purpose: 'photo' });
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  expect(file).toMatchObject({ state: 'ready', type: 'image/png', width: 300, height: 301 });
+  const delivered = Buffer.from(await (await fetch(address + file.url!)).arrayBuffer());
+  expect(delivered).toEqual(makePng(300, 301));
+  expect(file.bytes).toBe(delivered.length);
+  const asked = await fetch(`${address}${UPLOADS_PATH}/${id}`, {
+    method: 'HEAD',
+    headers: { ...headers, 'tus-resumable': '1.0.0' },
+  });
+  const told = ['upload-offset', 'upload-length'].map((name) => asked.headers.get(name));
+  expect(told).toEqual([String(delivered.length), String(delivered.length)]);
+  const more = await proceed(headers, `${UPLOADS_PATH}/${id}`, delivered.length, Buffer.from(place));
+  expect(await problemOf(more)).toEqual([409, 'conflict']);
+});
+
+test('a photo has at most two megabytes and is no drawing', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const photo = { purpose: 'photo', type: 'image/png' } as const;
+  expect(await problemOf(await begin(headers, { ...photo, length: 2 * 1024 ** 2 + 1 }))).toEqual([
+    422,
+    'file_rejected',
+  ]);
+  expect(await problemOf(await begin(headers, { ...photo, type: 'image/svg+xml' }))).toEqual([422, 'file_rejected']);
 });
 
 test('an upload given up is gone; one left for a day is cleaned away', async () => {

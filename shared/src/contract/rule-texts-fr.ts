@@ -21,6 +21,8 @@ export const ruleTextsFr = {
   'Agree to the terms of use to go on.': 'Acceptez les conditions d’utilisation pour continuer.',
   'Title must be at most 100 characters.': 'Le titre compte au plus 100 caractères.',
   'About you must be at most 1000 characters.': 'La présentation compte au plus 1000 caractères.',
+  'Upload the photo again.': 'Envoyez de nouveau la photo.',
+  'Choose an interest of the list.': 'Choisissez un centre d’intérêt de la liste.',
   'Choose a goal.': 'Choisissez un objectif.',
   'Choose at least one interest.': 'Choisissez au moins un centre d’intérêt.',
   'Choose at most 10 interests.': 'Choisissez au plus 10 centres d’intérêt.',
