@@ -17,8 +17,8 @@ export const accountRoutes: Routes = (app, context) => {
       await revokeSession(db, viewer.sessionId);
       return { ok: true };
     },
-    getStartUp: async ({ viewer }) => {
-      const { items, unread } = await getNotifications(db, viewer.user.id);
+    getStartUp: async ({ viewer, request }) => {
+      const { items, unread } = await getNotifications(db, viewer.user.id, request.locale);
       return {
         user: profileOf(viewer.user),
         roles: viewer.roles.map((name) => ({ name, permissions: permissionsOfRole[name].map((p) => ({ name: p })) })),

@@ -51,8 +51,7 @@ export async function createUser(
   const created = await insertUser(tx, user, roles);
   await notify(tx, created.id, {
     kind: 'welcome',
-    title: `Welcome to Stoa, ${created.firstName}`,
-    body: 'Find a first course in the catalogue. Free ones need nothing but a click.',
+    params: { first_name: created.firstName },
     link: '/marketplace',
   });
   return created;

@@ -50,8 +50,7 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
   if (issued === undefined) return;
   await notify(tx, userId, {
     kind: 'certificate_issued',
-    title: `You completed “${issued.courseName}”`,
-    body: 'Your certificate is ready to look at, to share and to print.',
+    params: { course: issued.courseName },
     link: `/certificates/${issued.slug}`,
   });
 }

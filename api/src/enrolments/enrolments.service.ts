@@ -40,8 +40,7 @@ export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promi
     await recountEnrolments(tx, courseId);
     await notify(tx, viewer.user.id, {
       kind: 'enrolled',
-      title: `You are enrolled in “${course.name}”`,
-      body: 'Begin whenever you like; your progress is kept.',
+      params: { course: course.name },
       link: `/course/${course.slug}`,
     });
     return enrollmentOf(enrolment);

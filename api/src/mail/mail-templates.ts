@@ -1,4 +1,7 @@
-/** Every mail that is sent, and what each is filled with. Links are paths of this site; the mail makes them whole. */
+/**
+ * Every mail that is sent, and what each is filled with. `…path` is a path of this site, which the mail makes whole;
+ * `when` and `date` are ISO instants, which it writes in its language; `minutes` and `hours` are whole numbers.
+ */
 export interface MailTemplates {
   registration_code: { first_name: string; code: string; minutes: string };
   /** Someone asked for an account with an address that has one. */

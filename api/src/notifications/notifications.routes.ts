@@ -1,26 +1,43 @@
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { notFound } from '../problem.ts';
-import { countNotifications, findNotifications, updateAllRead, updateRead } from './notifications.repository.ts';
+import { listChannels, updateChannels } from './channels.service.ts';
+import {
+  countNotifications,
+  findNotifications,
+  summarizeNotifications,
+  updateAllRead,
+  updateRead,
+  updateUnread,
+} from './notifications.repository.ts';
 import { notificationOf } from './notifications.service.ts';
 
 export const notificationRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
-    listNotifications: async ({ viewer, query: { page, per_page } }) => {
+    listNotifications: async ({ viewer, query: { page, per_page, unread = false }, request }) => {
+      const filter = { userId: viewer.user.id, unread };
       const [rows, total] = await Promise.all([
-        findNotifications(db, viewer.user.id, { limit: per_page, offset: (page - 1) * per_page }),
-        countNotifications(db, viewer.user.id),
+        findNotifications(db, filter, { limit: per_page, offset: (page - 1) * per_page }),
+        countNotifications(db, filter),
       ]);
-      return { items: rows.map(notificationOf), page, per_page, total };
+      return { items: rows.map((row) => notificationOf(row, request.locale)), page, per_page, total };
     },
-    readNotification: async ({ viewer, params }) => {
+    getNotificationSummary: ({ viewer }) => summarizeNotifications(db, viewer.user.id),
+    readNotification: async ({ viewer, params, request }) => {
       const row = await updateRead(db, viewer.user.id, params.id);
       if (row === undefined) throw notFound();
-      return notificationOf(row);
+      return notificationOf(row, request.locale);
+    },
+    unreadNotification: async ({ viewer, params, request }) => {
+      const row = await updateUnread(db, viewer.user.id, params.id);
+      if (row === undefined) throw notFound();
+      return notificationOf(row, request.locale);
     },
     readAllNotifications: async ({ viewer }) => {
       await updateAllRead(db, viewer.user.id);
       return { ok: true };
     },
+    listNotificationChannels: ({ viewer }) => listChannels(db, viewer),
+    updateNotificationChannels: ({ viewer, body }) => updateChannels(db, viewer, body),
   });
 };

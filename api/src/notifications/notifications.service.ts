@@ -1,37 +1,71 @@
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import { isDemoAddress } from '../accounts/demo-mail.ts';
 import type { Database } from '../database/database.ts';
-import { countUnread, findNotifications, insertNotifications } from './notifications.repository.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { channelsOf, isAlwaysTold } from './channels.policy.ts';
+import { findRecipients, type Recipient } from './channels.repository.ts';
+import { type Notice, wordsOf } from './notification-texts.ts';
+import { findNotifications, insertNotifications, summarizeNotifications } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.tables.ts';
 
-export type Notice = Pick<Notification, 'kind' | 'title' | 'body' | 'link'>;
+/**
+ * Tells one person something, on the site and by mail as they chose. Give it the transaction of the change it tells of.
+ *
+ * What keeps an account safe has mails of its own, which may go to an old address: whoever notifies of it queues them.
+ */
+export const notify = (tx: Database, userId: string, notice: Notice): Promise<void> => notifyAll(tx, [userId], notice);
 
-/** Tells one person something. Give it the transaction of the change it tells of. */
-export const notify = (tx: Database, userId: string, notice: Notice): Promise<void> =>
-  insertNotifications(tx, [{ userId, ...notice }]);
-
-export const notifyAll = (tx: Database, userIds: readonly string[], notice: Notice): Promise<void> =>
-  insertNotifications(
+export async function notifyAll(tx: Database, userIds: readonly string[], notice: Notice): Promise<void> {
+  if (userIds.length === 0) return;
+  const told = (await findRecipients(tx, userIds, notice.kind)).map((recipient) => ({
+    recipient,
+    ...channelsOf(notice.kind, recipient.chosen),
+  }));
+  await insertNotifications(
     tx,
-    userIds.map((userId) => ({ userId, ...notice })),
+    told.filter(({ site }) => site).map(({ recipient }) => ({ userId: recipient.id, ...notice })),
   );
+  if (isAlwaysTold(notice.kind)) return;
+  for (const { recipient, mail } of told) {
+    if (mail && !isDemoAddress(recipient.email)) await mailNotice(tx, recipient, notice);
+  }
+}
+
+function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipient, notice: Notice): Promise<void> {
+  const language = locale ?? FIRST_LOCALE;
+  return queueMail(tx, {
+    to: { address: email, name: fullName },
+    locale: language,
+    template: 'notification',
+    values: {
+      first_name: firstName,
+      ...wordsOf(notice, language),
+      path: notice.link ?? '/notifications',
+      settings_path: '/account/settings',
+    },
+  });
+}
 
 /** What the page starts with: the newest 20, and how many are unread in all. */
 export async function getNotifications(
   db: Database,
   userId: string,
+  locale: Locale,
 ): Promise<{ items: Notification[]; unread: number }> {
-  const [rows, unread] = await Promise.all([
-    findNotifications(db, userId, { limit: 20, offset: 0 }),
-    countUnread(db, userId),
+  const [rows, { unread_count }] = await Promise.all([
+    findNotifications(db, { userId, unread: false }, { limit: 20, offset: 0 }),
+    summarizeNotifications(db, userId),
   ]);
-  return { items: rows.map(notificationOf), unread };
+  return { items: rows.map((row) => notificationOf(row, locale)), unread: unread_count };
 }
 
-export const notificationOf = (row: NotificationRow): Notification => ({
+export const notificationOf = (row: NotificationRow, locale: Locale): Notification => ({
   id: row.id,
   kind: row.kind,
-  title: row.title,
-  body: row.body,
+  ...(row.params
+    ? wordsOf({ kind: row.kind, params: row.params }, locale)
+    : { title: row.title ?? '', body: row.body ?? '' }),
   link: row.link,
   read: row.readAt !== null,
   created_at: row.createdAt.toISOString(),

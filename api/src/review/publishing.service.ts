@@ -92,8 +92,7 @@ export async function publishNow(tx: Database, work: CourseAtWork, actorId: stri
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',
-    title: `“${revision?.content.fields.name ?? course.name}” is published`,
-    body: 'Learners can find it in the catalogue now.',
+    params: { course: revision?.content.fields.name ?? course.name },
     link: `/course-info/${course.slug}`,
   });
 }
@@ -136,8 +135,7 @@ async function takeOff(tx: Database, viewer: Viewer, work: CourseAtWork, reason:
   if (isAuthor) return;
   await notify(tx, course.ownerId, {
     kind: 'course_unpublished',
-    title: `“${course.name}” was taken off the catalogue`,
-    body: reason ?? '',
+    params: { course: course.name, reason: reason ?? '' },
     link: `/course/edit/${course.slug}`,
   });
 }

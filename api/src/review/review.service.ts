@@ -58,8 +58,7 @@ export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAt
     reviewers.filter((reviewer) => reviewer !== work.course.ownerId),
     {
       kind: 'course_submitted',
-      title: `“${content.fields.name}” waits for review`,
-      body: `${viewer.user.fullName} sent the course to review.`,
+      params: { course: content.fields.name, author: viewer.user.fullName },
       link: `/course/review/${work.course.slug}`,
     },
   );
@@ -101,8 +100,7 @@ async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, r
   await moveWork(tx, work, { actorId: viewer.user.id, action: 'request_changes', to: 'changes_requested', reason });
   await notify(tx, work.course.ownerId, {
     kind: 'course_changes_requested',
-    title: `“${work.course.name}” needs changes`,
-    body: reason,
+    params: { course: work.course.name, comment: reason },
     link: `/course/edit/${work.course.slug}`,
   });
 }

@@ -30,6 +30,9 @@ export const ruleTextsFr = {
   'Weekly time must be between 15 minutes and 20 hours.': 'Le temps par semaine va de 15 minutes à 20 heures.',
   'Write your e-mail address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
   'This is your e-mail address already.': 'C’est déjà votre adresse e-mail.',
+  'You do not get notifications of this kind.': 'Vous ne recevez pas de notifications de ce genre.',
+  'This keeps your account safe and is always told.':
+    'Cette notification protège votre compte : elle est toujours envoyée.',
   'Choose a time zone of the list.': 'Choisissez un fuseau horaire de la liste.',
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',

@@ -68,8 +68,7 @@ async function review(tx: Database, people: People, course: DemoCourse, work: Co
   await moveWork(tx, work, { actorId, action: 'request_changes', to: 'changes_requested', reason: body });
   await notify(tx, work.course.ownerId, {
     kind: 'course_changes_requested',
-    title: `“${course.name}” needs changes`,
-    body,
+    params: { course: course.name, comment: body },
     link: `/course/edit/${course.slug}`,
   });
 }

@@ -1,0 +1,41 @@
+import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import { alwaysTold, type NotificationChannels, type NotificationKind } from '@stoa/shared/contract/notifications.ts';
+
+/** What waits until its reader does something, and so is worth a mail to who is not on the site. */
+const needsAction: readonly NotificationKind[] = [
+  'course_submitted',
+  'course_changes_requested',
+  'course_unpublished',
+  'community_reported',
+];
+
+/** In the order of the settings. The rest comes once in an account's life, or not yet: nobody is asked about it. */
+const offered: readonly { kind: NotificationKind; to?: Permission }[] = [
+  { kind: 'enrolled' },
+  { kind: 'certificate_issued' },
+  { kind: 'course_changes_requested', to: 'create-course' },
+  { kind: 'course_published', to: 'create-course' },
+  { kind: 'course_unpublished', to: 'create-course' },
+  { kind: 'course_submitted', to: 'review-course' },
+  { kind: 'community_reply' },
+  { kind: 'content_removed' },
+  { kind: 'community_reported', to: 'moderate-content' },
+  { kind: 'new_sign_in' },
+  { kind: 'password_changed' },
+  { kind: 'email_changed' },
+];
+
+/** The kinds that somebody with these permissions can get. */
+export const kindsFor = (permissions: ReadonlySet<Permission>): NotificationKind[] =>
+  offered.filter(({ to }) => to === undefined || permissions.has(to)).map(({ kind }) => kind);
+
+export const isAlwaysTold = (kind: NotificationKind): boolean => alwaysTold.includes(kind);
+
+/** Where a kind is told: as its reader chose, if there was something to choose. */
+export function channelsOf(
+  kind: NotificationKind,
+  chosen: Pick<NotificationChannels, 'site' | 'mail'> | null | undefined,
+): NotificationChannels {
+  if (isAlwaysTold(kind)) return { kind, site: true, mail: true };
+  return { kind, site: chosen?.site ?? true, mail: chosen?.mail ?? needsAction.includes(kind) };
+}

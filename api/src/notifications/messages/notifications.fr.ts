@@ -1,0 +1,35 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './notifications.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'welcome.title': 'Bienvenue sur Stoa, {first_name}',
+  'welcome.body': 'Trouvez un premier cours dans le catalogue. Pour un cours gratuit, un clic suffit.',
+  'enrolled.title': 'Inscription confirmée : « {course} »',
+  'enrolled.body': 'Commencez quand vous voulez : votre progression est conservée.',
+  'certificate_issued.title': 'Vous avez terminé « {course} »',
+  'certificate_issued.body': 'Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.',
+  'course_submitted.title': '« {course} » attend une relecture',
+  'course_submitted.body': '{author} vient de soumettre ce cours à la relecture.',
+  'course_changes_requested.title': '« {course} » demande des modifications',
+  'course_changes_requested.body': '{comment}',
+  'course_published.title': '« {course} » est publié',
+  'course_published.body': 'Il figure désormais dans le catalogue.',
+  'course_unpublished.title': '« {course} » a été retiré du catalogue',
+  'course_unpublished.body': '{reason}',
+  'new_sign_in.title': 'Nouvelle connexion à votre compte',
+  'new_sign_in.body':
+    '{device}, depuis l’adresse {address}. Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'password_changed.title': 'Votre mot de passe a été changé',
+  'password_changed.body':
+    'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe par « Mot de passe oublié ? ».',
+  'email_changed.title': 'Votre adresse e-mail a été changée',
+  'email_changed.body': 'Désormais, vous vous connectez avec {email}.',
+  'community_reply.title': '{author} a répondu à « {post} »',
+  'community_reply.body': '{excerpt}',
+  'community_reported.title': 'Un contenu a été signalé dans « {post} »',
+  'community_reported.body': '{reason}',
+  'content_removed.title': 'Votre contribution à « {post} » a été retirée',
+  'content_removed.body': '{reason}',
+  'data_export_ready.title': 'La copie de vos données est prête',
+  'data_export_ready.body': 'Ouvrez les paramètres de votre compte pour la télécharger.',
+};
