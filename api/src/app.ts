@@ -29,10 +29,12 @@ import { ratingRoutes } from './ratings/ratings.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import type { Settings } from './settings.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 
 const nouns: Routes[] = [
   accountRoutes,
   profileRoutes,
+  userRoutes,
   notificationRoutes,
   taxonomyRoutes,
   catalogueRoutes,

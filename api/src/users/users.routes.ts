@@ -1,0 +1,10 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { listUsers, searchUsers } from './users.service.ts';
+
+export const userRoutes: Routes = (app, { db }) => {
+  registerEndpoints(app, {
+    listUsers: ({ query }) => listUsers(db, query),
+    searchUsers: ({ query }) => searchUsers(db, query),
+  });
+};

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { listedUser, userEndpoints } from '@stoa/shared/contract/users.ts';
+import { initialOf } from '../accounts/person.ts';
+import { instantOf, instantOrNull, type Database } from '../database/database.ts';
+import { isRoleName } from '../roles/roles.policy.ts';
+import { countUsers, findUsers, type ListedUserRow, searchForUsers, type UserFilters } from './users.repository.ts';
+
+type ListedUser = z.output<typeof listedUser>;
+type UserList = z.input<(typeof userEndpoints)['listUsers']['reply']>;
+
+export async function listUsers(
+  db: Database,
+  asked: UserFilters & { page: number; per_page: number },
+): Promise<UserList> {
+  const [rows, total] = await Promise.all([findUsers(db, asked), countUsers(db, asked)]);
+  return { items: rows.map(listedUserOf), page: asked.page, per_page: asked.per_page, total };
+}
+
+export async function searchUsers(db: Database, asked: { q: string; limit: number }): Promise<ListedUser[]> {
+  const rows = await searchForUsers(db, asked);
+  return rows.map(listedUserOf);
+}
+
+const listedUserOf = (row: ListedUserRow): ListedUser => ({
+  ...row,
+  initial: initialOf({ firstName: row.first_name, lastName: row.last_name }),
+  roles: row.roles.filter(isRoleName),
+  created_at: instantOf(row.created_at),
+  deletes_at: instantOrNull(row.deletes_at),
+  last_used_at: instantOrNull(row.last_used_at),
+});
