@@ -54,7 +54,9 @@ export function ReleasesScreen() {
         {status.data && <Freshness query={status} about={summaryOf(status.data)} />}
       </div>
       {status.isPending && <CardsLoading />}
-      {status.isError && !status.data && <LoadFailed query={status} title="Releases could not be loaded" />}
+      {status.isError && !status.data && (
+        <LoadFailed query={status} title="Releases could not be loaded" expected={{ forbidden: FOR_OPERATORS }} />
+      )}
       {status.data && <Overview status={status.data} cards={cards} changes={changes} proposals={proposals} />}
     </Page>
   );
@@ -64,6 +66,8 @@ function summaryOf({ document: { channel, revision }, remotes }: ChannelStatus):
   const live = remotes.filter((remote) => remote.live).length;
   return `${channel}, revision ${revision}, ${countText(live, 'part')} live`;
 }
+
+const FOR_OPERATORS = 'Releases are for operators.';
 
 interface Card {
   remote: RemoteStatus;

@@ -2,8 +2,9 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { act, lazy, Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { createFakePlatform } from '../testing/fake-platform.ts';
 import { createRemote } from './create-remote.tsx';
-import type { Platform, PlatformLocation, RemoteProps } from './platform.ts';
+import type { PlatformLocation, RemoteProps } from './platform.ts';
 
 const at = (pathname: string): PlatformLocation => ({ pathname, search: '', hash: '', state: null, key: pathname });
 
@@ -11,7 +12,7 @@ function propsFor(location: PlatformLocation) {
   const navigate = jest.fn();
   const onCrash = jest.fn();
   const domElement = document.body.appendChild(document.createElement('div'));
-  const platform = { navigation: { navigate, go: () => undefined } } as unknown as Platform;
+  const { platform } = createFakePlatform({ navigation: { navigate } });
   const props: RemoteProps = { platform, location, navigationKind: 'PUSH', domElement, onCrash };
   return { props, navigate, onCrash };
 }

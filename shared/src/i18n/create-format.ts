@@ -31,6 +31,9 @@ function makeFormat(locale: Locale) {
   const numbers = new Intl.NumberFormat(locale);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const day = {
     long: new Intl.DateTimeFormat(dates, { dateStyle: 'long' }),
     medium: new Intl.DateTimeFormat(dates, { dateStyle: 'medium' }),
@@ -94,6 +97,12 @@ function makeFormat(locale: Locale) {
         new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value);
       return share > 0 && share < 0.001 ? `<${percent(0.001, 1)}` : percent(share, share < 0.1 ? 1 : 0);
     },
+    /** '40%', of a whole number from 0 to 100. */
+    percent: (percentage: number): string => percents.format(percentage / 100),
+    /** '4.6', of 0–5 stars. */
+    rating: (mean: number): string => oneDigit.format(mean),
+    /** 'French', of a BCP 47 tag; the tag itself where it means nothing. */
+    language: (tag: string): string => languages.of(tag) ?? tag,
     /** '320 ms', '1.4 s'. */
     milliseconds: (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${seconds.format(ms / 1000)} s`),
     /** '3.4 MB'. */

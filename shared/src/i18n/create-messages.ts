@@ -1,5 +1,6 @@
 import { createElement, Fragment, use, type ReactNode } from 'react';
 import { FIRST_LOCALE, type Locale } from '../contract/locales.ts';
+import { fetchOnce } from './fetch-once.ts';
 import { useLocale } from './locale-context.tsx';
 import {
   createTranslate,
@@ -45,48 +46,21 @@ export interface UseText<M extends Messages> {
  *     export const useHomeText = createMessages(en, { fr: () => import('./home.fr.ts') });
  */
 export function createMessages<M extends Messages>(first: M, others: Translations<M>): UseText<M> {
-  const here = new Map<Locale, Text<M>>([[FIRST_LOCALE, textOf(FIRST_LOCALE, first)]]);
-  const coming = new Map<Locale, Promise<void>>();
-  /** Waited for once, come or not: a screen that stands is not taken away for the sake of its language. */
-  const waitedFor = new Set<Locale>([FIRST_LOCALE]);
-
-  function load(locale: Locale): Promise<void> {
-    const known = coming.get(locale);
-    if (known || here.has(locale)) return known ?? Promise.resolve();
-    const fetch = (others as Readonly<Record<string, Fetch<M>>>)[locale] as Fetch<M>;
-    const fetching = fetch().then(
-      (module) => void here.set(locale, textOf(locale, module[locale] ?? first)),
-      () => void window.setTimeout(() => coming.delete(locale), ASK_AGAIN_MS),
-    );
-    const waiting = atMost(PATIENCE_MS, fetching).then(() => void waitedFor.add(locale));
-    coming.set(locale, waiting);
-    return waiting;
-  }
+  const english = textOf(FIRST_LOCALE, first);
+  const translated = new Map(
+    Object.entries(others as Readonly<Record<string, Fetch<M>>>).map(([locale, fetch]) => [
+      locale,
+      fetchOnce(async () => textOf(locale as Locale, (await fetch())[locale] ?? first)),
+    ]),
+  );
 
   function useText(): Text<M> {
     const { locale } = useLocale();
-    if (!here.has(locale)) {
-      const loading = load(locale);
-      if (!waitedFor.has(locale)) use(loading);
-    }
-    return here.get(locale) ?? (here.get(FIRST_LOCALE) as Text<M>);
+    const other = translated.get(locale);
+    if (other) use(other.wait());
+    return other?.found() ?? english;
   }
-  return Object.assign(useText, { load });
-}
-
-/** Longer than this nobody looks at an empty screen for the sake of its language; what comes later is drawn next. */
-const PATIENCE_MS = 8_000;
-/** Long enough that a broken line is not asked at every render. */
-const ASK_AGAIN_MS = 10_000;
-
-function atMost(ms: number, work: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = window.setTimeout(resolve, ms);
-    void work.finally(() => {
-      window.clearTimeout(timer);
-      resolve();
-    });
-  });
+  return Object.assign(useText, { load: async (locale: Locale) => translated.get(locale)?.wait() });
 }
 
 function textOf<M extends Messages>(locale: Locale, messages: MessagesOf<M>): Text<M> {

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Direction, Locale } from '../contract/locales.ts';
-import { FIRST_LOCALE } from '../contract/locales.ts';
+import { FIRST_LOCALE, type Direction, type Locale } from '../contract/locales.ts';
 
 /** The language of what is drawn below, and which way it is read. */
 export interface LocaleOfPage {

@@ -1,16 +1,10 @@
 import { use } from 'react';
+import { fetchOnce } from './fetch-once.ts';
 import { useLocale } from './locale-context.tsx';
 
 type RuleTexts = Readonly<Record<string, string>>;
-let french: RuleTexts | undefined;
-let coming: Promise<void> | undefined;
 
-/** Never rejects: without it, rules are told in English. */
-const loadFrench = (): Promise<void> =>
-  (coming ??= import('../contract/rule-texts-fr.ts').then(
-    (module) => void (french = module.ruleTextsFr),
-    () => void (coming = undefined),
-  ));
+const french = fetchOnce(async (): Promise<RuleTexts> => (await import('../contract/rule-texts-fr.ts')).ruleTextsFr);
 
 /**
  * What a form or the API says of a broken rule, in the page's language. Give it the English words (of zod, or of an
@@ -18,7 +12,7 @@ const loadFrench = (): Promise<void> =>
  */
 export function useRuleText(): (text: string | undefined) => string | undefined {
   const { locale } = useLocale();
-  if (locale === 'fr' && !french) use(loadFrench());
-  const texts = locale === 'fr' ? french : undefined;
+  if (locale === 'fr') use(french.wait());
+  const texts = locale === 'fr' ? french.found() : undefined;
   return (text) => (text === undefined ? undefined : (texts?.[text] ?? text));
 }

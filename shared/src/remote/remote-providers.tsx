@@ -4,6 +4,7 @@ import { usePlatform, useSession } from '../federation/platform-context.tsx';
 import type { Session } from '../federation/platform.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { createQueryClient } from '../http/query-client.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
 import { StoaProvider } from '../ui/stoa-provider.tsx';
 
 /**
@@ -13,6 +14,8 @@ import { StoaProvider } from '../ui/stoa-provider.tsx';
  */
 export function RemoteProviders({ children }: { children: ReactNode }) {
   const { http, styleNonce } = usePlatform();
+  // Before anything is drawn, so that no message of an error or a dialog has to wait for its words.
+  useUiText();
   const queryClient = cacheFor(http, ownerOf(useSession()));
   return (
     <StoaProvider styleNonce={styleNonce}>

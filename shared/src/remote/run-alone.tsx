@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { directionOf, matchLocale } from '../contract/locales.ts';
 import type { RemoteLifecycles } from '../federation/create-remote.tsx';
 import type { PlatformNavigation } from '../federation/platform.ts';
+import { LocaleProvider } from '../i18n/locale-context.tsx';
+import { useAloneText } from '../i18n/messages/alone.ts';
 import { Alert, Group, NativeSelect, Stack, StoaProvider, Text } from '../ui/kit.ts';
 import { createAlonePlatform } from './alone-platform.ts';
 
@@ -16,16 +19,22 @@ import { createAlonePlatform } from './alone-platform.ts';
  */
 export function runAlone(name: string, remote: RemoteLifecycles): void {
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
+  const locale = matchLocale(navigator.languages);
+  const direction = directionOf(locale);
+  Object.assign(document.documentElement, { lang: locale, dir: direction });
   createRoot(element).render(
     <BrowserRouter>
       <StoaProvider owner>
-        <AloneFrame name={name} remote={remote} />
+        <LocaleProvider value={{ locale, direction }}>
+          <AloneFrame name={name} remote={remote} />
+        </LocaleProvider>
       </StoaProvider>
     </BrowserRouter>,
   );
 }
 
 function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }) {
+  const t = useAloneText();
   const [message, setMessage] = useState<string>();
   const navigation = useAloneNavigation(setMessage);
   const alone = useMemo(() => createAlonePlatform(name, navigation, setMessage), [name, navigation]);
@@ -33,7 +42,7 @@ function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }
   return (
     <Stack gap={0}>
       <Group component="header" justify="space-between" p="sm">
-        <Text fw={600}>{name}, running alone</Text>
+        <Text fw={600}>{t('alone.running', { name })}</Text>
         <SignInSelect {...alone} />
       </Group>
       {message && (
@@ -47,6 +56,7 @@ function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }
 }
 
 function useAloneNavigation(say: (message: string) => void): PlatformNavigation {
+  const t = useAloneText();
   const navigate = useNavigate();
   const latest = useRef(navigate);
   useEffect(() => {
@@ -54,7 +64,7 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
   });
   return useMemo(() => {
     const guards = new Set<() => boolean>();
-    const mayLeave = () => ![...guards].some((isDirty) => isDirty()) || window.confirm('Leave without saving?');
+    const mayLeave = () => ![...guards].some((isDirty) => isDirty()) || window.confirm(t('alone.leave'));
     return {
       navigate: (to, options) => mayLeave() && void latest.current(to, options),
       go: (delta) => void latest.current(delta),
@@ -63,28 +73,29 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
       nameScreen: (title) => {
         document.title = title;
       },
-      requireLogin: () => say('This needs a signed-in person: choose a demo account above.'),
+      requireLogin: () => say(t('alone.loginNeeded')),
       guardUnsaved(isDirty) {
         guards.add(isDirty);
         return () => guards.delete(isDirty);
       },
     };
-  }, [say]);
+  }, [say, t]);
 }
 
 type AlonePlatform = ReturnType<typeof createAlonePlatform>;
 
 function SignInSelect({ api, signIn, platform }: AlonePlatform) {
+  const t = useAloneText();
   const [accounts, setAccounts] = useState<Awaited<ReturnType<typeof api.listDemoAccounts>>>([]);
   useEffect(() => void api.listDemoAccounts().then(setAccounts, globalThis.reportError), [api]);
   return (
     <NativeSelect
-      aria-label="Signed in as"
+      aria-label={t('alone.signedInAs')}
       defaultValue=""
       data={[
-        { value: '', label: platform.session.get().state === 'guest' ? 'Guest' : 'As in the cookie' },
-        { value: 'guest', label: 'Sign out' },
-        ...accounts.map(({ email, name, role }) => ({ value: email, label: `${name} (${role})` })),
+        { value: '', label: platform.session.get().state === 'guest' ? t('alone.guest') : t('alone.asInCookie') },
+        { value: 'guest', label: t('alone.signOut') },
+        ...accounts.map(({ email, name, role }) => ({ value: email, label: t('alone.account', { name, role }) })),
       ]}
       onChange={({ currentTarget: { value } }) =>
         void signIn(accounts.find(({ email }) => email === value)).catch(globalThis.reportError)

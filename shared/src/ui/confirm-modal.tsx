@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUiText } from '../i18n/messages/ui.ts';
 import { Button, Group, Stack, Text } from './kit.ts';
 import { Modal } from './overlays.ts';
 
@@ -19,9 +20,10 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmModal(props: ConfirmDialogProps) {
-  const { opened, title, text, confirmLabel, cancelLabel = 'Cancel', destructive = false, pending = false } = props;
+  const t = useUiText();
+  const { opened, title, text, confirmLabel, cancelLabel = t('cancel'), destructive = false, pending = false } = props;
   return (
-    <Modal opened={opened} onClose={props.onCancel} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={opened} onClose={props.onCancel} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap="lg">
         <Text component="div">{text}</Text>
         <Group justify="flex-end" gap="sm">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useFormat } from '../i18n/use-format.ts';
 import { CourseCover } from './course-cover.tsx';
-import { durationText } from './format.ts';
 import { Price } from './price.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { RatingStars } from './rating-stars.tsx';
@@ -36,9 +36,10 @@ export interface CourseCardProps {
 
 /** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link. */
 export function CourseCard(props: CourseCardProps) {
+  const format = useFormat();
   const { to, title, coverUrl, creatorName, level, durationS = 0, rating, ratingCount, price, progress } = props;
   const Heading = `h${props.order ?? 3}` as 'h2' | 'h3' | 'h4';
-  const facts = [level, durationS > 0 && durationText(durationS)].filter(Boolean);
+  const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
   return (
     <article className={classes.card} onPointerEnter={props.onNear} onFocus={props.onNear}>

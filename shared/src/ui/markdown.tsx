@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
+import { useUiText } from '../i18n/messages/ui.ts';
 import classes from './markdown.module.css';
 
 interface MarkdownProps {
@@ -31,16 +32,19 @@ const plain: Components = {
         {children}
       </a>
     ),
-  table: ({ children }) => (
-    <div className={classes.table} {...scrollable}>
-      <table>{children}</table>
-    </div>
-  ),
+  table: WideTable,
   img: ({ src, alt }) => <img src={typeof src === 'string' ? src : undefined} alt={alt ?? ''} loading="lazy" />,
 };
 
-/** A wide table scrolls by keyboard, too. */
-const scrollable = { role: 'region', 'aria-label': 'Table', tabIndex: 0 };
+/** Scrolls by keyboard, too. */
+function WideTable({ children }: { children?: ReactNode }) {
+  const scrollable = { role: 'region', 'aria-label': useUiText()('table'), tabIndex: 0 };
+  return (
+    <div className={classes.table} {...scrollable}>
+      <table>{children}</table>
+    </div>
+  );
+}
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 const heading =

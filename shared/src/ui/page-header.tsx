@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUiText } from '../i18n/messages/ui.ts';
 import { Title } from './kit.ts';
 import { LinkAnchor } from './router-link.tsx';
 import classes from './page-header.module.css';
@@ -19,10 +20,11 @@ interface PageHeaderProps {
 
 /** The head of a screen; holds its only h1. */
 export function PageHeader({ title, subtitle, breadcrumbs, actions }: PageHeaderProps) {
+  const t = useUiText();
   return (
     <header className={classes.header}>
       {breadcrumbs && (
-        <nav aria-label="Breadcrumbs">
+        <nav aria-label={t('breadcrumbs')}>
           <ol className={classes.crumbs}>
             {breadcrumbs.map(({ label, to }) => (
               <li key={label}>

@@ -1,4 +1,5 @@
-import { money } from './format.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import classes from './price.module.css';
 
 interface PriceProps {
@@ -8,5 +9,7 @@ interface PriceProps {
 }
 
 export function Price({ minor, currency }: PriceProps) {
-  return <span className={classes.price}>{minor === 0 ? 'Free' : money(minor, currency)}</span>;
+  const t = useUiText();
+  const format = useFormat();
+  return <span className={classes.price}>{minor === 0 ? t('price.free') : format.money(minor, currency)}</span>;
 }

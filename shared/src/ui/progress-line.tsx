@@ -1,3 +1,5 @@
+import { useUiText } from '../i18n/messages/ui.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { Progress } from './kit.ts';
 import classes from './progress-line.module.css';
 
@@ -10,13 +12,21 @@ interface ProgressLineProps {
 
 /** How far one has come, as a line and in words. */
 export function ProgressLine({ percentage, label }: ProgressLineProps) {
+  const t = useUiText();
+  const format = useFormat();
   const done = percentage >= 100;
   return (
     <div className={classes.line}>
       <Progress.Root size="sm">
-        <Progress.Section value={percentage} color={done ? 'green' : 'aegean'} aria-label={`Progress of ${label}`} />
+        <Progress.Section
+          value={percentage}
+          color={done ? 'green' : 'aegean'}
+          aria-label={t('progress.of', { name: label })}
+        />
       </Progress.Root>
-      <span className={classes.words}>{done ? 'Completed' : `${percentage}% complete`}</span>
+      <span className={classes.words}>
+        {done ? t('progress.done') : t('progress.part', { share: format.percent(percentage) })}
+      </span>
     </div>
   );
 }

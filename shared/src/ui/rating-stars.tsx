@@ -1,4 +1,5 @@
-import { numberText } from './format.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import classes from './rating-stars.module.css';
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
@@ -13,22 +14,25 @@ interface RatingStarsProps {
 
 /** Five stars filled by the mean, with the figures in words. Shows, does not ask. */
 export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
-  if (value === null) return <span className={classes.none}>No ratings yet</span>;
-  const mean = Math.min(5, Math.max(0, value));
-  const label = `Rated ${mean.toFixed(1)} out of 5${count === undefined ? '' : ` by ${numberText(count)}`}`;
+  const t = useUiText();
+  const format = useFormat();
+  if (value === null) return <span className={classes.none}>{t('rating.none')}</span>;
+  const stars = Math.min(5, Math.max(0, value));
+  const mean = format.rating(stars);
+  const label = count === undefined ? t('rating.mean', { mean }) : t('rating.counted', { mean, count });
   return (
     <span className={classes.rating} data-size={size}>
       <span className={classes.mean} aria-hidden="true">
-        {mean.toFixed(1)}
+        {mean}
       </span>
       <span className={classes.stars} role="img" aria-label={label}>
         {[0, 1, 2, 3, 4].map((index) => (
-          <Star key={index} filled={Math.min(1, Math.max(0, mean - index))} />
+          <Star key={index} filled={Math.min(1, Math.max(0, stars - index))} />
         ))}
       </span>
       {count !== undefined && (
         <span className={classes.count} aria-hidden="true">
-          ({numberText(count)})
+          ({format.number(count)})
         </span>
       )}
     </span>

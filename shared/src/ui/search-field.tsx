@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { useUiText } from '../i18n/messages/ui.ts';
 import { CloseButton, TextInput } from './kit.ts';
 
 interface SearchFieldProps {
@@ -13,6 +14,7 @@ interface SearchFieldProps {
 
 /** A text box for searching, with a button to empty it. */
 export function SearchField({ value, onChange, label, placeholder, visibleLabel, size = 'md' }: SearchFieldProps) {
+  const t = useUiText();
   return (
     <TextInput
       type="search"
@@ -22,7 +24,7 @@ export function SearchField({ value, onChange, label, placeholder, visibleLabel,
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
-      rightSection={value && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onChange('')} />}
+      rightSection={value && <CloseButton size="sm" aria-label={t('search.clear')} onClick={() => onChange('')} />}
     />
   );
 }

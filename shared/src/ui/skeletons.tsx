@@ -1,3 +1,4 @@
+import { useUiText } from '../i18n/messages/ui.ts';
 import { Skeleton, VisuallyHidden } from './kit.ts';
 import { CourseCardGrid } from './course-card-grid.tsx';
 import classes from './skeletons.module.css';
@@ -22,10 +23,11 @@ interface ManyProps {
   label?: string;
 }
 
-export function CardGridSkeleton({ count = 8, label = 'Loading courses' }: ManyProps) {
+export function CardGridSkeleton({ count = 8, label }: ManyProps) {
+  const t = useUiText();
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t('loading.courses')}</VisuallyHidden>
       <CourseCardGrid as="div">
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
@@ -36,10 +38,11 @@ export function CardGridSkeleton({ count = 8, label = 'Loading courses' }: ManyP
 }
 
 /** Rows of a list or table while they load. */
-export function RowSkeleton({ count = 5, label = 'Loading' }: ManyProps) {
+export function RowSkeleton({ count = 5, label }: ManyProps) {
+  const t = useUiText();
   return (
     <div role="status" className={classes.rows}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.row} aria-hidden="true">
           <Skeleton height="2.5rem" width="2.5rem" radius="md" />

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { agoText, instantText } from './format.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import classes from './time-ago.module.css';
 
 const MINUTE_MS = 60_000;
@@ -8,6 +8,7 @@ const FOCUSABLE = 0;
 
 /** '3 hours ago', which grows older by itself; hovered, focused or tapped it tells the full date and time. */
 export function TimeAgo({ at }: { at: string }) {
+  const format = useFormat();
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   useEffect(() => {
     const timer = window.setInterval(tick, MINUTE_MS);
@@ -15,8 +16,8 @@ export function TimeAgo({ at }: { at: string }) {
   }, []);
   return (
     <time className={classes.time} dateTime={at} tabIndex={FOCUSABLE}>
-      {agoText(at)}
-      <span className={classes.full}>{instantText(at)}</span>
+      {format.ago(at)}
+      <span className={classes.full}>{format.instant(at)}</span>
     </time>
   );
 }
