@@ -122,7 +122,13 @@ test('every page has its own nonce, the same in policy and page, and nothing els
   expect(one.body).toContain(`<script nonce="${nonce}">`);
   expect(one.body).toContain(`<style nonce="${nonce}">`);
   expect(other.headers['content-security-policy']).not.toContain(nonce);
-  for (const rule of ["default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'"]) {
+  for (const rule of [
+    "default-src 'none'",
+    "require-trusted-types-for 'script'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]) {
     expect(policy).toContain(rule);
   }
   expect(policy).not.toContain('unsafe');

@@ -9,6 +9,7 @@ import { textsIn } from './page-texts.ts';
 import type { ReleasedShell } from './released-shell.ts';
 import type { RouteOwner } from './route-table.ts';
 import { shellGuard } from './shell-guard.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 
 export interface Page {
   /** The release document as it was signed, letter by letter. */
@@ -20,6 +21,8 @@ export interface Page {
   /** Absolute address of the page, without query. */
   address: string;
   nonce: string;
+  /** Other origins that this page may take code from. */
+  origins: readonly string[];
   locale: Locale;
 }
 
@@ -27,7 +30,7 @@ export interface Page {
  * The one page of the site. Skeleton first and styles after it, so that the first paint waits for no file; scripts wait
  * for the styles, so that nothing is ever drawn without them.
  */
-export function renderPage({ payload, visit, shell, owner, head, address, nonce, locale }: Page): string {
+export function renderPage({ payload, visit, shell, owner, head, address, nonce, origins, locale }: Page): string {
   const t = textsIn(locale);
   const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route, locale) : [];
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
@@ -37,6 +40,7 @@ export function renderPage({ payload, visit, shell, owner, head, address, nonce,
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<script nonce="${nonce}" data-origins="${escapeHtml(origins.join(' '))}">${trustedTypesScript}</script>
 <script nonce="${nonce}">${colourSchemeScript}</script>
 <script nonce="${nonce}" data-shell="${escapeHtml(shell.version)}" data-lost="${escapeHtml(t('lost'))}">${shellGuard}</script>
 <title>${escapeHtml(head.title)}</title>

@@ -41,8 +41,8 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const locale = localeOf(request);
     const head = await findHead(owner, { origin, locale });
     const nonce = randomBytes(16).toString('base64');
-    const origins = overrides.flatMap(({ origin }) => origin ?? []);
-    sendPagePolicy(reply, nonce, { dev: served.devOrigins, overrides: origins });
+    const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
+    sendPagePolicy(reply, nonce, foreign);
     visits.keep(reply, visit, request.protocol === 'https');
     return (
       reply
@@ -52,7 +52,17 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
         .header('cache-control', 'private, no-cache')
         .header('content-language', locale)
         .send(
-          renderPage({ payload: served.payload, visit, shell, owner, head, address: origin + pathname, nonce, locale }),
+          renderPage({
+            payload: served.payload,
+            visit,
+            shell,
+            owner,
+            head,
+            address: origin + pathname,
+            nonce,
+            origins: [...foreign.dev, ...foreign.overrides],
+            locale,
+          }),
         )
     );
   });

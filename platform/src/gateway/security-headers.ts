@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
+import { frameworkPolicies } from './trusted-types.ts';
 
 /** For all that the gateway itself answers; the API sends its own headers. */
 export const securityHeaders = plugin(async (app) => {
@@ -21,7 +22,7 @@ export const securityHeaders = plugin(async (app) => {
       'permissions-policy',
       'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=(), fullscreen=(self), autoplay=(self), picture-in-picture=(self)',
     );
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
 });
 
@@ -47,7 +48,8 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overri
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
-        defaultSrc: ["'self'"],
+        // What is not named is not there.
+        defaultSrc: ["'none'"],
         scriptSrc: isDev ? [...own, nonced, "'unsafe-eval'"] : [...own, nonced],
         // A nonce would switch 'unsafe-inline' off, which the style elements of hot reload need.
         styleSrc: isDev ? [...own, "'unsafe-inline'"] : [...own, nonced],
@@ -56,10 +58,15 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overri
         connectSrc: [...own, ...sockets],
         fontSrc: [...own, ...(isDev ? ['data:'] : [])],
         workerSrc: ["'self'", 'blob:'],
+        manifestSrc: ["'self'"],
+        // Mails of a demonstration; each frame has a policy of its own.
+        frameSrc: ["'self'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],
         formAction: ["'self'"],
+        // Hot reload turns texts into code all day.
+        ...(!isDev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default', ...frameworkPolicies] }),
       },
     },
   });
