@@ -24,7 +24,19 @@ interface StoaFixtures {
   apiAs(token?: string): Api;
 }
 
+/** What the browser says when a page's own policy stops it. */
+const REFUSED = /Content Security Policy|requires 'Trusted|violates the following/;
+
 export const test = base.extend<StoaFixtures>({
+  // No screen may do what the page's policy forbids, whatever a test looks at.
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (REFUSED.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+    });
+    await use(page);
+    expect(refused).toEqual([]);
+  },
   apiAs: async ({ baseURL }, use) => {
     await use((token) =>
       createApi(
