@@ -26,15 +26,21 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quizzes/quizzes.routes.ts';
 import { ratingRoutes } from './ratings/ratings.routes.ts';
+import { referralRoutes } from './referrals/referrals.routes.ts';
+import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 import type { Settings } from './settings.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 const nouns: Routes[] = [
+  registrationRoutes,
   accountRoutes,
   profileRoutes,
   userRoutes,
+  sessionRoutes,
+  referralRoutes,
   notificationRoutes,
   taxonomyRoutes,
   catalogueRoutes,

@@ -27,6 +27,8 @@ const environment = z.object({
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** State-changing calls a minute per account (or per address, signed out); counted in the database. */
   STOA_WRITE_LIMIT: z.coerce.number().int().min(1).default(300),
+  /** Sign-ups an hour from one network, loopback not counted; each is a mail. */
+  STOA_SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(100),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
 });
@@ -43,6 +45,7 @@ export interface Settings {
   secret: string | undefined;
   logLevel: string;
   writeLimit: number;
+  signUpLimit: number;
   readLimit: number;
 }
 
@@ -70,6 +73,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,
     writeLimit: value.STOA_WRITE_LIMIT,
+    signUpLimit: value.STOA_SIGN_UP_LIMIT,
     readLimit: value.STOA_READ_LIMIT,
   };
 }

@@ -15,7 +15,7 @@ export async function insertUser(db: Database, user: typeof users.$inferInsert, 
 export async function findUserByEmail(
   db: Database,
   email: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const [row] = await db
     .select()
     .from(users)

@@ -2,21 +2,15 @@ import type { Routes } from '../context.ts';
 import { getNotifications } from '../notifications/notifications.service.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { permissionsOfRole } from '../roles/roles.policy.ts';
+import { visitorOf } from '../sessions/visitor.ts';
 import { findDemoAccounts } from './accounts.repository.ts';
-import { login, register } from './accounts.service.ts';
+import { login } from './accounts.service.ts';
 import { profileOf } from './person.ts';
-import { deleteOldSessions, revokeSession } from './sessions.repository.ts';
 
 export const accountRoutes: Routes = (app, context) => {
   const { db, settings } = context;
-  context.schedule({ name: 'forget old sessions', everyS: 60 * 60, run: () => deleteOldSessions(db) });
   registerEndpoints(app, {
-    register: ({ body }) => register(context, body),
-    login: ({ body, request }) => login(context, body, request.ip),
-    logout: async ({ viewer }) => {
-      await revokeSession(db, viewer.sessionId);
-      return { ok: true };
-    },
+    login: ({ body, request }) => login(context, body, visitorOf(request)),
     getStartUp: async ({ viewer, request }) => {
       const { items, unread } = await getNotifications(db, viewer.user.id, request.locale);
       return {

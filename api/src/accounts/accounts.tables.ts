@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   colorScheme: text().$type<'auto' | 'light' | 'dark'>(),
   timeZone: text(),
   deletesAt: moment(),
+  /** Asked for the account in order to teach. */
+  wantsToTeach: boolean().notNull().default(false),
   creatorStatus: text().$type<CreatorStatus>().notNull().default('unrequested'),
   createdAt: createdAt(),
 });
@@ -34,15 +36,6 @@ export const userRoles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
-
-export const sessions = pgTable('sessions', {
-  id: key(),
-  userId: uuid().notNull(),
-  tokenHash: text().notNull(),
-  createdAt: createdAt(),
-  expiresAt: moment().notNull(),
-  revokedAt: moment(),
-});
 
 export const demoAccounts = pgTable('demo_accounts', {
   userId: uuid().primaryKey(),

@@ -1,6 +1,6 @@
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
-import { isDemoAddress } from '../accounts/demo-mail.ts';
+import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
 import type { Database } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { channelsOf, isAlwaysTold } from './channels.policy.ts';

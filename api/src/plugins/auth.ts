@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
-import { findViewer } from '../accounts/sessions.service.ts';
+import { findViewer } from '../sessions/sessions.service.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, forbidden, unauthenticated } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
@@ -19,7 +19,7 @@ export function addAuth(app: FastifyInstance, db: Database): void {
   app.decorateRequest('viewer', undefined);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
-    if (token !== undefined) request.viewer = await findViewer(db, token);
+    if (token !== undefined) request.viewer = await findViewer(db, token, request.ip);
   });
 }
 

@@ -1,24 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Connection } from '../database/connect.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../settings.ts';
+import { isLoopback, networkOf } from './network.ts';
 
-export interface Limits {
-  /** Failed sign-ins of one account from one address: 5 in 15 minutes. */
-  loginFailures: RateLimiterPostgres;
-  writes: RateLimiterPostgres;
-  reads: RateLimiterMemory;
-}
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+
+export type Limits = ReturnType<typeof makeLimits>;
 
 /**
  * Counters stand in the database, so that all replicas count together. Reads alone are counted in
  * the process: there the limit protects this process, and a write for each read would cost more
  * than the read.
  */
-export function makeLimits(connection: Connection, settings: Settings): Limits {
+export function makeLimits(connection: Connection, settings: Settings) {
   const counted = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient: connection,
@@ -31,9 +31,22 @@ export function makeLimits(connection: Connection, settings: Settings): Limits {
       duration,
     });
   return {
-    loginFailures: counted('login', 5, 15 * 60),
-    writes: counted('write', settings.writeLimit, 60),
-    reads: new RateLimiterMemory({ points: settings.readLimit, duration: 60 }),
+    writes: counted('write', settings.writeLimit, MINUTE_S),
+    reads: new RateLimiterMemory({ points: settings.readLimit, duration: MINUTE_S }),
+    /** Failed sign-ins of one account from one address. */
+    loginFailures: counted('login', 5, 15 * MINUTE_S),
+    /** Of one account, from wherever: many machines that guess one password. */
+    accountFailures: counted('login-account', 50, HOUR_S),
+    /** From one network, whatever the account: one machine that tries a stolen list. */
+    networkFailures: counted('login-network', 100, HOUR_S),
+    /** Wrong passwords where a signed-in person must give theirs again. */
+    passwordFailures: counted('password', 5, 15 * MINUTE_S),
+    signUps: counted('sign-up', settings.signUpLimit, HOUR_S),
+    /** Mails that anyone can have sent to one address, of each kind. */
+    mailsToAddress: counted('mail-address', 5, HOUR_S),
+    mailsFromNetwork: counted('mail-network', 60, HOUR_S),
+    /** Visits to sign-in providers, each of which leaves a row. */
+    providerVisits: counted('provider', 60, 10 * MINUTE_S),
   };
 }
 
@@ -55,7 +68,10 @@ export function addLimits(app: FastifyInstance, { limits, db, schedule }: Contex
   });
 }
 
-async function spend(limiter: RateLimiterPostgres | RateLimiterMemory, key: string): Promise<void> {
+type Limiter = RateLimiterPostgres | RateLimiterMemory;
+
+/** @throws when nothing is left */
+export async function spend(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refusal) {
@@ -66,5 +82,16 @@ async function spend(limiter: RateLimiterPostgres | RateLimiterMemory, key: stri
 export const tooMany = (waitMs: number): Problem =>
   new Problem('rate_limited', 'Too many requests. Wait a little and try again.', { retryAfter: waitMs / 1000 });
 
-const isLoopback = (ip: FastifyRequest['ip']): boolean =>
-  ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+/** Counts by the network of an address. The machine itself, where tests and tools run, is not counted. */
+export async function spendOfNetwork(limiter: Limiter, ip: string): Promise<void> {
+  if (!isLoopback(ip)) await spend(limiter, networkOf(ip));
+}
+
+/** Takes one spending back. */
+export async function giveBackOfNetwork(limiter: Limiter, ip: string): Promise<void> {
+  if (!isLoopback(ip)) await limiter.reward(networkOf(ip));
+}
+
+/** A counter's key of what may be longer than a key, or should not be read off the table: an e-mail address. */
+export const counterOf = (...parts: string[]): string =>
+  createHash('sha256').update(parts.join('|').toLowerCase()).digest('base64url');

@@ -2,8 +2,8 @@ import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import { v7 } from 'uuid';
 import { insertUser } from '../accounts/accounts.repository.ts';
 import type { CreatorStatus, User } from '../accounts/accounts.tables.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { openSession } from '../accounts/sessions.service.ts';
+import { hashPassword } from '../passwords/password-hash.ts';
+import { openSession } from '../sessions/sessions.service.ts';
 import type { Database } from '../database/database.ts';
 
 export const testPassword = 'walk the painted porch';
@@ -33,7 +33,7 @@ export async function aUser(
 
 /** Headers of a call by this user: an open session and the marker. */
 export async function signIn(db: Database, user: Pick<User, 'id'>): Promise<Record<string, string>> {
-  const { token } = await openSession(db, user.id);
+  const { token } = await openSession(db, user.id, { browser: null, os: null, address: '127.0.0.1' });
   return { authorization: `Bearer ${token}`, ...marker };
 }
 

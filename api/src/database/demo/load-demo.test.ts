@@ -7,7 +7,7 @@ import { demoAccounts as shown } from './demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../connect.ts';
 import { rowsOf } from '../database.ts';
-import { isPassword } from '../../accounts/passwords.ts';
+import { isPassword } from '../../passwords/password-hash.ts';
 import { findUserByEmail } from '../../accounts/accounts.repository.ts';
 import { openFileStore, type FileStore } from '../../files/file-store.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

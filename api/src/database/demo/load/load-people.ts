@@ -1,7 +1,7 @@
 import type { Database } from '../../database.ts';
 import { createUser } from '../../../accounts/accounts.service.ts';
 import { demoAccounts as demoAccountRows, type User } from '../../../accounts/accounts.tables.ts';
-import { hashPassword } from '../../../accounts/passwords.ts';
+import { hashPassword } from '../../../passwords/password-hash.ts';
 import { permissionsOf } from '../../../roles/roles.policy.ts';
 import type { Viewer } from '../../../roles/viewer.ts';
 import { DEMO_PASSWORD, demoAccounts, demoPeople, type DemoPerson } from '../demo-accounts.ts';

@@ -7,9 +7,9 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let decoy: Promise<string> | undefined;
 
-/** Takes as long for an unknown account (no hash) as for a known one, so that time tells nothing. */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/** Takes as long for nobody, or for an account without a password, as for one that has one: time tells nothing. */
+export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const matches = await verify(passwordHash ?? (await decoy), password);
-  return passwordHash !== undefined && matches;
+  return typeof passwordHash === 'string' && matches;
 }

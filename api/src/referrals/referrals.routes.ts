@@ -1,0 +1,9 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { deleteOldClicks } from './referrals.repository.ts';
+import { getReferral } from './referrals.service.ts';
+
+export const referralRoutes: Routes = (app, { db, schedule }) => {
+  schedule({ name: 'forget old referrals', everyS: 24 * 60 * 60, run: () => deleteOldClicks(db) });
+  registerEndpoints(app, { getReferral: ({ viewer }) => getReferral(db, viewer.user.id) });
+};

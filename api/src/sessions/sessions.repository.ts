@@ -1,0 +1,128 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { User } from '../accounts/accounts.tables.ts';
+import { type Database, rowsOf } from '../database/database.ts';
+import { sessions, type SessionRow } from './sessions.tables.ts';
+import type { Visitor } from './visitor.ts';
+
+interface ViewerRow {
+  session_id: string;
+  is_used_lately: boolean;
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  full_name: string;
+  title: string | null;
+  profile_image: string | null;
+  first_login: boolean;
+  about: string;
+  locale: User['locale'];
+  color_scheme: User['colorScheme'];
+  time_zone: string | null;
+  deletes_at: string | null;
+  creator_status: User['creatorStatus'];
+  wants_to_teach: boolean;
+  created_at: string;
+  roles: string[];
+}
+
+/** The open session of this token hash, with its user and their roles, in one question. */
+export async function findOpenSession(
+  db: Database,
+  tokenHash: string,
+): Promise<{ sessionId: string; isUsedLately: boolean; user: User; roles: string[] } | undefined> {
+  const [row] = await rowsOf<ViewerRow>(
+    db,
+    sql`select s.id as session_id, s.last_used_at > now() - interval '1 minute' as is_used_lately,
+               u.id, u.email, u.first_name, u.last_name, u.full_name, u.title, u.profile_image,
+               u.first_login, u.about, u.locale, u.color_scheme, u.time_zone, u.deletes_at, u.creator_status,
+               u.wants_to_teach, u.created_at,
+               array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
+  );
+  if (row === undefined) return undefined;
+  const user: User = {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    fullName: row.full_name,
+    title: row.title,
+    profileImage: row.profile_image,
+    firstLogin: row.first_login,
+    about: row.about,
+    locale: row.locale,
+    colorScheme: row.color_scheme,
+    timeZone: row.time_zone,
+    deletesAt: row.deletes_at === null ? null : new Date(row.deletes_at),
+    creatorStatus: row.creator_status,
+    wantsToTeach: row.wants_to_teach,
+    createdAt: new Date(row.created_at),
+  };
+  return { sessionId: row.session_id, isUsedLately: row.is_used_lately, user, roles: row.roles };
+}
+
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+const isOpen = and(isNull(sessions.revokedAt), gt(sessions.expiresAt, sql`now()`));
+
+/** Last used first. */
+export const findOpenSessions = (db: Database, userId: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isOpen))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+
+/** Whether this account was signed in with such a browser within 90 days. */
+export async function isKnownDevice(
+  db: Database,
+  userId: string,
+  { browser, os }: Pick<Visitor, 'browser' | 'os'>,
+): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select 1 from sessions
+        where user_id = ${userId} and browser is not distinct from ${browser}::text and os is not distinct from ${os}::text
+          and last_used_at > now() - interval '90 days'
+        limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** At most once a minute: a page asks often. */
+export async function updateLastUse(db: Database, id: string, address: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()`, address })
+    .where(and(eq(sessions.id, id), sql`${sessions.lastUsedAt} <= now() - interval '1 minute'`));
+}
+
+/** Whether there was such an open session of this person. */
+export async function revokeSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const revoked = await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isOpen))
+    .returning({ id: sessions.id });
+  return revoked.length > 0;
+}
+
+/** All sessions of this person, but for the one to keep. */
+export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isOpen, keptId === undefined ? undefined : ne(sessions.id, keptId)));
+}
+
+/** A session that ended is kept as long as a browser counts as known; its address is not. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  await db.execute(sql`delete from sessions where expires_at < now() - interval '90 days'`);
+  await db.execute(
+    sql`update sessions set address = '' where expires_at < now() - interval '7 days' and address <> ''`,
+  );
+}

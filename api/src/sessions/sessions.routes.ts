@@ -1,0 +1,27 @@
+import type { Routes } from '../context.ts';
+import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { notFound } from '../problem.ts';
+import { forgetOldSessions, revokeSession, revokeSessions } from './sessions.repository.ts';
+import { listSessions } from './sessions.service.ts';
+
+export const sessionRoutes: Routes = (app, { db, schedule }) => {
+  schedule({ name: 'forget old sessions', everyS: 60 * 60, run: () => forgetOldSessions(db) });
+  registerEndpoints(app, {
+    listSessions: ({ viewer, request }) => listSessions(db, viewer, request.locale),
+    revokeSession: async ({ viewer, params }) => {
+      requireOwnAccount(viewer.user);
+      if (!(await revokeSession(db, viewer.user.id, params.id))) throw notFound();
+      return { ok: true };
+    },
+    revokeAllSessions: async ({ viewer }) => {
+      requireOwnAccount(viewer.user);
+      await revokeSessions(db, viewer.user.id);
+      return { ok: true };
+    },
+    logout: async ({ viewer }) => {
+      await revokeSession(db, viewer.user.id, viewer.sessionId);
+      return { ok: true };
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { z } from 'zod';
+import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
+import type { sessionReply } from '@stoa/shared/contract/accounts.ts';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { User } from '../accounts/accounts.tables.ts';
+import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
+import { profileOf } from '../accounts/person.ts';
+import { type Database, instantOf } from '../database/database.ts';
+import { isRoleName, permissionsOf } from '../roles/roles.policy.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { findOpenSession, findOpenSessions, insertSession, updateLastUse } from './sessions.repository.ts';
+import { deviceName, type Visitor } from './visitor.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type SessionReply = z.input<typeof sessionReply>;
+
+/** Opens a session of 24 hours. The token is given out once; only its hash is kept. */
+export async function openSession(
+  db: Database,
+  userId: string,
+  { browser, os, address }: Omit<Visitor, 'locale'>,
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  await insertSession(db, { userId, tokenHash: hashOf(token), expiresAt, browser, os, address });
+  return { token, expiresAt };
+}
+
+/** Opens a session and answers with it. */
+export async function startSession(db: Database, user: User, visitor: Visitor): Promise<SessionReply> {
+  const { token, expiresAt } = await openSession(db, user.id, visitor);
+  return { token, expires_at: expiresAt.toISOString(), user: profileOf(user) };
+}
+
+export async function findViewer(db: Database, token: string, address: string): Promise<Viewer | undefined> {
+  if (token === '') return undefined;
+  const session = await findOpenSession(db, hashOf(token));
+  if (session === undefined) return undefined;
+  if (!session.isUsedLately) await updateLastUse(db, session.sessionId, address);
+  const roles = session.roles.filter(isRoleName);
+  return { user: session.user, roles, permissions: permissionsOf(roles), sessionId: session.sessionId };
+}
+
+/** This browser first, then as they were used. Everyone shares the demo people: nobody there is shown the others. */
+export async function listSessions(db: Database, viewer: Viewer, locale: Locale): Promise<OpenSession[]> {
+  const rows = await findOpenSessions(db, viewer.user.id);
+  return rows
+    .filter((row) => row.id === viewer.sessionId || !isDemoAddress(viewer.user.email))
+    .map((row) => ({
+      id: row.id,
+      device: deviceName(locale, row),
+      address: row.address,
+      created_at: instantOf(row.createdAt),
+      last_used_at: instantOf(row.lastUsedAt),
+      expires_at: instantOf(row.expiresAt),
+      current: row.id === viewer.sessionId,
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,42 @@
+import type { User } from '../accounts/accounts.tables.ts';
+import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
+import type { Database } from '../database/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { whenOf } from '../mail/when.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { isKnownDevice } from './sessions.repository.ts';
+import { type SessionReply, startSession } from './sessions.service.ts';
+import { deviceName, type Visitor } from './visitor.ts';
+
+/** Signs somebody in to the account they have; from a browser that is new to it, its owner is told. Give it a transaction. */
+export async function signIn(tx: Database, user: User, visitor: Visitor): Promise<SessionReply> {
+  // To an account that everyone shares each browser is new.
+  const isTold = !isDemoAddress(user.email) && !(await isKnownDevice(tx, user.id, visitor));
+  const session = await startSession(tx, user, visitor);
+  if (isTold) await tellOfNewDevice(tx, user, visitor);
+  return session;
+}
+
+const SESSIONS_PATH = '/account/settings';
+
+async function tellOfNewDevice(tx: Database, user: User, visitor: Visitor): Promise<void> {
+  const locale = user.locale ?? visitor.locale;
+  const device = deviceName(locale, visitor);
+  await notify(tx, user.id, {
+    kind: 'new_sign_in',
+    params: { device, address: visitor.address },
+    link: SESSIONS_PATH,
+  });
+  await queueMail(tx, {
+    to: { address: user.email, name: user.fullName },
+    locale,
+    template: 'new_sign_in',
+    values: {
+      first_name: user.firstName,
+      device,
+      address: visitor.address,
+      when: whenOf(user, locale),
+      sessions_path: SESSIONS_PATH,
+    },
+  });
+}
