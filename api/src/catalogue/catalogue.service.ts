@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CourseDetails, CourseList, courseList, featured } from '@stoa/shared/contract/courses.ts';
-import { contentTypeNames, contentTypes, courseLevels, levelNames } from '@stoa/shared/contract/course-words.ts';
+import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
+import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import type { Context } from '../context.ts';
 import { instantOf } from '../database/database.ts';
 import { notFound } from '../problem.ts';
@@ -44,17 +45,20 @@ async function search({ db, files }: Context, viewer: Viewer | undefined, filter
   };
 }
 
+/** In English; a screen names them in its own language, by their value. */
+const words: Readonly<Record<string, string>> = en;
+
 function facetsOf(counts: FacetRow[]): CourseList['facets'] {
   const of = (facet: FacetRow['facet']) => counts.filter((row) => row.facet === facet);
-  const named = (facet: FacetRow['facet'], order: readonly string[], names: Record<string, string>) =>
+  const named = (facet: FacetRow['facet'], order: readonly string[], kind: string) =>
     of(facet)
-      .map(({ value, count }) => ({ value, name: names[value] ?? value, count }))
+      .map(({ value, count }) => ({ value, name: words[`${kind}.${value}`] ?? value, count }))
       .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
   return {
     category: of('category').map(({ value, name, count }) => ({ value, name: name ?? value, count })),
-    level: named('level', courseLevels, levelNames),
-    content_type: named('content_type', contentTypes, contentTypeNames),
-    type: named('type', ['free', 'paid'], { free: 'Free', paid: 'Paid' }),
+    level: named('level', courseLevels, 'level'),
+    content_type: named('content_type', contentTypes, 'contentType'),
+    type: named('type', priceTypes, 'priceType'),
   };
 }
 

@@ -1,4 +1,5 @@
-import { statusNames, type CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import { Problem, forbidden } from '../problem.ts';
 
 /** In whose name somebody acts on a course; one person may be several of them. `site` is the clock. */
@@ -43,4 +44,5 @@ function refusalWords(from: CourseStatus, to: CourseStage): string {
   return `A course that is ${stageName(from)} cannot become ${stageName(to)}.`;
 }
 
-const stageName = (stage: CourseStage): string => (stage === 'deleted' ? 'deleted' : statusNames[stage].toLowerCase());
+const stageName = (stage: CourseStage): string =>
+  stage === 'deleted' ? 'deleted' : en[`status.${stage}`].toLowerCase();

@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { contentTypes, courseLevels, courseStatuses, lessonKinds, priceTypes } from '../../contract/course-words.ts';
+import { en } from './course-words.en.ts';
+
+test('every word of the contract has a name, and no name lacks its word', () => {
+  const words = [
+    ...courseLevels.map((word) => `level.${word}`),
+    ...contentTypes.map((word) => `contentType.${word}`),
+    ...courseStatuses.map((word) => `status.${word}`),
+    ...lessonKinds.map((word) => `lessonKind.${word}`),
+    ...priceTypes.map((word) => `priceType.${word}`),
+  ];
+  expect(Object.keys(en).sort()).toEqual(words.sort());
+});
