@@ -1,6 +1,7 @@
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { getCourseDetails, getFeatured, listCourses } from './catalogue.service.ts';
+import { listRecommendations } from './recommendations.service.ts';
 import { suggestCourses } from './suggestions.service.ts';
 import { findSuggestions } from './suggestions.repository.ts';
 
@@ -10,6 +11,7 @@ export const catalogueRoutes: Routes = (app, context) => {
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
     suggestCourses: ({ query }) => suggestCourses(context.db, query),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
+    listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),
   });
 };

@@ -141,6 +141,21 @@ test('each kind of lesson comes with what its player needs', async () => {
   });
 });
 
+test('what is left of a course is the length of its required lessons that are not done', async () => {
+  const person = await aSignedIn(it.db);
+  const { id } = await enroll(person);
+  const left = async () =>
+    (await call(it.app, 'listEnrollments', { headers: person.headers, query: {} })).items[0]?.remaining_s ?? 0;
+  const lengths = course.modules.flatMap((module) => module.lessons.map(({ duration_s }) => duration_s));
+  const [first = 0] = lengths;
+  const whole = await left();
+  expect(whole).toBe(lengths.reduce((sum, length) => sum + length, 0));
+  expect(first).toBeGreaterThan(0);
+  const events = [{ kind: 'marked_done' as const, lesson_id: lessonAt(0), idem_key: v7() }];
+  await call(it.app, 'recordProgress', { headers: person.headers, params: { id }, body: { events } });
+  expect(await left()).toBe(whole - first);
+});
+
 test('my courses: last active first, with where to go on', async () => {
   const person = await aSignedIn(it.db);
   const second = await aPublishedCourse(it, teacher);

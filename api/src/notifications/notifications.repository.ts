@@ -66,9 +66,20 @@ async function updateOwn(
   return row;
 }
 
-export async function updateAllRead(db: Database, userId: string): Promise<void> {
+/** Returns how many there were. */
+export async function updateAllRead(db: Database, userId: string, readAt: Date): Promise<number> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+/** Takes back what was read at exactly this moment. */
+export async function updateUnreadOf(db: Database, userId: string, readAt: Date): Promise<void> {
   await db
     .update(notifications)
-    .set({ readAt: new Date() })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .set({ readAt: null })
+    .where(and(eq(notifications.userId, userId), eq(notifications.readAt, readAt)));
 }

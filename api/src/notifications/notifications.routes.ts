@@ -1,4 +1,5 @@
 import type { Routes } from '../context.ts';
+import { instantOf } from '../database/database.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { notFound } from '../problem.ts';
 import { listChannels, updateChannels } from './channels.service.ts';
@@ -9,6 +10,7 @@ import {
   updateAllRead,
   updateRead,
   updateUnread,
+  updateUnreadOf,
 } from './notifications.repository.ts';
 import { notificationOf } from './notifications.service.ts';
 
@@ -34,7 +36,12 @@ export const notificationRoutes: Routes = (app, { db }) => {
       return notificationOf(row, request.locale);
     },
     readAllNotifications: async ({ viewer }) => {
-      await updateAllRead(db, viewer.user.id);
+      const readAt = new Date();
+      const count = await updateAllRead(db, viewer.user.id, readAt);
+      return { count, read_at: instantOf(readAt) };
+    },
+    undoReadAll: async ({ viewer, body }) => {
+      await updateUnreadOf(db, viewer.user.id, new Date(body.read_at));
       return { ok: true };
     },
     listNotificationChannels: ({ viewer }) => listChannels(db, viewer),

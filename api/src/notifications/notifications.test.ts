@@ -46,6 +46,24 @@ test('reading one or all of them lowers the count of unread ones, and one can be
   expect((await call(it.app, 'getStartUp', { headers })).unread_count).toBe(0);
 });
 
+test('marking all read can be taken back, for those alone that were unread', async () => {
+  const { user, headers } = await aSignedIn(it.db);
+  const other = await aSignedIn(it.db);
+  for (const title of ['one', 'two', 'three']) await notify(it.db, user.id, enrolled(title));
+  await notify(it.db, other.user.id, enrolled('four'));
+  const { items } = await call(it.app, 'listNotifications', { headers });
+  await call(it.app, 'readNotification', { headers, params: { id: items[0]!.id } });
+  const { count, read_at } = await call(it.app, 'readAllNotifications', { headers });
+  expect(count).toBe(2);
+  const unread = async (of: Record<string, string>) =>
+    (await call(it.app, 'getNotificationSummary', { headers: of })).unread_count;
+  await call(it.app, 'undoReadAll', { headers: other.headers, body: { read_at } });
+  expect(await unread(headers)).toBe(0);
+  await call(it.app, 'undoReadAll', { headers, body: { read_at } });
+  expect([await unread(headers), await unread(other.headers)]).toEqual([2, 1]);
+  expect((await refusedCall(it.app, 'undoReadAll', { body: { read_at } })).status).toBe(401);
+});
+
 test('only the unread ones can be asked for', async () => {
   const { user, headers } = await aSignedIn(it.db);
   for (const title of ['one', 'two']) await notify(it.db, user.id, enrolled(title));

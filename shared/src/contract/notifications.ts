@@ -56,7 +56,18 @@ export const notificationEndpoints = defineEndpoints({
   },
   readNotification: { summary: 'Mark one notification read', auth: 'signed-in', params: byId, reply: notification },
   unreadNotification: { summary: 'Mark one unread again', auth: 'signed-in', params: byId, reply: notification },
-  readAllNotifications: { summary: 'Mark all notifications read', auth: 'signed-in', reply: ok },
+  readAllNotifications: {
+    summary: 'Mark all notifications read',
+    auth: 'signed-in',
+    /** How many were unread, and the moment that all of them bear now: it takes them back (`undoReadAll`). */
+    reply: z.object({ count: z.int().min(0), read_at: instant }),
+  },
+  undoReadAll: {
+    summary: 'Mark unread again what was marked read with all others at this moment',
+    auth: 'signed-in',
+    body: z.object({ read_at: instant }),
+    reply: ok,
+  },
   listNotificationChannels: {
     summary: 'Where each kind of notification is told: the kinds this person can get',
     auth: 'signed-in',

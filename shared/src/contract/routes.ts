@@ -62,6 +62,7 @@ export const routes = {
   readNotification: 'POST user/notification/{id}',
   unreadNotification: 'DELETE user/notification/{id}',
   readAllNotifications: 'POST user/notifications/read',
+  undoReadAll: 'POST user/notifications/unread',
   listNotificationChannels: 'GET user/notifications/channels',
   updateNotificationChannels: 'PUT user/notifications/channels',
 
