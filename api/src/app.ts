@@ -4,6 +4,7 @@ import { accountRoutes } from './accounts/accounts.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
+import { communityRoutes } from './community/community.routes.ts';
 import type { Context, Routes } from './context.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
 import { curriculumRoutes } from './curriculum/curriculum.routes.ts';
@@ -54,6 +55,7 @@ const nouns: Routes[] = [
   progressRoutes,
   quizRoutes,
   certificateRoutes,
+  communityRoutes,
   billingRoutes,
 ];
 

@@ -47,6 +47,10 @@ export function makeLimits(connection: Connection, settings: Settings) {
     mailsFromNetwork: counted('mail-network', 60, HOUR_S),
     /** Visits to sign-in providers, each of which leaves a row. */
     providerVisits: counted('provider', 60, 10 * MINUTE_S),
+    /** Posts and replies of one person. */
+    communityTexts: counted('community-text', 10, MINUTE_S),
+    /** Reports by one person. */
+    communityReports: counted('community-report', 10, MINUTE_S),
   };
 }
 
@@ -70,7 +74,7 @@ export function addLimits(app: FastifyInstance, { limits, db, schedule }: Contex
 
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-/** @throws when nothing is left */
+/** @throws when nothing is left. Not inside a transaction: see `Database`. */
 export async function spend(limiter: Limiter, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -1,8 +1,6 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { userRoles } from '../accounts/accounts.tables.ts';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { permissionsOfRole } from '../roles/roles.policy.ts';
-import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { findHoldersOf } from '../roles/holders.ts';
 import { reviewComments } from './review.tables.ts';
 
 export type CommentRow = typeof reviewComments.$inferSelect;
@@ -41,8 +39,4 @@ export async function countOpenBlocking(db: Database, courseId: string): Promise
 }
 
 /** Everyone whose role lets them review. */
-export async function findReviewerIds(db: Database): Promise<string[]> {
-  const roles = roleNames.filter((name) => permissionsOfRole[name].includes('review-course'));
-  const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
-  return rows.map(({ id }) => id);
-}
+export const findReviewerIds = (db: Database): Promise<string[]> => findHoldersOf(db, 'review-course');

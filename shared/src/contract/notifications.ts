@@ -15,7 +15,9 @@ export const notificationKinds = [
   'email_changed',
   'community_reply',
   'community_reported',
+  'report_decided',
   'content_removed',
+  'content_restored',
   'data_export_ready',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);

@@ -1,0 +1,86 @@
+import type { ReactionKind, Reactions } from '@stoa/shared/contract/community.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { spend } from '../plugins/limits.ts';
+import { Problem, forbidden, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
+import { findPost } from './posts.repository.ts';
+import { deleteReaction, insertReaction, type Reaction } from './reactions.repository.ts';
+import { findReply } from './replies.repository.ts';
+import { insertReport } from './reports.repository.ts';
+import { backAgain, requireSubject, updateSubject, type SubjectRef } from './subjects.ts';
+import { tellModerators } from './tell.ts';
+
+/** Taken away by its author, who alone can bring it back. */
+export async function removeContent(db: Database, viewer: Viewer, ref: SubjectRef): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subject = await requireSubject(tx, ref);
+    const written = writtenIn(subject);
+    requireAuthor(viewer, written);
+    if (written.deletedAt !== null) return;
+    await updateSubject(tx, subject, { deletedAt: new Date(), deletedByRole: 'author', removalNote: null });
+  });
+}
+
+export async function restoreContent(db: Database, viewer: Viewer, ref: SubjectRef): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subject = await requireSubject(tx, ref);
+    const written = writtenIn(subject);
+    requireAuthor(viewer, written);
+    if (written.deletedByRole === 'moderator') throw forbidden();
+    await updateSubject(tx, subject, backAgain);
+  });
+}
+
+export async function react(
+  db: Database,
+  viewer: Viewer,
+  { kind, on, ...ref }: SubjectRef & { kind: ReactionKind; on: boolean },
+): Promise<Reactions> {
+  await db.transaction(async (tx) => {
+    const subject = await requireSubject(tx, ref);
+    const reaction = reactionOf(viewer, subject, kind);
+    if (!on) return deleteReaction(tx, reaction);
+    requireHere(writtenIn(subject));
+    requireNotOwn(viewer, writtenIn(subject), 'You cannot react to what you wrote yourself.');
+    await insertReaction(tx, reaction);
+  });
+  const find = ref.subject === 'posts' ? findPost : findReply;
+  const row = await find(db, ref.id, viewer.user.id);
+  if (row === undefined) throw notFound();
+  return row.reactions;
+}
+
+const reactionOf = (viewer: Viewer, { post, reply }: Subject, kind: ReactionKind): Reaction => ({
+  userId: viewer.user.id,
+  postId: reply ? null : post.id,
+  replyId: reply?.id ?? null,
+  kind,
+});
+
+/** Keeps what was reported as it was then, and tells the moderators. */
+export async function reportContent(
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  viewer: Viewer,
+  { reason, ...ref }: SubjectRef & { reason: string },
+): Promise<void> {
+  await spend(limits.communityReports, viewer.user.id);
+  await db.transaction(async (tx) => {
+    const subject = await requireSubject(tx, ref);
+    const { post, reply } = subject;
+    const written = writtenIn(subject);
+    requireNotOwn(viewer, written, 'You cannot report what you wrote yourself. You can remove it.');
+    requireHere(written);
+    const isNew = await insertReport(tx, {
+      postId: post.id,
+      replyId: reply?.id ?? null,
+      reporterId: viewer.user.id,
+      reason,
+      title: post.title,
+      body: written.body,
+    });
+    if (!isNew) throw new Problem('already_reported', 'You have reported this already. A moderator looks at it.');
+    await tellModerators(tx, { title: post.title, reason, but: [viewer.user.id, written.authorId] });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Database } from '../database/database.ts';
+import { notify, notifyAll } from '../notifications/notifications.service.ts';
+import { findHoldersOf } from '../roles/holders.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import type { PostRow, ReplyRow } from './community.tables.ts';
+
+/** Tells whoever wrote the post and whoever is answered; nobody of what they wrote themselves, and nobody twice. */
+export async function tellOfReply(
+  tx: Database,
+  { viewer, post, answered, link }: { viewer: Viewer; post: PostRow; answered: ReplyRow | undefined; link: string },
+): Promise<void> {
+  const people = [post.authorId, answered?.authorId].filter((id) => typeof id === 'string');
+  await notifyAll(
+    tx,
+    [...new Set(people)].filter((id) => id !== viewer.user.id),
+    {
+      kind: 'community_reply',
+      title: `${viewer.user.fullName} replied in “${post.title}”`,
+      body: 'Read the reply in the community.',
+      link,
+    },
+  );
+}
+
+/** `but`: who reported, and whose text it is. */
+export async function tellModerators(
+  tx: Database,
+  { title, reason, but }: { title: string; reason: string; but: readonly (string | null)[] },
+): Promise<void> {
+  const moderators = await findHoldersOf(tx, 'moderate-content');
+  await notifyAll(
+    tx,
+    moderators.filter((id) => !but.includes(id)),
+    { kind: 'community_reported', title: `“${title}” was reported`, body: reason, link: '/community/moderation' },
+  );
+}
+
+interface Told {
+  title: string;
+  link: string;
+}
+
+export async function tellOfDecision(
+  tx: Database,
+  { reporterId, verdict, title, link }: Told & { reporterId: string | null; verdict: 'accepted' | 'rejected' },
+): Promise<void> {
+  if (reporterId === null) return;
+  await notify(tx, reporterId, {
+    kind: 'report_decided',
+    title: `Your report on “${title}” was decided`,
+    body: verdict === 'accepted' ? 'The text was removed. Thank you.' : 'The text keeps to the rules and stays.',
+    link,
+  });
+}
+
+export async function tellOfRemoval(
+  tx: Database,
+  { authorId, title, note, link }: Told & { authorId: string | null; note: string },
+): Promise<void> {
+  if (authorId === null) return;
+  await notify(tx, authorId, {
+    kind: 'content_removed',
+    title: `A moderator removed what you wrote in “${title}”`,
+    body: note,
+    link,
+  });
+}
+
+export async function tellOfRestoring(
+  tx: Database,
+  { authorId, title, note, link }: Told & { authorId: string | null; note: string },
+): Promise<void> {
+  if (authorId === null) return;
+  await notify(tx, authorId, {
+    kind: 'content_restored',
+    title: `What you wrote in “${title}” can be read again`,
+    body: note,
+    link,
+  });
+}
