@@ -13,12 +13,8 @@ export async function tellOfReply(
   await notifyAll(
     tx,
     [...new Set(people)].filter((id) => id !== viewer.user.id),
-    {
-      kind: 'community_reply',
-      title: `${viewer.user.fullName} replied in “${post.title}”`,
-      body: 'Read the reply in the community.',
-      link,
-    },
+    // Not the reply's own words: they would stay here when it is removed.
+    { kind: 'community_reply', params: { author: viewer.user.fullName, post: post.title }, link },
   );
 }
 
@@ -31,7 +27,7 @@ export async function tellModerators(
   await notifyAll(
     tx,
     moderators.filter((id) => !but.includes(id)),
-    { kind: 'community_reported', title: `“${title}” was reported`, body: reason, link: '/community/moderation' },
+    { kind: 'community_reported', params: { post: title, reason }, link: '/community/moderation' },
   );
 }
 
@@ -45,12 +41,7 @@ export async function tellOfDecision(
   { reporterId, verdict, title, link }: Told & { reporterId: string | null; verdict: 'accepted' | 'rejected' },
 ): Promise<void> {
   if (reporterId === null) return;
-  await notify(tx, reporterId, {
-    kind: 'report_decided',
-    title: `Your report on “${title}” was decided`,
-    body: verdict === 'accepted' ? 'The text was removed. Thank you.' : 'The text keeps to the rules and stays.',
-    link,
-  });
+  await notify(tx, reporterId, { kind: 'report_decided', params: { post: title, verdict }, link });
 }
 
 export async function tellOfRemoval(
@@ -58,12 +49,7 @@ export async function tellOfRemoval(
   { authorId, title, note, link }: Told & { authorId: string | null; note: string },
 ): Promise<void> {
   if (authorId === null) return;
-  await notify(tx, authorId, {
-    kind: 'content_removed',
-    title: `A moderator removed what you wrote in “${title}”`,
-    body: note,
-    link,
-  });
+  await notify(tx, authorId, { kind: 'content_removed', params: { post: title, reason: note }, link });
 }
 
 export async function tellOfRestoring(
@@ -71,10 +57,5 @@ export async function tellOfRestoring(
   { authorId, title, note, link }: Told & { authorId: string | null; note: string },
 ): Promise<void> {
   if (authorId === null) return;
-  await notify(tx, authorId, {
-    kind: 'content_restored',
-    title: `What you wrote in “${title}” can be read again`,
-    body: note,
-    link,
-  });
+  await notify(tx, authorId, { kind: 'content_restored', params: { post: title, reason: note }, link });
 }

@@ -9,7 +9,7 @@ const needsAction: readonly NotificationKind[] = [
   'community_reported',
 ];
 
-/** In the order of the settings. The rest comes once in an account's life, or not yet: nobody is asked about it. */
+/** In the order of the settings. The rest comes seldom, or answers what one did oneself: nobody is asked about it. */
 const offered: readonly { kind: NotificationKind; to?: Permission }[] = [
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },

@@ -22,11 +22,16 @@ export const en = {
   'email_changed.title': 'Your e-mail address was changed',
   'email_changed.body': 'From now on you log in with {email}.',
   'community_reply.title': '{author} replied to “{post}”',
-  'community_reply.body': '{excerpt}',
+  'community_reply.body': 'Open the discussion to read it and to answer.',
   'community_reported.title': 'Something in “{post}” was reported',
   'community_reported.body': '{reason}',
+  'report_decided.title': 'Your report on “{post}” was decided',
+  'report_decided.body':
+    '{verdict, select, accepted {The text was removed. Thank you for telling us.} other {The text keeps to the rules and stays. Thank you for telling us.}}',
   'content_removed.title': 'Your contribution to “{post}” was removed',
   'content_removed.body': '{reason}',
+  'content_restored.title': 'Your contribution to “{post}” can be read again',
+  'content_restored.body': '{reason}',
   'data_export_ready.title': 'The copy of your data is ready',
   'data_export_ready.body': 'Open your account settings to download it.',
 } as const;

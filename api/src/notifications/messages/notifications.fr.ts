@@ -25,11 +25,16 @@ export const fr: MessagesOf<typeof en> = {
   'email_changed.title': 'Votre adresse e-mail a été changée',
   'email_changed.body': 'Désormais, vous vous connectez avec {email}.',
   'community_reply.title': '{author} a répondu à « {post} »',
-  'community_reply.body': '{excerpt}',
+  'community_reply.body': 'Ouvrez la discussion pour lire sa réponse et y répondre.',
   'community_reported.title': 'Un contenu a été signalé dans « {post} »',
   'community_reported.body': '{reason}',
+  'report_decided.title': 'Votre signalement sur « {post} » a été traité',
+  'report_decided.body':
+    '{verdict, select, accepted {Le texte a été retiré. Merci de nous l’avoir signalé.} other {Le texte respecte les règles et reste en place. Merci de nous l’avoir signalé.}}',
   'content_removed.title': 'Votre contribution à « {post} » a été retirée',
   'content_removed.body': '{reason}',
+  'content_restored.title': 'Votre contribution à « {post} » est de nouveau visible',
+  'content_restored.body': '{reason}',
   'data_export_ready.title': 'La copie de vos données est prête',
   'data_export_ready.body': 'Ouvrez les paramètres de votre compte pour la télécharger.',
 };
