@@ -125,7 +125,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['shared/src/ui/{kit,overlays,theme,stoa-provider}.{ts,tsx}', 'shared/src/testing/**'],
+    files: ['shared/src/ui/{kit,overlays,theme,stoa-provider,scheme-pane}.{ts,tsx}', 'shared/src/testing/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

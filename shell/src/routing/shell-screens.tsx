@@ -34,7 +34,7 @@ const screens: Record<ShellRouteId, ShellScreen> = {
   'email-confirm': { screen: NotFoundScreen },
   welcome: { screen: NotFoundScreen },
   'dev-mail': { screen: NotFoundScreen },
-  'dev-ui': { screen: NotFoundScreen },
+  'dev-ui': { load: () => import('../screens/dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
 };
 
 /** The shell's own part of the route table; its addresses are agreed with the gateway. */
