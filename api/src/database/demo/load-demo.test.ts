@@ -107,3 +107,21 @@ test('payments add up, say that they are demo data, and none that lasts lacks wh
   const plans = await rows<{ name: string }>(sql`select name from subscription_plans`);
   expect(plans.every(({ name }) => name.endsWith('(demo)'))).toBe(true);
 });
+
+test('the community is written by demo people alone, and a report waits for the moderators', async () => {
+  const foreign = await rows(sql`
+    select t.id from (
+      select id, author_id, created_at from community_posts union all
+      select id, author_id, created_at from community_replies) t
+    join users u on u.id = t.author_id
+    where u.first_name <> 'Demo' or t.created_at > now()`);
+  expect(foreign).toEqual([]);
+  const [counts] = await rows<{ posts: number; solved: number; reports: number; uncounted: number }>(sql`
+    select count(*)::int as posts, count(accepted_reply_id)::int as solved,
+      (select count(*)::int from community_reports where status = 'pending') as reports,
+      (count(*) filter (where helpful_count <> (
+        select count(*) from community_reactions x where x.post_id = p.id and x.kind = 'helpful')))::int as uncounted
+    from community_posts p`);
+  expect(counts?.posts).toBeGreaterThan(5);
+  expect(counts).toMatchObject({ solved: 1, reports: 1, uncounted: 0 });
+});

@@ -13,6 +13,7 @@ import { connect } from '../connect.ts';
 import type { Database } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { loadBilling } from './load/load-billing.ts';
+import { loadCommunity } from './load/load-community.ts';
 import { loadCourses } from './load/load-courses.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
@@ -38,6 +39,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, loaded, now });
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
+    await loadCommunity(tx, { people, now });
     await settleNotifications(tx);
     return true;
   });
