@@ -7,6 +7,7 @@ import { certificateRoutes } from './certificates/certificates.routes.ts';
 import { communityRoutes } from './community/community.routes.ts';
 import type { Context, Routes } from './context.ts';
 import { courseRoutes } from './courses/courses.routes.ts';
+import { creatorRoutes } from './creators/creators.routes.ts';
 import { curriculumRoutes } from './curriculum/curriculum.routes.ts';
 import type { Connection } from './database/connect.ts';
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
@@ -42,6 +43,7 @@ const nouns: Routes[] = [
   userRoutes,
   sessionRoutes,
   referralRoutes,
+  creatorRoutes,
   notificationRoutes,
   taxonomyRoutes,
   catalogueRoutes,

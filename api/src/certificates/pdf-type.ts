@@ -31,6 +31,8 @@ type Run = Letters | ShapedWords;
 export class PdfType {
   private document: PDFDocument;
   private fonts = new Map<string, Promise<PDFFont>>();
+  /** Cut and letter → the font that has it; a text asks for the same few letters thousands of times. */
+  private fontsOfLetters = new Map<string, PDFFont | undefined>();
 
   constructor(document: PDFDocument) {
     this.document = document;
@@ -71,6 +73,12 @@ export class PdfType {
   }
 
   private async fontFor(letter: string, cut: Cut): Promise<PDFFont | undefined> {
+    const wanted = `${cut} ${letter}`;
+    if (!this.fontsOfLetters.has(wanted)) this.fontsOfLetters.set(wanted, await this.findFont(letter, cut));
+    return this.fontsOfLetters.get(wanted);
+  }
+
+  private async findFont(letter: string, cut: Cut): Promise<PDFFont | undefined> {
     for (const script of scripts) {
       const font = await this.font(script, cut);
       if (font.getCharacterSet().includes(letter.codePointAt(0) ?? 0)) return font;
@@ -111,10 +119,10 @@ export class PdfType {
     await this.draw(page, text, { x: (page.getWidth() - (await this.width(text, style))) / 2, y, style });
   }
 
-  /** Breaks at spaces into lines no wider than `width`. */
+  /** Breaks at spaces, never at those that do not break, into lines no wider than `width`. */
   async lines(text: string, style: TextStyle, width: number): Promise<string[]> {
     const lines: string[] = [];
-    for (const word of text.split(/\s+/).filter(Boolean)) {
+    for (const word of text.split(/[^\S\u00a0\u202f]+/).filter(Boolean)) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
       if (lines.length > 0 && (await this.width(longer, style)) <= width) lines[lines.length - 1] = longer;
       else lines.push(word);

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Found } from './check-content.ts';
 import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
 
-const MIN = { width: 750, height: 422 };
+/** Pixels. */
+export const coverMinimum = { width: 750, height: 422 };
 
 export async function checkCover(path: string): Promise<Found> {
   const content = await readFile(path);
   const picture = measurePicture(content);
   if (picture === undefined) return { rejected: 'A cover must be a JPEG, PNG, WebP or SVG picture.' };
   const { type, width, height } = picture;
-  if (width < MIN.width || height < MIN.height) {
-    return { rejected: `Cover must be at least ${MIN.width} × ${MIN.height} pixels.` };
+  if (width < coverMinimum.width || height < coverMinimum.height) {
+    return { rejected: `Cover must be at least ${coverMinimum.width} × ${coverMinimum.height} pixels.` };
   }
   if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
   if (type === 'image/svg+xml' && isActiveSvg(content.toString('utf8'))) {

@@ -3,7 +3,8 @@ import type { Found } from './check-content.ts';
 import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
 import { withoutMetadata } from './picture-metadata.ts';
 
-const MIN = 200;
+/** Pixels, of either side. */
+export const PHOTO_MINIMUM = 200;
 
 /** A person's picture: square, and rid of what a camera notes beside it, the place above all. Anyone may see it later. */
 export async function checkPhoto(path: string): Promise<Found> {
@@ -13,7 +14,8 @@ export async function checkPhoto(path: string): Promise<Found> {
     return { rejected: 'A photo must be a JPEG, PNG or WebP picture.' };
   }
   const { type, width, height } = picture;
-  if (width < MIN || height < MIN) return { rejected: `A photo must be at least ${MIN} × ${MIN} pixels.` };
+  if (width < PHOTO_MINIMUM || height < PHOTO_MINIMUM)
+    return { rejected: `A photo must be at least ${PHOTO_MINIMUM} × ${PHOTO_MINIMUM} pixels.` };
   if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
   if (Math.abs(width - height) > 1) return { rejected: 'A photo must be square.' };
   const clean = withoutMetadata(content, picture);

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import type { FileStore } from './file-store.ts';
+import { signatureOf } from './signed-links.ts';
 
 const STEP_S = 10 * 60;
 const LIFE_S = 60 * 60;
@@ -17,12 +17,3 @@ export function signFileUrl(store: Pick<FileStore, 'secret'>, file: { id: string
 
 /** For files anyone may see: covers and banners of what is published. Never changes. */
 export const publicFileUrl = (id: string): string => `${API_PREFIX}/files/public/${id}`;
-
-export const isSigned = (secret: string, id: string, expires: number, signature: string): boolean => {
-  const right = Buffer.from(signatureOf(secret, id, expires));
-  const given = Buffer.from(signature);
-  return right.length === given.length && timingSafeEqual(right, given);
-};
-
-const signatureOf = (secret: string, id: string, expires: number): string =>
-  createHmac('sha256', secret).update(`${id}\n${expires}`).digest('base64url');

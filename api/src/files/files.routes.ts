@@ -3,12 +3,12 @@ import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import { z } from 'zod';
 import type { Context, Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
-import { Problem, notFound, unauthenticated } from '../problem.ts';
+import { notFound, unauthenticated } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
-import { isSigned } from './file-links.ts';
 import { findFile, findPublicFile } from './files.repository.ts';
 import { getOwnFile, removeAbandoned } from './files.service.ts';
+import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 
 export const fileRoutes: Routes = async (app, context) => {
@@ -24,8 +24,6 @@ export const fileRoutes: Routes = async (app, context) => {
   });
 };
 
-const link = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
-
 function deliveryRoutes(app: FastifyInstance, { db, files }: Context): void {
   const hide = { schema: { hide: true } };
   app.get(`${API_PREFIX}/files/public/:id`, hide, async (request, reply) => {
@@ -36,13 +34,7 @@ function deliveryRoutes(app: FastifyInstance, { db, files }: Context): void {
   });
   app.get(`${API_PREFIX}/files/:id/:name`, hide, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const given = link.safeParse(request.query);
-    if (!given.success || !isSigned(files.secret, id, given.data.expires, given.data.signature)) {
-      throw new Problem('file_link_expired', 'This link is not valid.');
-    }
-    if (given.data.expires * 1000 < Date.now()) {
-      throw new Problem('file_link_expired', 'This link has expired. Open the page again for a new one.');
-    }
+    requireSigned(files.secret, id, request.query);
     const file = await findFile(db, id);
     if (file?.state !== 'ready') throw notFound();
     return deliverFile(files, file, { request, reply, cacheControl: whileSigned });

@@ -1,10 +1,25 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
+import { coverMinimum } from '../files/check-cover.ts';
 import { countWords } from '../curriculum/reading-time.ts';
 
-const MIN_LESSONS = 5;
-const MIN_LENGTH_S = 30 * 60;
-const LONG_VIDEO_S = 10 * 60;
+/** The numbers of the checklist; whoever explains it to people takes them from here. */
+export const checklistBounds = {
+  title_min: 5,
+  title_max: 60,
+  short_min: 20,
+  short_max: 120,
+  description_words: 50,
+  skills: 1,
+  objectives: 3,
+  modules: 1,
+  lessons: 5,
+  /** Of all lessons; of videos in a video course. */
+  minutes: 30,
+  /** Half of the videos should be no longer. */
+  video_minutes: 10,
+} as const;
+const bounds = checklistBounds;
 
 type Line = [key: string, label: string, section: ChecklistLine['section'], passed: boolean, message: string];
 
@@ -39,15 +54,15 @@ function basics({ fields }: CourseContent): Line[] {
       'title',
       'Title',
       'basics',
-      fields.name.length >= 5 && fields.name.length <= 60,
-      'Title must be between 5 and 60 characters.',
+      fields.name.length >= bounds.title_min && fields.name.length <= bounds.title_max,
+      `Title must be between ${bounds.title_min} and ${bounds.title_max} characters.`,
     ],
     [
       'short_description',
       'Short description',
       'basics',
-      short >= 20 && short <= 120,
-      'Short description must be between 20 and 120 characters.',
+      short >= bounds.short_min && short <= bounds.short_max,
+      `Short description must be between ${bounds.short_min} and ${bounds.short_max} characters.`,
     ],
     [
       'category',
@@ -59,13 +74,19 @@ function basics({ fields }: CourseContent): Line[] {
     ['level', 'Level', 'basics', fields.level !== null, 'Choose a level.'],
     ['content_type', 'Content type', 'basics', fields.content_type !== null, 'Choose a content type.'],
     ['language', 'Language', 'basics', fields.language !== '', 'Choose the language the course is taught in.'],
-    ['skills', 'Skills', 'basics', fields.skill_ids.length >= 1, 'Add at least one skill.'],
-    ['description', 'Description', 'description', countWords(fields.description) >= 50, 'Write at least 50 words.'],
+    ['skills', 'Skills', 'basics', fields.skill_ids.length >= bounds.skills, 'Add at least one skill.'],
+    [
+      'description',
+      'Description',
+      'description',
+      countWords(fields.description) >= bounds.description_words,
+      `Write at least ${bounds.description_words} words.`,
+    ],
     [
       'objectives',
       'What learners will be able to do',
       'audience',
-      fields.objectives.length >= 3,
+      fields.objectives.length >= bounds.objectives,
       'Add at least three things learners will be able to do.',
     ],
     [
@@ -84,7 +105,7 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
   const empty = modules.findIndex((module) => module.lessons.length === 0);
   const hollow = lessons.find((lesson) => !hasContent(lesson));
   const lines: Line[] = [
-    ['modules', 'Modules', 'curriculum', modules.length >= 1, 'Add at least one module.'],
+    ['modules', 'Modules', 'curriculum', modules.length >= bounds.modules, 'Add at least one module.'],
     ['lessons', 'A lesson in every module', 'curriculum', empty < 0, `Module ${empty + 1} has no lessons.`],
     [
       'lesson_content',
@@ -112,20 +133,20 @@ function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): L
   const isVideo = fields.content_type === 'video';
   const counted = lessons.filter((lesson) => !isVideo || lesson.kind === 'video');
   const length = counted.reduce((sum, lesson) => sum + lesson.duration_s, 0);
-  const label = isVideo ? '30 minutes of video' : '30 minutes of lessons';
+  const label = `${bounds.minutes} minutes of ${isVideo ? 'video' : 'lessons'}`;
   return [
     [
       'lesson_count',
-      `${MIN_LESSONS} lessons`,
+      `${bounds.lessons} lessons`,
       'curriculum',
-      lessons.length >= MIN_LESSONS,
-      `A course has at least ${MIN_LESSONS} lessons, unless it is a micro course.`,
+      lessons.length >= bounds.lessons,
+      `A course has at least ${bounds.lessons} lessons, unless it is a micro course.`,
     ],
     [
       'length',
       label,
       'curriculum',
-      length >= MIN_LENGTH_S,
+      length >= bounds.minutes * 60,
       `A course has at least ${label}, unless it is a micro course; this one has ${Math.floor(length / 60)}.`,
     ],
   ];
@@ -144,7 +165,7 @@ function media({ fields, modules }: CourseContent): Line[] {
       'Cover picture',
       'media',
       fields.cover_file_id !== null,
-      'Add a cover picture of at least 750 × 422 pixels.',
+      `Add a cover picture of at least ${coverMinimum.width} × ${coverMinimum.height} pixels.`,
     ],
     [
       'video_duration',
@@ -183,8 +204,8 @@ function warnings({ fields, modules }: CourseContent): Line[] {
       'video_median',
       'Short videos',
       'curriculum',
-      median(lengths) <= LONG_VIDEO_S,
-      'Half of the videos are longer than 10 minutes. Learners finish shorter ones more often.',
+      median(lengths) <= bounds.video_minutes * 60,
+      `Half of the videos are longer than ${bounds.video_minutes} minutes. Learners finish shorter ones more often.`,
     ],
     [
       'sale_links',

@@ -1,0 +1,101 @@
+import { courseFields, lessonFields, quizDraft, quizQuestionDraft } from '@stoa/shared/contract/creating.ts';
+import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { createFormat } from '@stoa/shared/i18n/create-format.ts';
+import { z } from 'zod';
+import { PHOTO_MINIMUM } from '../../files/check-photo.ts';
+import { boundText, type PackageKey, type PackageText } from './package-texts.ts';
+
+/** What the contract itself says of a field. */
+interface Bound {
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  items?: Bound;
+  properties?: Record<string, Bound>;
+}
+
+const boundsOf = (schema: z.ZodType): Record<string, Bound> =>
+  (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Bound).properties ?? {};
+
+/** Sizes of files and lengths of texts, read off the contract that the calls are checked by. */
+export function limitsFile(text: PackageText, locale: Locale): string {
+  return (
+    [
+      `# ${text('limits.title')}`,
+      `## ${text('limits.files')}`,
+      table([
+        [text('limits.purpose'), text('limits.types'), text('limits.size'), text('limits.also')],
+        ...filePurposes.map((purpose) => [
+          text(`purpose.${purpose}`),
+          fileRules[purpose].types.map(kindOf).join(', '),
+          megabytes(fileRules[purpose].max_bytes, locale),
+          alsoOf(text, purpose),
+        ]),
+      ]),
+      text('limits.content'),
+      `## ${text('limits.texts')}`,
+      table([[text('limits.field'), text('limits.bound')], ...fieldRows(text)]),
+    ].join('\n\n') + '\n'
+  );
+}
+
+/** 'image/svg+xml' → 'SVG', as people call it. */
+const kindOf = (type: string): string =>
+  type
+    .split('/')[1]!
+    .replace(/\+.*$/, '')
+    .toUpperCase()
+    .replace(/^WEBP$/, 'WebP')
+    .replace(/^WEBM$/, 'WebM')
+    .replace(/^VTT$/, 'WebVTT (.vtt)');
+
+/** The limits count 1024² bytes; people and their systems call that a megabyte. */
+const megabytes = (bytes: number, locale: Locale): string => createFormat(locale).bytes((bytes / 1024 ** 2) * 1e6);
+
+function alsoOf(text: PackageText, purpose: FilePurpose): string {
+  if (purpose === 'cover') return boundText(text, 'also.cover');
+  return purpose === 'photo' ? text('also.photo', { photo: PHOTO_MINIMUM }) : '';
+}
+
+function fieldRows(text: PackageText): string[][] {
+  const [course, lesson, quiz, question] = [courseFields, lessonFields, quizDraft, quizQuestionDraft].map(boundsOf);
+  const rows: [PackageKey, Bound | undefined][] = [
+    ['field.name', course?.['name']],
+    ['field.short_description', course?.['short_description']],
+    ['field.description', course?.['description']],
+    ['field.objectives', course?.['objectives']],
+    ['field.objective', course?.['objectives']?.items],
+    ['field.requirements', course?.['requirements']],
+    ['field.audience', course?.['audience']],
+    ['field.skills', course?.['skill_ids']],
+    ['field.watch_threshold', course?.['watch_threshold']],
+    ['field.lesson_title', lesson?.['title']],
+    ['field.lesson_text', lesson?.['markdown']],
+    ['field.questions', quiz?.['questions']],
+    ['field.answers', question?.['options']],
+  ];
+  return rows.map(([key, bound]) => [boundText(text, key), boundIn(text, key, bound ?? {})]);
+}
+
+function boundIn(text: PackageText, key: PackageKey, bound: Bound): string {
+  const { minLength = 0, maxLength, minItems = 0, maxItems, minimum, maximum } = bound;
+  if (maxLength !== undefined) {
+    return minLength > 1
+      ? text('bound.characters', { min: minLength, max: maxLength })
+      : text('bound.at_most', { max: maxLength });
+  }
+  if (maxItems !== undefined) {
+    return minItems > 0
+      ? text('bound.between', { min: minItems, max: maxItems })
+      : text('bound.items', { max: maxItems });
+  }
+  if (minimum !== undefined && maximum !== undefined) return text('bound.between', { min: minimum, max: maximum });
+  throw new Error(`The contract has no bound for ${key}.`);
+}
+
+const table = ([head = [], ...rows]: string[][]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
