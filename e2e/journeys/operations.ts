@@ -25,7 +25,7 @@ export const test = base.extend<{ operations: Operations }>({
   ],
 });
 
-async function buildCatalogue(folder: string, version: string, change: (source: string) => string): Promise<string> {
+async function buildCatalogue(folder: string, version: string, changeTexts: (source: string) => string): Promise<string> {
   const workspace = join(folder, version, 'mf-catalog');
   await cp(join(root, 'mf-catalog'), workspace, {
     recursive: true,
@@ -33,9 +33,9 @@ async function buildCatalogue(folder: string, version: string, change: (source: 
   });
   await symlink(join(root, 'node_modules'), join(folder, version, 'node_modules'));
   for (const file of await readdir(join(workspace, 'src'), { recursive: true })) {
-    if (!file.endsWith('.tsx')) continue;
+    if (!file.endsWith('.en.ts')) continue;
     const path = join(workspace, 'src', file);
-    await writeFile(path, change(await readFile(path, 'utf8')));
+    await writeFile(path, changeTexts(await readFile(path, 'utf8')));
   }
   const builder = join(root, 'platform/src/build/build-package.ts');
   await promisify(execFile)(node, [builder, relative(root, workspace)], {

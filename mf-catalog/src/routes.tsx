@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { RemoteProviders } from '@stoa/shared/remote/remote-providers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -42,7 +43,7 @@ export function App() {
 function ScreenLoading() {
   return (
     <Page>
-      <CardGridSkeleton label="Loading" />
+      <CardGridSkeleton label={useUiText()('loading')} />
     </Page>
   );
 }

@@ -5,18 +5,25 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CategoryBranch } from '../features/categories/category-branch.tsx';
 import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
+import { useCatalogText } from '../messages/catalog.ts';
+import { useCategoriesText } from '../messages/categories.ts';
 import { paths } from '../paths.ts';
 
 export function CategoriesScreen() {
+  const t = useCategoriesText();
+  const inCatalog = useCatalogText();
   const categories = useCategories();
   return (
     <Page>
       <PageHeader
-        title="Catalogue by category"
-        subtitle="Everything that is taught here, from the broad field down to the single subject."
-        breadcrumbs={[{ label: 'Marketplace', to: paths.marketplace }, { label: 'Categories' }]}
+        title={t('categories.title')}
+        subtitle={t('categories.lead')}
+        breadcrumbs={[
+          { label: inCatalog('crumb.marketplace'), to: paths.marketplace },
+          { label: t('categories.crumb') },
+        ]}
       />
-      {categories.isPending && <RowSkeleton count={8} label="Loading categories" />}
+      {categories.isPending && <RowSkeleton count={8} label={t('categories.loading')} />}
       {categories.isError && <LoadFailed query={categories} />}
       {categories.data && (
         <>

@@ -1,13 +1,13 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import { contentTypeNames, levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { countText, dateText, durationText, numberText } from '@stoa/shared/ui/format.ts';
 import { Badge, Group } from '@stoa/shared/ui/kit.ts';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
@@ -23,17 +23,20 @@ import { useCourse } from '../features/courses/use-courses.ts';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { RateForm } from '../features/ratings/rate-form.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
+import { useCatalogText } from '../messages/catalog.ts';
+import { useCourseInfoText } from '../messages/course-info.ts';
 import { paths } from '../paths.ts';
 import classes from './course-info-screen.module.css';
 
 export function CourseInfoScreen() {
+  const t = useCourseInfoText();
   const { slug = '' } = useParams();
   const course = useCourse(slug);
   useScreenTitle(course.data?.name);
   if (course.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label="Loading the course" />
+        <RowSkeleton count={8} label={t('course.loading')} />
       </Page>
     );
   }
@@ -44,27 +47,32 @@ export function CourseInfoScreen() {
 const isGone = (error: Error) => isApiError(error) && error.code === 'not_found';
 
 function NoSuchCourse() {
+  const t = useCourseInfoText();
+  const inCatalog = useCatalogText();
   return (
     <EmptyState
       order={1}
-      title="This course is not here"
-      text="It may have been taken off the catalogue, or the address may be mistyped."
-      action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={<LinkButton to={paths.marketplace}>{inCatalog('gone.action')}</LinkButton>}
     />
   );
 }
 
 function CourseInfo({ course }: { course: CourseDetails }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const marketplace = useCatalogText()('crumb.marketplace');
   return (
     <Page>
-      <PageHeader title={course.name} subtitle={course.short_description} breadcrumbs={crumbs(course)} />
+      <PageHeader title={course.name} subtitle={course.short_description} breadcrumbs={crumbs(course, marketplace)} />
       <div className={classes.layout}>
         <div className={classes.panel}>
           <EnrolPanel course={course} />
         </div>
         <div className={classes.main}>
           <Facts course={course} />
-          <Section title="What you will be able to do">
+          <Section title={t('objectives.title')}>
             <ul className={classes.objectives}>
               {course.objectives.map((objective) => (
                 <li key={objective} className={classes.objective}>
@@ -75,18 +83,24 @@ function CourseInfo({ course }: { course: CourseDetails }) {
             </ul>
           </Section>
           <Section
-            title="Curriculum"
-            lead={`${countText(course.modules.length, 'module')}, ${countText(course.lesson_count, 'lesson')}${course.duration_s > 0 ? `, ${durationText(course.duration_s)}` : ''}.`}
+            title={t('curriculum.title')}
+            lead={[
+              t('curriculum.modules', { count: course.modules.length }),
+              t('curriculum.lessons', { count: course.lesson_count }),
+              course.duration_s > 0 && format.duration(course.duration_s),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           >
             <CourseCurriculum slug={course.slug} modules={course.modules} />
           </Section>
-          <Section title="About this course">
+          <Section title={t('about.title')}>
             <Markdown text={course.description} />
           </Section>
-          <LinesSection title="What you need to begin" lines={course.requirements} />
-          <LinesSection title="Who this course is for" lines={course.audience} />
+          <LinesSection title={t('requirements.title')} lines={course.requirements} />
+          <LinesSection title={t('audience.title')} lines={course.audience} />
           {course.skills.length > 0 && (
-            <Section title="Skills">
+            <Section title={t('skills.title')}>
               <Group gap="xs">
                 {course.skills.map(({ id, skill }) => (
                   <Badge key={id} variant="light" size="lg">
@@ -96,7 +110,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
               </Group>
             </Section>
           )}
-          <Section title="Ratings">
+          <Section title={t('ratings.title')}>
             {course.student_percentage !== null && <RateForm courseId={course.id} />}
             <RatingList courseId={course.id} />
           </Section>
@@ -106,8 +120,8 @@ function CourseInfo({ course }: { course: CourseDetails }) {
   );
 }
 
-function crumbs({ category, name }: CourseDetails): Crumb[] {
-  const top = { label: 'Marketplace', to: paths.marketplace };
+function crumbs({ category, name }: CourseDetails, marketplace: string): Crumb[] {
+  const top = { label: marketplace, to: paths.marketplace };
   if (!category) return [top, { label: name }];
   const [first, second, third] = [category.category, category.sub_category, category.final_category];
   const chosen = { category: first.slug, sub_category: second.slug };
@@ -120,6 +134,9 @@ function crumbs({ category, name }: CourseDetails): Crumb[] {
 }
 
 function Facts({ course }: { course: CourseDetails }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const courseWord = useCourseWords();
   return (
     <div className={classes.facts}>
       <PersonBadge
@@ -129,14 +146,14 @@ function Facts({ course }: { course: CourseDetails }) {
         title={course.creator.title}
       />
       <FactList>
-        <Fact name="Rating">
+        <Fact name={t('fact.rating')}>
           <RatingStars value={course.rating} count={course.rating_count} />
         </Fact>
-        <Fact name="Learners">{numberText(course.enrollment_count)}</Fact>
-        {course.level && <Fact name="Level">{levelNames[course.level]}</Fact>}
-        {course.content_type && <Fact name="Format">{contentTypeNames[course.content_type]}</Fact>}
-        <Fact name="Language">{new Intl.DisplayNames('en', { type: 'language' }).of(course.language)}</Fact>
-        <Fact name="Last updated">{dateText(course.updated_at, 'medium')}</Fact>
+        <Fact name={t('fact.learners')}>{format.number(course.enrollment_count)}</Fact>
+        {course.level && <Fact name={t('fact.level')}>{courseWord(`level.${course.level}`)}</Fact>}
+        {course.content_type && <Fact name={t('fact.format')}>{courseWord(`contentType.${course.content_type}`)}</Fact>}
+        <Fact name={t('fact.language')}>{format.language(course.language)}</Fact>
+        <Fact name={t('fact.updated')}>{format.date(course.updated_at, 'medium')}</Fact>
       </FactList>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/courses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
 import { Badge } from '@stoa/shared/ui/kit.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -16,17 +16,20 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
+import { useCatalogText } from '../messages/catalog.ts';
+import { useLearningPathText } from '../messages/learning-path-info.ts';
 import { paths } from '../paths.ts';
 import classes from './learning-path-info-screen.module.css';
 
 export function LearningPathInfoScreen() {
+  const t = useLearningPathText();
   const { slug = '' } = useParams();
   const learningPath = useLearningPath(slug);
   useScreenTitle(learningPath.data?.title);
   if (learningPath.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label="Loading the learning path" />
+        <RowSkeleton count={8} label={t('path.loading')} />
       </Page>
     );
   }
@@ -38,24 +41,30 @@ export function LearningPathInfoScreen() {
 }
 
 function NoSuchPath() {
+  const t = useLearningPathText();
+  const inCatalog = useCatalogText();
   return (
     <EmptyState
       order={1}
-      title="This learning path is not here"
-      text="It may have been withdrawn, or the address may be mistyped."
-      action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={<LinkButton to={paths.marketplace}>{inCatalog('gone.action')}</LinkButton>}
     />
   );
 }
 
 function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails }) {
+  const t = useLearningPathText();
+  const inCatalog = useCatalogText();
+  const format = useFormat();
+  const courseWord = useCourseWords();
   const { title, subtitle, banner_url, banner_alt, partner, level, course_count, estimated_minutes } = learningPath;
   return (
     <Page>
       <PageHeader
         title={title}
         subtitle={subtitle}
-        breadcrumbs={[{ label: 'Marketplace', to: paths.marketplace }, { label: 'Learning path' }]}
+        breadcrumbs={[{ label: inCatalog('crumb.marketplace'), to: paths.marketplace }, { label: t('path.crumb') }]}
       />
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.facts}>
@@ -66,26 +75,26 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
           title={partner.title}
         />
         <p>
-          {[countText(course_count, 'course'), durationText(estimated_minutes * 60), levelNames[level]].join(' · ')}
+          {[
+            inCatalog('count.courses', { count: course_count }),
+            format.duration(estimated_minutes * 60),
+            courseWord(`level.${level}`),
+          ].join(' · ')}
         </p>
       </div>
-      <Section title="What you will be able to do">
+      <Section title={t('objectives.title')}>
         <ul className={classes.objectives}>
           {learningPath.objectives.map((objective) => (
             <li key={objective}>{objective}</li>
           ))}
         </ul>
       </Section>
-      <Section title="About this path">
+      <Section title={t('about.title')}>
         <Markdown text={learningPath.overview} />
       </Section>
       <Section
-        title="The courses"
-        lead={
-          learningPath.enforce_course_order
-            ? 'Take them in this order: each builds on the one before.'
-            : 'We suggest this order, but you can take them as you like.'
-        }
+        title={t('courses.title')}
+        lead={learningPath.enforce_course_order ? t('courses.inOrder') : t('courses.anyOrder')}
       >
         <ol className={classes.steps}>
           {learningPath.courses.map(({ order, required, course }, index) => (
@@ -96,7 +105,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
               <div className={classes.course}>
                 {!required && (
                   <Badge variant="light" color="gray">
-                    Optional
+                    {t('courses.optional')}
                   </Badge>
                 )}
                 <ResultCard course={course} />

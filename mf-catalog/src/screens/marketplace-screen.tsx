@@ -16,23 +16,24 @@ import { ResultCard } from '../features/courses/result-card.tsx';
 import { useFeatured } from '../features/courses/use-courses.ts';
 import { LearningPathGrid } from '../features/learning-paths/learning-path-grid.tsx';
 import { useLearningPaths } from '../features/learning-paths/use-learning-paths.ts';
+import { useMarketplaceText } from '../messages/marketplace.ts';
 import { paths } from '../paths.ts';
 import classes from './marketplace-screen.module.css';
 
 /** The market hall: every way into the catalogue. */
 export function MarketplaceScreen() {
+  const t = useMarketplaceText();
   const featured = useFeatured();
   const categories = useCategories();
   const learningPaths = useLearningPaths({ per_page: 6 });
   return (
     <Page>
-      <PageHeader
-        title="Marketplace"
-        subtitle="Find a course for an evening, or a path for a season."
-        actions={<CatalogueSearch />}
-      />
+      <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.lead')} actions={<CatalogueSearch />} />
       {categories.data && (
-        <Section title="Categories" action={<LinkAnchor to={paths.categories}>See all categories</LinkAnchor>}>
+        <Section
+          title={t('categories.title')}
+          action={<LinkAnchor to={paths.categories}>{t('categories.all')}</LinkAnchor>}
+        >
           <CategoryTiles categories={categories.data} />
         </Section>
       )}
@@ -40,23 +41,28 @@ export function MarketplaceScreen() {
       {featured.isError && <LoadFailed query={featured} />}
       {featured.data && (
         <>
-          <CourseRow title="Popular now" courses={featured.data.popular} all={paths.results({ sort: 'popular' })} />
-          <CourseRow title="New" courses={featured.data.newest} all={paths.results({ sort: 'newest' })} />
+          <CourseRow
+            title={t('popular.title')}
+            courses={featured.data.popular}
+            all={paths.results({ sort: 'popular' })}
+          />
+          <CourseRow title={t('newest.title')} courses={featured.data.newest} all={paths.results({ sort: 'newest' })} />
         </>
       )}
       {learningPaths.data && learningPaths.data.items.length > 0 && (
-        <Section title="Learning paths" lead="Several courses in an order that makes sense.">
+        <Section title={t('paths.title')} lead={t('paths.lead')}>
           <LearningPathGrid learningPaths={learningPaths.data.items} />
         </Section>
       )}
       {featured.data && (
-        <CourseRow title="Free to take" courses={featured.data.free} all={paths.results({ type: 'free' })} />
+        <CourseRow title={t('free.title')} courses={featured.data.free} all={paths.results({ type: 'free' })} />
       )}
     </Page>
   );
 }
 
 function CatalogueSearch() {
+  const t = useMarketplaceText();
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
@@ -64,19 +70,20 @@ function CatalogueSearch() {
     void navigate(paths.results({ q: text.trim() }));
   };
   return (
-    <form role="search" aria-label="Catalogue" className={classes.search} onSubmit={submit}>
-      <SearchField value={text} onChange={setText} label="Search the catalogue" />
+    <form role="search" aria-label={t('search.name')} className={classes.search} onSubmit={submit}>
+      <SearchField value={text} onChange={setText} label={t('search.label')} />
       <Button type="submit" size="md">
-        Search
+        {t('search.submit')}
       </Button>
     </form>
   );
 }
 
 function CourseRow({ title, courses, all }: { title: string; courses: readonly CourseCard[]; all: string }) {
+  const t = useMarketplaceText();
   if (courses.length === 0) return null;
   return (
-    <Section title={title} action={<LinkAnchor to={all}>See all</LinkAnchor>}>
+    <Section title={title} action={<LinkAnchor to={all}>{t('row.all')}</LinkAnchor>}>
       <CourseCardGrid>
         {courses.slice(0, 8).map((course) => (
           <ResultCard key={course.id} course={course} />

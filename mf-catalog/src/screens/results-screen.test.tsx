@@ -91,7 +91,7 @@ test('a failed search says why and can be tried again', async () => {
     replies: {
       ...replies,
       listCourses: () => {
-        if (fails) throw refusal('unavailable');
+        if (fails) throw refusal('internal');
         return found;
       },
     },

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
-import { Button, Group, Pagination, Stack } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Stack } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -18,10 +18,12 @@ import { countFilters, type ResultFilters } from '../features/courses/result-fil
 import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
 import { useResultFilters } from '../features/courses/use-result-filters.ts';
+import { useCatalogText } from '../messages/catalog.ts';
 import { paths } from '../paths.ts';
 import classes from './results-screen.module.css';
 
 export function ResultsScreen() {
+  const t = useCatalogText();
   const { filters, change } = useResultFilters();
   const courses = useCourses(filters);
   const categories = useCategories();
@@ -32,11 +34,13 @@ export function ResultsScreen() {
   return (
     <Page>
       <PageHeader
-        title={filters.q ? `Results for “${filters.q}”` : (categoryName ?? 'All courses')}
+        title={filters.q ? t('results.found', { q: filters.q }) : (categoryName ?? t('results.title'))}
         subtitle={
-          <span role="status">{total === undefined ? 'Searching the catalogue …' : countText(total, 'course')}</span>
+          <span role="status">
+            {total === undefined ? t('results.searching') : t('count.courses', { count: total })}
+          </span>
         }
-        breadcrumbs={[{ label: 'Marketplace', to: paths.marketplace }, { label: 'Courses' }]}
+        breadcrumbs={[{ label: t('crumb.marketplace'), to: paths.marketplace }, { label: t('results.crumb') }]}
       />
       <div className={classes.layout}>
         <Filters count={countFilters(filters)}>
@@ -58,9 +62,10 @@ export function ResultsScreen() {
 
 /** Beside the list on a wide page, behind a button on a narrow one. */
 function Filters({ count, children }: { count: number; children: ReactNode }) {
+  const t = useCatalogText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <aside aria-label="Filters" className={classes.filters} data-open={isOpen}>
+    <aside aria-label={t('filters.name')} className={classes.filters} data-open={isOpen}>
       <Button
         className={classes.toggle ?? ''}
         variant="default"
@@ -69,7 +74,7 @@ function Filters({ count, children }: { count: number; children: ReactNode }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {t('filters.open', { count })}
       </Button>
       <div className={classes.panel}>{children}</div>
     </aside>
@@ -94,40 +99,32 @@ function Results({ courses, filters, onPage }: ResultsProps) {
           <ResultCard key={course.id} course={course} order={2} eager={index < 3} />
         ))}
       </CourseCardGrid>
-      {total > PER_PAGE && (
-        <Pagination
-          total={Math.ceil(total / PER_PAGE)}
-          value={filters.page}
-          onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-        />
-      )}
+      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={filters.page} onPage={onPage} />
     </div>
   );
 }
 
 function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouMean: string | null }) {
+  const t = useCatalogText();
   const hasFilters = countFilters(filters) > 0;
   return (
     <EmptyState
-      title="No courses match"
+      title={t('none.title')}
       text={
-        didYouMean ? (
-          <>
-            Did you mean <LinkAnchor to={paths.results({ q: didYouMean })}>{didYouMean}</LinkAnchor>?
-          </>
-        ) : hasFilters ? (
-          'Take some filters away, or search for something wider.'
-        ) : (
-          'Try another word, or look through the categories.'
-        )
+        didYouMean
+          ? t.rich('none.didYouMean', {
+              words: didYouMean,
+              link: (words) => <LinkAnchor to={paths.results({ q: didYouMean })}>{words}</LinkAnchor>,
+            })
+          : hasFilters
+            ? t('none.fewer')
+            : t('none.other')
       }
       action={
         hasFilters ? (
-          <LinkButton to={paths.results({ q: filters.q })}>Clear the filters</LinkButton>
+          <LinkButton to={paths.results({ q: filters.q })}>{t('none.clear')}</LinkButton>
         ) : (
-          <LinkButton to={paths.categories}>Browse the categories</LinkButton>
+          <LinkButton to={paths.categories}>{t('none.categories')}</LinkButton>
         )
       }
     />

@@ -1,4 +1,4 @@
-import type { CourseCard, CourseDetails, CourseList } from '@stoa/shared/contract/courses.ts';
+import type { CourseCard, CourseDetails, CourseList, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 
@@ -64,5 +64,24 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
       ],
     },
   ],
+  ...given,
+});
+
+export const aLearningPath = (given: Partial<LearningPathDetails> = {}): LearningPathDetails => ({
+  id: anId(80),
+  slug: 'seeing-light',
+  title: 'Seeing and shaping light',
+  subtitle: 'From the window to the studio.',
+  category: { id: anId(50), name: 'Photography', slug: 'photography' },
+  level: 'beginner',
+  banner_url: null,
+  banner_alt: '',
+  partner: { id: anId(3), full_name: 'Lena Roth', initial: 'LR', title: null, profile_image: null },
+  course_count: 2,
+  estimated_minutes: 180,
+  overview: 'Measure before you shape.',
+  objectives: ['Choose the light for a picture'],
+  enforce_course_order: true,
+  courses: [{ order: 1, required: false, course: aCourseCard() }],
   ...given,
 });

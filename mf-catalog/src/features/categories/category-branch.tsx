@@ -1,12 +1,13 @@
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { Title } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useCategoriesText } from '../../messages/categories.ts';
 import { paths } from '../../paths.ts';
 import classes from './category-branch.module.css';
 
 /** One category with all that hangs below it. Its slug is an anchor of the page. */
 export function CategoryBranch({ category }: { category: Category }) {
+  const t = useCategoriesText();
   const { slug, name, course_count, sub_categories } = category;
   return (
     <section id={slug} aria-labelledby={`${slug}-name`} className={classes.branch}>
@@ -14,9 +15,7 @@ export function CategoryBranch({ category }: { category: Category }) {
         <Title order={2} id={`${slug}-name`}>
           {name}
         </Title>
-        <LinkAnchor to={paths.results({ category: slug })}>
-          {course_count > 0 ? `See ${countText(course_count, 'course')}` : 'No courses yet'}
-        </LinkAnchor>
+        <LinkAnchor to={paths.results({ category: slug })}>{t('category.see', { count: course_count })}</LinkAnchor>
       </header>
       <div className={classes.subs}>
         {sub_categories.map((sub) => (

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { useCatalogText } from '../../messages/catalog.ts';
 import { paths } from '../../paths.ts';
 import classes from './category-tiles.module.css';
 
@@ -37,6 +37,7 @@ const iconOf = (slug: string): Icon => icons.find(([pattern]) => pattern.test(sl
 
 /** The first level of the tree as doors into the catalogue. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  const t = useCatalogText();
   return (
     <ul className={classes.tiles}>
       {categories.map(({ id, slug, name, course_count }) => {
@@ -47,7 +48,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <Link className={classes.link} to={paths.results({ category: slug })}>
               {name}
             </Link>
-            <span className={classes.count}>{countText(course_count, 'course')}</span>
+            <span className={classes.count}>{t('count.courses', { count: course_count })}</span>
           </li>
         );
       })}

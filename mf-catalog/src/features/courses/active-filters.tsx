@@ -1,11 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import {
-  contentTypeNames,
-  levelNames,
-  type ContentType,
-  type CourseLevel,
-} from '@stoa/shared/contract/course-words.ts';
+import type { ContentType, CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { useCatalogText } from '../../messages/catalog.ts';
 import { noFilters, type ResultFilters } from './result-filters.ts';
 
 interface ActiveFiltersProps {
@@ -22,31 +20,35 @@ interface Active {
 
 /** What narrows the list now; each can be taken back alone, or all at once. */
 export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
-  const active = listActive(filters, categoryName);
+  const t = useCatalogText();
+  const active = useActive(filters, categoryName);
   if (active.length === 0) return null;
   const { q, sort } = filters;
   return (
-    <Group gap="xs" role="group" aria-label="Active filters">
+    <Group gap="xs" role="group" aria-label={t('filters.active')}>
       {active.map(({ name, without }) => (
         <Button
           key={name}
           size="compact-sm"
           variant="light"
           rightSection={<IconX size={14} aria-hidden="true" />}
-          aria-label={`Remove the filter ${name}`}
+          aria-label={t('filters.remove', { name })}
           onClick={() => onChange(without)}
         >
           {name}
         </Button>
       ))}
       <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...noFilters, q, sort })}>
-        Clear all
+        {t('filters.clear')}
       </Button>
     </Group>
   );
 }
 
-function listActive(filters: ResultFilters, categoryName: string | undefined): Active[] {
+function useActive(filters: ResultFilters, categoryName: string | undefined): Active[] {
+  const t = useCatalogText();
+  const courseWord = useCourseWords();
+  const format = useFormat();
   const { category, sub_category, final_category, level, content_type, type, rating } = filters;
   const deepest = final_category || sub_category || category;
   return [
@@ -54,14 +56,14 @@ function listActive(filters: ResultFilters, categoryName: string | undefined): A
       ? [{ name: categoryName ?? deepest, without: { category: '', sub_category: '', final_category: '' } }]
       : []),
     ...level.map((word) => ({
-      name: levelNames[word as CourseLevel],
+      name: courseWord(`level.${word as CourseLevel}`),
       without: { level: level.filter((other) => other !== word) },
     })),
     ...content_type.map((word) => ({
-      name: contentTypeNames[word as ContentType],
+      name: courseWord(`contentType.${word as ContentType}`),
       without: { content_type: content_type.filter((other) => other !== word) },
     })),
-    ...(type ? [{ name: type === 'free' ? 'Free' : 'Paid', without: { type: '' as const } }] : []),
-    ...(rating ? [{ name: `${rating} stars and up`, without: { rating: 0 } }] : []),
+    ...(type ? [{ name: courseWord(`priceType.${type}`), without: { type: '' as const } }] : []),
+    ...(rating ? [{ name: t('filters.stars', { stars: format.number(rating) }), without: { rating: 0 } }] : []),
   ];
 }

@@ -8,9 +8,11 @@ import {
 } from '@tabler/icons-react';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/courses.ts';
-import { countText, durationText, lessonTimeText } from '@stoa/shared/ui/format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useCourseInfoText } from '../../messages/course-info.ts';
 import { paths } from '../../paths.ts';
 import classes from './course-curriculum.module.css';
 
@@ -20,7 +22,6 @@ const icons: Record<LessonKind, Icon> = {
   document: IconFileTypePdf,
   quiz: IconHelpCircle,
 };
-const kinds: Record<LessonKind, string> = { video: 'Video', text: 'Text', document: 'Document', quiz: 'Quiz' };
 
 interface CourseCurriculumProps {
   slug: string;
@@ -29,6 +30,12 @@ interface CourseCurriculumProps {
 
 /** Modules and their lessons; the first module stands open. */
 export function CourseCurriculum({ slug, modules }: CourseCurriculumProps) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const factsOf = ({ lessons }: ModuleOutline) => {
+    const seconds = lessons.reduce((total, lesson) => total + lesson.duration_s, 0);
+    return [t('curriculum.lessons', { count: lessons.length }), seconds > 0 && format.duration(seconds)];
+  };
   return (
     <div className={classes.modules}>
       {modules.map((module, index) => (
@@ -36,9 +43,7 @@ export function CourseCurriculum({ slug, modules }: CourseCurriculumProps) {
           <summary className={classes.summary}>
             <IconChevronDown className={classes.chevron} size={18} aria-hidden="true" />
             <span className={classes.title}>{module.title}</span>
-            <span className={classes.facts}>
-              {[countText(module.lessons.length, 'lesson'), timeOf(module)].filter(Boolean).join(' · ')}
-            </span>
+            <span className={classes.facts}>{factsOf(module).filter(Boolean).join(' · ')}</span>
           </summary>
           <ol className={classes.lessons}>
             {module.lessons.map((lesson) => (
@@ -51,25 +56,23 @@ export function CourseCurriculum({ slug, modules }: CourseCurriculumProps) {
   );
 }
 
-function timeOf({ lessons }: ModuleOutline): string | undefined {
-  const seconds = lessons.reduce((total, lesson) => total + lesson.duration_s, 0);
-  return seconds > 0 ? durationText(seconds) : undefined;
-}
-
 function Lesson({ slug, lesson }: { slug: string; lesson: LessonOutline }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const courseWord = useCourseWords();
   const KindIcon = icons[lesson.kind];
   return (
     <li className={classes.lesson}>
-      <KindIcon size={18} stroke={1.5} role="img" aria-label={kinds[lesson.kind]} />
+      <KindIcon size={18} stroke={1.5} role="img" aria-label={courseWord(`lessonKind.${lesson.kind}`)} />
       <span className={classes.name}>
         {lesson.is_preview ? <LinkAnchor to={paths.preview(slug)}>{lesson.title}</LinkAnchor> : lesson.title}
       </span>
       {lesson.is_preview && (
         <Badge size="sm" variant="light">
-          Free preview
+          {t('curriculum.preview')}
         </Badge>
       )}
-      {lesson.duration_s > 0 && <span className={classes.facts}>{lessonTimeText(lesson)}</span>}
+      {lesson.duration_s > 0 && <span className={classes.facts}>{format.lessonTime(lesson)}</span>}
     </li>
   );
 }

@@ -1,7 +1,9 @@
-import { contentTypeNames, levelNames } from '@stoa/shared/contract/course-words.ts';
+import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
 import type { CourseList } from '@stoa/shared/contract/courses.ts';
-import { numberText } from '@stoa/shared/ui/format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Checkbox, Radio, Stack } from '@stoa/shared/ui/kit.ts';
+import { useCatalogText } from '../../messages/catalog.ts';
 import type { ResultFilters } from './result-filters.ts';
 import classes from './filter-panel.module.css';
 
@@ -13,40 +15,46 @@ interface FilterPanelProps {
 
 /** What narrows the list. Each choice says how many courses it would leave; choices that leave none are not offered. */
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
-  const category = filters.category;
+  const t = useCatalogText();
+  const format = useFormat();
+  const courseWord = useCourseWords();
+  const { category } = filters;
   return (
     <Stack gap="lg">
       <OneOf
-        label="Category"
+        label={t('filter.category')}
         value={category}
-        any="All categories"
+        any={t('filter.category.any')}
         choices={facets?.category ?? []}
         onChange={(value) => onChange({ category: value, sub_category: '', final_category: '' })}
       />
       <OneOf
-        label="Price"
+        label={t('filter.price')}
         value={filters.type}
-        any="Any price"
-        choices={(facets?.type ?? []).map((row) => ({ ...row, name: row.value === 'free' ? 'Free' : 'Paid' }))}
+        any={t('filter.price.any')}
+        choices={named(facets?.type, priceTypes, (word) => courseWord(`priceType.${word}`))}
         onChange={(value) => onChange({ type: value as ResultFilters['type'] })}
       />
       <ManyOf
-        label="Level"
+        label={t('filter.level')}
         values={filters.level}
-        choices={named(facets?.level, levelNames)}
+        choices={named(facets?.level, courseLevels, (word) => courseWord(`level.${word}`))}
         onChange={(level) => onChange({ level })}
       />
       <ManyOf
-        label="Format"
+        label={t('filter.format')}
         values={filters.content_type}
-        choices={named(facets?.content_type, contentTypeNames)}
+        choices={named(facets?.content_type, contentTypes, (word) => courseWord(`contentType.${word}`))}
         onChange={(content_type) => onChange({ content_type })}
       />
       <OneOf
-        label="Rating"
+        label={t('filter.rating')}
         value={filters.rating ? String(filters.rating) : ''}
-        any="Any rating"
-        choices={['4.5', '4', '3.5'].map((value) => ({ value, name: `${value} and up` }))}
+        any={t('filter.rating.any')}
+        choices={[4.5, 4, 3.5].map((stars) => ({
+          value: String(stars),
+          name: t('filter.rating.least', { stars: format.number(stars) }),
+        }))}
         onChange={(value) => onChange({ rating: Number(value) })}
       />
     </Stack>
@@ -59,19 +67,25 @@ interface Choice {
   count?: number;
 }
 
-const named = (facet: Choice[] | undefined, names: Record<string, string>): Choice[] =>
-  (facet ?? []).map((row) => ({ ...row, name: names[row.value] ?? row.name }));
+/** By its word of the contract; one that is newer than this page keeps the server's name. */
+const named = <W extends string>(facet: Choice[] | undefined, words: readonly W[], nameOf: (word: W) => string) =>
+  (facet ?? []).map((row): Choice => {
+    const word = words.find((known) => known === row.value);
+    return word ? { ...row, name: nameOf(word) } : row;
+  });
 
 const offered = (choices: Choice[], chosen: readonly string[]): Choice[] =>
   choices.filter(({ value, count }) => count !== 0 || chosen.includes(value));
 
 function ChoiceLabel({ name, count }: Choice) {
+  const t = useCatalogText();
+  const format = useFormat();
   return (
     <span className={classes.choice}>
       {name}
       {count !== undefined && (
-        <span className={classes.count} aria-label={`${numberText(count)} courses`}>
-          {numberText(count)}
+        <span className={classes.count} aria-label={t('count.courses', { count })}>
+          {format.number(count)}
         </span>
       )}
     </span>

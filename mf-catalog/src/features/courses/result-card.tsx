@@ -1,6 +1,6 @@
 import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
-import { levelNames } from '@stoa/shared/contract/course-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { paths } from '../../paths.ts';
 
@@ -13,6 +13,7 @@ interface ResultCardProps {
 /** A course of the catalogue: one who is enrolled is led back into it, all others to its information page. */
 export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
   const { navigation } = usePlatform();
+  const courseWord = useCourseWords();
   const isEnrolled = course.student_percentage !== null;
   const to = isEnrolled ? paths.player(course.slug) : paths.courseInfo(course.slug);
   return (
@@ -21,7 +22,7 @@ export function ResultCard({ course, order = 3, eager = false }: ResultCardProps
       title={course.name}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
-      level={course.level && levelNames[course.level]}
+      level={course.level && courseWord(`level.${course.level}`)}
       durationS={course.duration_s}
       rating={course.rating}
       ratingCount={course.rating_count}

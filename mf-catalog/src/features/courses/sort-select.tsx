@@ -1,14 +1,6 @@
-import type { CourseSort } from '@stoa/shared/contract/course-words.ts';
+import { courseSorts, type CourseSort } from '@stoa/shared/contract/course-words.ts';
 import { NativeSelect } from '@stoa/shared/ui/kit.ts';
-
-const names: Record<CourseSort, string> = {
-  relevance: 'Best match',
-  popular: 'Most popular',
-  newest: 'Newest',
-  rating: 'Highest rated',
-  price_low: 'Price: low to high',
-  price_high: 'Price: high to low',
-};
+import { useCatalogText } from '../../messages/catalog.ts';
 
 interface SortSelectProps {
   value: CourseSort;
@@ -16,11 +8,12 @@ interface SortSelectProps {
 }
 
 export function SortSelect({ value, onChange }: SortSelectProps) {
+  const t = useCatalogText();
   return (
     <NativeSelect
-      aria-label="Sort by"
+      aria-label={t('sort.name')}
       value={value}
-      data={Object.entries(names).map(([word, label]) => ({ value: word, label }))}
+      data={courseSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       onChange={(event) => onChange(event.currentTarget.value as CourseSort)}
     />
   );

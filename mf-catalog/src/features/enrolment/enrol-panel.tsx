@@ -1,33 +1,38 @@
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
 import { Alert, Button, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useNavigate } from 'react-router-dom';
+import { useCourseInfoText } from '../../messages/course-info.ts';
 import { paths } from '../../paths.ts';
 import { useEnroll } from './use-enroll.ts';
 import classes from './enrol-panel.module.css';
 
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
 export function EnrolPanel({ course }: { course: CourseDetails }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const { lesson_count: count, duration_s } = course;
   const previews = course.modules.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.is_preview);
   return (
-    <aside className={classes.panel} aria-label="Enrolment">
+    <aside className={classes.panel} aria-label={t('enrol.name')}>
       <CourseCover src={course.cover_url} title={course.name} eager />
       <Stack gap="md" className={classes.body}>
         <EnrolAction course={course} />
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={paths.preview(course.slug)} variant="default" fullWidth>
-            Look inside: {countText(previews.length, 'free preview')}
+            {t('enrol.preview', { count: previews.length })}
           </LinkButton>
         )}
         <Text size="sm" c="dimmed">
-          {countText(course.lesson_count, 'lesson')}
-          {course.duration_s > 0 && `, ${durationText(course.duration_s)} in all`}. You get a certificate when you
-          complete it.
+          {duration_s > 0
+            ? t('enrol.whatTimed', { count, time: format.duration(duration_s) })
+            : t('enrol.what', { count })}
         </Text>
       </Stack>
     </aside>
@@ -35,30 +40,37 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
 }
 
 function EnrolAction({ course }: { course: CourseDetails }) {
+  const t = useCourseInfoText();
   const { state } = useSession();
   const { navigation, toasts } = usePlatform();
   const navigate = useNavigate();
   const enroll = useEnroll(course.id);
+  const errorText = useErrorText();
 
   if (course.student_percentage !== null) {
     return (
       <>
         <ProgressLine percentage={course.student_percentage} label={course.name} />
         <LinkButton to={paths.player(course.slug)} size="md" fullWidth>
-          {course.student_percentage === 0 ? 'Start the course' : 'Continue learning'}
+          {course.student_percentage === 0 ? t('enrol.start') : t('enrol.continue')}
         </LinkButton>
       </>
     );
   }
   if (course.status !== 'published') {
-    return <Alert color="yellow">This course is not open for enrolment at the moment.</Alert>;
+    return <Alert color="yellow">{t('enrol.closed')}</Alert>;
   }
 
+  const refused = {
+    course_not_open: t('enrol.closed'),
+    payment_required: t('enrol.unpaid'),
+    own_course: t('enrol.own'),
+  };
   const begin = () => {
     if (state === 'guest') return navigation.requireLogin();
     enroll.mutate(undefined, {
       onSuccess: () => {
-        toasts.show({ kind: 'success', message: `You are enrolled in ${course.name}.` });
+        toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
         void navigate(paths.player(course.slug));
       },
     });
@@ -70,17 +82,16 @@ function EnrolAction({ course }: { course: CourseDetails }) {
       </p>
       {course.type === 'free' ? (
         <Button size="md" fullWidth onClick={begin} loading={enroll.isPending || state === 'pending'}>
-          {state === 'guest' ? 'Log in to enrol' : 'Enrol for free'}
+          {state === 'guest' ? t('enrol.login') : t('enrol.free')}
         </Button>
       ) : (
-        <Alert color="blue" title="A paid course">
-          You need to complete the payment for this course before enrolling. Payments are not open on this site yet, but
-          anyone can take its free previews.
+        <Alert color="blue" title={t('enrol.paid.title')}>
+          {t('enrol.paid.text')}
         </Alert>
       )}
       {enroll.isError && (
         <Alert color="red" role="alert">
-          {enroll.error.message}
+          {errorText(enroll.error, refused)}
         </Alert>
       )}
     </>

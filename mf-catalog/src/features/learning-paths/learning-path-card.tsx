@@ -1,11 +1,15 @@
 import { Link } from 'react-router-dom';
-import { levelNames } from '@stoa/shared/contract/course-words.ts';
 import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/courses.ts';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useCatalogText } from '../../messages/catalog.ts';
 import { paths } from '../../paths.ts';
 import classes from './learning-path-card.module.css';
 
 export function LearningPathCard({ learningPath }: { learningPath: LearningPath }) {
+  const t = useCatalogText();
+  const format = useFormat();
+  const courseWord = useCourseWords();
   const { slug, title, subtitle, banner_url, banner_alt, course_count, estimated_minutes, level } = learningPath;
   return (
     <article className={classes.card}>
@@ -21,7 +25,7 @@ export function LearningPathCard({ learningPath }: { learningPath: LearningPath 
         />
       )}
       <div className={classes.body}>
-        <p className={classes.kind}>Learning path</p>
+        <p className={classes.kind}>{t('path.kind')}</p>
         <h3 className={classes.title}>
           <Link className={classes.link} to={paths.learningPathInfo(slug)}>
             {title}
@@ -29,7 +33,11 @@ export function LearningPathCard({ learningPath }: { learningPath: LearningPath 
         </h3>
         <p className={classes.subtitle}>{subtitle}</p>
         <p className={classes.facts}>
-          {[countText(course_count, 'course'), durationText(estimated_minutes * 60), levelNames[level]].join(' · ')}
+          {[
+            t('count.courses', { count: course_count }),
+            format.duration(estimated_minutes * 60),
+            courseWord(`level.${level}`),
+          ].join(' · ')}
         </p>
       </div>
     </article>

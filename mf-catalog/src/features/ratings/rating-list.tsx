@@ -1,20 +1,23 @@
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { agoText, countText, numberText } from '@stoa/shared/ui/format.ts';
 import { Button, Progress, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useCourseInfoText } from '../../messages/course-info.ts';
 import { useRatings } from './use-ratings.ts';
 import classes from './rating-list.module.css';
 
 /** What learners say, newest first, beside how their stars are spread. */
 export function RatingList({ courseId }: { courseId: string }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
   const ratings = useRatings(courseId);
-  if (ratings.isPending) return <RowSkeleton count={3} label="Loading ratings" />;
+  if (ratings.isPending) return <RowSkeleton count={3} label={t('ratings.loading')} />;
   if (ratings.isError) return <LoadFailed query={ratings} />;
   const [first] = ratings.data.pages;
   if (!first || first.total === 0) {
-    return <Text c="dimmed">Nobody has rated this course yet. Learners who take it can.</Text>;
+    return <Text c="dimmed">{t('ratings.none')}</Text>;
   }
   const rows = ratings.data.pages.flatMap((page) => page.items);
   return (
@@ -33,7 +36,7 @@ export function RatingList({ courseId }: { courseId: string }) {
                 />
                 <RatingStars value={rating.rating} />
                 <Text size="sm" c="dimmed">
-                  {agoText(rating.updated_at)}
+                  {format.ago(rating.updated_at)}
                 </Text>
               </div>
               {rating.comment && <p>{rating.comment}</p>}
@@ -42,7 +45,7 @@ export function RatingList({ courseId }: { courseId: string }) {
         </ul>
         {ratings.hasNextPage && (
           <Button variant="default" onClick={() => void ratings.fetchNextPage()} loading={ratings.isFetchingNextPage}>
-            Show more
+            {t('ratings.more')}
           </Button>
         )}
       </Stack>
@@ -58,28 +61,30 @@ interface DistributionProps {
 }
 
 function Distribution({ counts, mean, total }: DistributionProps) {
+  const t = useCourseInfoText();
+  const format = useFormat();
   return (
     <div className={classes.distribution}>
       <RatingStars value={mean} size="md" />
       <Text size="sm" c="dimmed">
-        {countText(total, 'rating')}
+        {t('ratings.count', { count: total })}
       </Text>
       <dl className={classes.bars}>
         {[5, 4, 3, 2, 1].map((stars) => {
           const count = counts[stars - 1] ?? 0;
           return (
             <div key={stars} className={classes.bar}>
-              <dt>{countText(stars, 'star')}</dt>
+              <dt>{t('ratings.stars', { stars })}</dt>
               <dd className={classes.share}>
                 <Progress value={(count / total) * 100} color="ochre" size="sm" aria-hidden="true" />
               </dd>
-              <dd className={classes.count}>{numberText(count)}</dd>
+              <dd className={classes.count}>{format.number(count)}</dd>
             </div>
           );
         })}
       </dl>
       <Text size="xs" c="dimmed">
-        So that a few ratings cannot decide it, the average counts ten more at the average of the whole site.
+        {t('ratings.mean')}
       </Text>
     </div>
   );

@@ -1,0 +1,46 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './catalog.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'crumb.marketplace': 'Catalogue',
+  'gone.action': 'Aller au catalogue',
+  'count.courses': '{count, plural, one {# cours} other {# cours}}',
+  'path.kind': 'Parcours d’apprentissage',
+
+  'results.title': 'Tous les cours',
+  'results.found': 'Résultats pour « {q} »',
+  'results.crumb': 'Cours',
+  'results.searching': 'Recherche dans le catalogue…',
+
+  'none.title': 'Aucun cours ne correspond',
+  'none.didYouMean': 'Vouliez-vous dire <link>{words}</link> ?',
+  'none.fewer': 'Retirez quelques filtres, ou élargissez votre recherche.',
+  'none.other': 'Essayez un autre mot, ou parcourez les catégories.',
+  'none.clear': 'Effacer les filtres',
+  'none.categories': 'Parcourir les catégories',
+
+  'filters.name': 'Filtres',
+  'filters.open': '{count, plural, =0 {Filtres} other {Filtres (#)}}',
+  'filters.active': 'Filtres actifs',
+  'filters.remove': 'Retirer le filtre {name}',
+  'filters.clear': 'Tout effacer',
+  'filters.stars': '{stars} étoiles et plus',
+
+  'filter.category': 'Catégorie',
+  'filter.category.any': 'Toutes les catégories',
+  'filter.price': 'Prix',
+  'filter.price.any': 'Tous les prix',
+  'filter.level': 'Niveau',
+  'filter.format': 'Format',
+  'filter.rating': 'Note',
+  'filter.rating.any': 'Toutes les notes',
+  'filter.rating.least': '{stars} et plus',
+
+  'sort.name': 'Trier par',
+  'sort.relevance': 'Pertinence',
+  'sort.popular': 'Les plus suivis',
+  'sort.newest': 'Les plus récents',
+  'sort.rating': 'Les mieux notés',
+  'sort.price_low': 'Prix croissant',
+  'sort.price_high': 'Prix décroissant',
+};

@@ -1,0 +1,7 @@
+export const en = {
+  'categories.title': 'Catalogue by category',
+  'categories.lead': 'Everything that is taught here, from the broad field down to the single subject.',
+  'categories.crumb': 'Categories',
+  'categories.loading': 'Loading categories',
+  'category.see': '{count, plural, =0 {No courses yet} one {See # course} other {See # courses}}',
+} as const;

@@ -1,0 +1,62 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './course-info.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'course.loading': 'Chargement du cours',
+  'gone.title': 'Ce cours n’est pas ici',
+  'gone.text': 'Il a peut-être été retiré du catalogue, ou l’adresse est mal saisie.',
+
+  'objectives.title': 'Ce que vous saurez faire',
+  'curriculum.title': 'Programme',
+  'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
+  'curriculum.lessons': '{count, plural, one {# leçon} other {# leçons}}',
+  'curriculum.preview': 'Aperçu gratuit',
+  'about.title': 'À propos de ce cours',
+  'requirements.title': 'Ce qu’il faut pour commencer',
+  'audience.title': 'À qui s’adresse ce cours',
+  'skills.title': 'Compétences',
+  'ratings.title': 'Avis',
+
+  'fact.rating': 'Note',
+  'fact.learners': 'Apprenants',
+  'fact.level': 'Niveau',
+  'fact.format': 'Format',
+  'fact.language': 'Langue',
+  'fact.updated': 'Mis à jour',
+
+  'enrol.name': 'Inscription',
+  'enrol.preview': 'Jeter un œil : {count, plural, one {# aperçu gratuit} other {# aperçus gratuits}}',
+  'enrol.what': '{count, plural, one {# leçon} other {# leçons}}. Vous recevez un certificat à la fin du cours.',
+  'enrol.whatTimed':
+    '{count, plural, one {# leçon} other {# leçons}}, {time} en tout. Vous recevez un certificat à la fin du cours.',
+  'enrol.start': 'Commencer le cours',
+  'enrol.continue': 'Continuer le cours',
+  'enrol.closed': 'Les inscriptions à ce cours sont fermées pour le moment.',
+  'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
+  'enrol.login': 'Se connecter pour s’inscrire',
+  'enrol.free': 'S’inscrire gratuitement',
+  'enrol.paid.title': 'Un cours payant',
+  'enrol.paid.text':
+    'Il faut régler ce cours avant de s’y inscrire. Les paiements ne sont pas encore ouverts sur ce site, mais chacun peut suivre les aperçus gratuits.',
+  'enrol.unpaid': 'Il faut régler ce cours avant de s’y inscrire.',
+  'enrol.own': 'C’est votre propre cours : ouvrez-le sans vous inscrire.',
+
+  'rate.label': 'Votre note',
+  'rate.missing': 'Choisissez de 1 à 5 étoiles.',
+  'rate.stars': '{stars, plural, one {# étoile sur 5} other {# étoiles sur 5}}',
+  'rate.comment': 'Que faut-il savoir de ce cours ?',
+  'rate.hint': 'Facultatif. Ce qui vous a aidé, ce qui manquait, à qui il convient.',
+  'rate.submit': 'Publier l’avis',
+  'rate.done': 'Merci : votre avis est publié.',
+  'rate.early': 'Suivez 12 minutes ou un dixième du cours avant de donner votre avis.',
+  'rate.own': 'Vous ne pouvez pas noter votre propre cours.',
+  'rate.notEnrolled': 'Inscrivez-vous au cours avant de donner votre avis.',
+
+  'ratings.loading': 'Chargement des avis',
+  'ratings.none': 'Personne n’a encore noté ce cours. Ceux qui le suivent peuvent le faire.',
+  'ratings.more': 'Afficher plus d’avis',
+  'ratings.count': '{count, plural, one {# avis} other {# avis}}',
+  'ratings.stars': '{stars, plural, one {# étoile} other {# étoiles}}',
+  'ratings.mean':
+    'Pour que quelques avis ne décident pas de tout, la moyenne en compte dix de plus, à la moyenne du site entier.',
+};

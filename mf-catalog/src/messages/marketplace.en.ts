@@ -1,0 +1,15 @@
+export const en = {
+  'marketplace.title': 'Marketplace',
+  'marketplace.lead': 'Find a course for an evening, or a path for a season.',
+  'categories.title': 'Categories',
+  'categories.all': 'See all categories',
+  'popular.title': 'Popular now',
+  'newest.title': 'New',
+  'free.title': 'Free to take',
+  'row.all': 'See all',
+  'paths.title': 'Learning paths',
+  'paths.lead': 'Several courses in an order that makes sense.',
+  'search.name': 'Catalogue',
+  'search.label': 'Search the catalogue',
+  'search.submit': 'Search',
+} as const;

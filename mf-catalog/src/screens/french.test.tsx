@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { App } from '../routes.tsx';
+import { aCourse, aCourseList, aLearningPath, aTree } from '../testing/builders.ts';
+
+const course = aCourseCard();
+const someRatings = {
+  items: [
+    {
+      id: anId(90),
+      rating: 4,
+      comment: 'Clear from the first lesson on.',
+      created_at: '2026-03-01T09:00:00.000Z',
+      updated_at: '2026-03-01T09:00:00.000Z',
+      user: { id: anId(3), full_name: 'Lena Roth', initial: 'LR', title: null, profile_image: null },
+    },
+  ],
+  page: 1,
+  per_page: 6,
+  total: 12,
+  distribution: [0, 0, 1, 4, 7],
+  mean: 4.5,
+};
+const paid = aCourse({ student_percentage: null, type: 'paid', price_minor: 1900 });
+
+const screens = [
+  {
+    url: '/marketplace/results?q=light&level=beginner&type=free&rating=4',
+    replies: {
+      listCategories: aTree(),
+      listCourses: aCourseList([course, aCourseCard({ id: anId(101) })], { total: 60 }),
+    },
+    until: 'Drawing with light',
+  },
+  {
+    url: '/marketplace/results',
+    replies: { listCategories: aTree(), listCourses: aCourseList([], { did_you_mean: 'Drawing with light' }) },
+    until: 'Drawing with light',
+  },
+  {
+    url: '/marketplace',
+    replies: {
+      listCategories: aTree(),
+      getFeatured: {
+        popular: [course],
+        newest: [course],
+        free: [course],
+        counts: { courses: 1, learners: 1, creators: 1, certificates: 1 },
+      },
+      listLearningPaths: { items: [aLearningPath()], page: 1, per_page: 6, total: 1 },
+    },
+    until: 'Seeing and shaping light',
+  },
+  { url: '/marketplace/category', replies: { listCategories: aTree() }, until: 'Window light' },
+  {
+    url: '/course-info/drawing-with-light',
+    replies: { getCourseDetails: aCourse(), listRatings: someRatings },
+    until: 'Clear from the first lesson on.',
+  },
+  {
+    url: '/course-info/drawing-with-light',
+    session: {},
+    replies: { getCourseDetails: paid, listRatings: someRatings },
+    until: 'Clear from the first lesson on.',
+  },
+  {
+    url: '/course-info/drawing-with-light',
+    session: {},
+    replies: { getCourseDetails: aCourse({ student_percentage: 40 }), listRatings: someRatings },
+    until: 'Clear from the first lesson on.',
+  },
+  {
+    url: '/learning-path-info/seeing-light',
+    replies: { getLearningPath: aLearningPath() },
+    until: 'Measure before you shape.',
+  },
+];
+
+test.each(screens)('nothing on $url stays in English for who reads French', async (options) => {
+  const sameInBoth = ['Format', 'Pages', 'Page 1', 'Page 2', 'Page 3', 'Catalogue'];
+  expect(await untranslated(<App />, { ...options, except: sameInBoth })).toEqual([]);
+});
+
+test('the results count, sort and search in French', async () => {
+  await renderIn('fr', <App />, {
+    url: '/marketplace/results?q=lumi%C3%A8re',
+    replies: { listCategories: aTree(), listCourses: aCourseList([course], { total: 1234 }) },
+  });
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /^Résultats pour «\slumière\s»$/ })).toBeVisible();
+  expect(screen.getByText(/^1\s234 cours$/)).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^Débutant/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^Gratuit/ })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Trier par' })).toHaveDisplayValue('Pertinence');
+});
+
+test('a refused enrolment says why in French', async () => {
+  const { user } = await renderIn('fr', <App />, {
+    url: '/course-info/drawing-with-light',
+    session: {},
+    replies: {
+      getCourseDetails: aCourse(),
+      listRatings: someRatings,
+      enroll: () => {
+        throw refusal('own_course', { message: 'This is your own course.' });
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'S’inscrire gratuitement' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'C’est votre propre cours : ouvrez-le sans vous inscrire.',
+  );
+});
