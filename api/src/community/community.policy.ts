@@ -1,4 +1,4 @@
-import type { ContentAction } from '@stoa/shared/contract/community.ts';
+import type { ContentAction } from '@stoa/shared/contract/community-words.ts';
 import { Problem, forbidden } from '../problem.ts';
 import { may, type Viewer } from '../roles/viewer.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';

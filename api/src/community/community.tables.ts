@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ModerationDecision, ReactionKind, ReportStatus } from '@stoa/shared/contract/community.ts';
+import type { ModerationAction, ReactionKind, ReportStatus } from '@stoa/shared/contract/community-words.ts';
 import { createdAt, key, moment } from '../database/columns.ts';
 
 /** `catalogue`: the post stands in a category of the catalogue. */
@@ -63,7 +63,7 @@ export type ReportRow = typeof communityReports.$inferSelect;
 export const communityDecisions = pgTable('community_decisions', {
   id: key(),
   moderatorId: uuid(),
-  action: text().$type<ModerationDecision['action']>().notNull(),
+  action: text().$type<ModerationAction>().notNull(),
   postId: uuid().notNull(),
   replyId: uuid(),
   reportId: uuid(),

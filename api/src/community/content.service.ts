@@ -1,4 +1,5 @@
-import type { ReactionKind, Reactions } from '@stoa/shared/contract/community.ts';
+import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
+import type { Reactions } from '@stoa/shared/contract/community.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { spend } from '../plugins/limits.ts';

@@ -1,11 +1,6 @@
 import type { z } from 'zod';
-import type {
-  ContentReport,
-  decisionBody,
-  ModerationDecision,
-  moderateBody,
-  ReportStatus,
-} from '@stoa/shared/contract/community.ts';
+import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community-words.ts';
+import type { ContentReport, decisionBody, ModerationDecision, moderateBody } from '@stoa/shared/contract/community.ts';
 import { personOfRow } from '../catalogue/course-cards.ts';
 import { type Database, instantOf, instantOrNull } from '../database/database.ts';
 import { Problem, notFound } from '../problem.ts';
@@ -162,7 +157,7 @@ const keepDecision = (
   tx: Database,
   viewer: Viewer,
   { post, reply }: Subject,
-  decision: { action: ModerationDecision['action']; reason: string | null; reportId?: string },
+  decision: { action: ModerationAction; reason: string | null; reportId?: string },
 ): Promise<void> =>
   insertDecision(tx, {
     ...decision,

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PostSort } from '@stoa/shared/contract/community.ts';
+import type { PostSort } from '@stoa/shared/contract/community-words.ts';
 import { tsqueryOf } from '../catalogue/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../database/database.ts';
 import { communityPosts, type PostRow } from './community.tables.ts';

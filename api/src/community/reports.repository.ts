@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ModerationDecision, ReportStatus } from '@stoa/shared/contract/community.ts';
+import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community-words.ts';
 import { personColumn, type PersonRow } from '../catalogue/course-cards.ts';
 import { type Database, pageOf, rowsOf } from '../database/database.ts';
 import { communityDecisions, communityReports, type RemovedBy, type ReportRow } from './community.tables.ts';
@@ -113,7 +113,7 @@ export async function insertDecision(tx: Database, row: typeof communityDecision
 
 export interface DecisionRow {
   id: string;
-  action: ModerationDecision['action'];
+  action: ModerationAction;
   moderator: PersonRow | null;
   post_id: string;
   reply_id: string | null;

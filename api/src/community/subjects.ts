@@ -1,4 +1,4 @@
-import type { ContentSubject } from '@stoa/shared/contract/community.ts';
+import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../problem.ts';
 import type { Subject } from './community.policy.ts';

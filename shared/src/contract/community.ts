@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
+import {
+  contentActions,
+  contentSubjects,
+  moderationActions,
+  postSorts,
+  reactionKinds,
+  reportStatuses,
+} from './community-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { byId, id, instant, ok, pageQuery, paged } from './primitives.ts';
 import { rule } from './rule.ts';
 
-/** Two categories of the community's own; the others are the catalogue's. Answers are accepted in `help` alone. */
-export const ownCategories = ['general', 'help'] as const;
-
-export const contentSubjects = ['posts', 'replies'] as const;
-export type ContentSubject = (typeof contentSubjects)[number];
-
-export const reactionKinds = ['like', 'helpful', 'insightful'] as const;
-export type ReactionKind = (typeof reactionKinds)[number];
 const reactionCount = z.object({ count: z.int().min(0), mine: z.boolean() });
 export const reactions = z.object({ like: reactionCount, helpful: reactionCount, insightful: reactionCount });
 export type Reactions = z.infer<typeof reactions>;
@@ -23,10 +23,6 @@ export type Reactions = z.infer<typeof reactions>;
 const removal = z.object({ by: z.enum(['author', 'moderator']), at: instant, note: z.string().nullable() });
 export type Removal = z.infer<typeof removal>;
 
-/** What this person may do; of a guest, what they could do once signed in. */
-export const contentActions = ['reply', 'react', 'report', 'edit', 'remove', 'restore', 'accept', 'moderate'] as const;
-export type ContentAction = (typeof contentActions)[number];
-
 const content = z.object({
   id,
   /** Null where the text is not given, and where the person has left: a former member. */
@@ -36,6 +32,7 @@ const content = z.object({
   edited_at: instant.nullable(),
   removal: removal.nullable(),
   reactions,
+  /** What this person may do; of a guest, what they could do once signed in. */
   actions: z.array(z.enum(contentActions)),
 });
 
@@ -117,8 +114,6 @@ const clientId = z.object({ id });
 export const createPostBody = clientId.extend(postText.shape);
 export const createReplyBody = clientId.extend(replyText.shape).extend({ reply_to_id: id.nullable().default(null) });
 
-export const postSorts = ['newest', 'active', 'helpful'] as const;
-export type PostSort = (typeof postSorts)[number];
 export const listPostsQuery = pageQuery.extend({
   category: z.string().max(120).optional(),
   sort: z.enum(postSorts).default('newest'),
@@ -126,9 +121,6 @@ export const listPostsQuery = pageQuery.extend({
   /** The caller's own posts; a guest has none (401). */
   mine: z.stringbool().optional(),
 });
-
-export const reportStatuses = ['pending', 'accepted', 'rejected'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
 
 export const contentReport = z.object({
   id,
@@ -153,17 +145,6 @@ export const contentReport = z.object({
   note: z.string().nullable(),
 });
 export type ContentReport = z.infer<typeof contentReport>;
-
-export const moderationActions = [
-  'accept_report',
-  'reject_report',
-  'remove',
-  'restore',
-  'pin',
-  'unpin',
-  'lock',
-  'unlock',
-] as const;
 
 /** Who decided what, when and why; kept for good. */
 export const moderationDecision = z.object({

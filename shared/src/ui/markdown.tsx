@@ -10,13 +10,15 @@ interface MarkdownProps {
   text: string;
   /** Rank of the text's own first-level headings among the page's; deeper ones follow. */
   headingOrder?: 2 | 3;
+  /** `linked`: pictures of other sites, which would see who reads, are links to them. */
+  pictures?: 'shown' | 'linked';
 }
 
 /** Prose written by people of the site, at a width that reads well. */
-export function Markdown({ text, headingOrder = 2 }: MarkdownProps) {
+export function Markdown({ text, headingOrder = 2, pictures = 'shown' }: MarkdownProps) {
   return (
     <div className={classes.prose}>
-      <ReactMarkdown remarkPlugins={[remarkGfm]} components={headingOrder === 2 ? underSecond : underThird}>
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={components[pictures][headingOrder]}>
         {text}
       </ReactMarkdown>
     </div>
@@ -59,3 +61,16 @@ const underSecond: Components = {
   h4: heading('h5'),
 };
 const underThird: Components = { ...plain, h1: heading('h3'), h2: heading('h4'), h3: heading('h5'), h4: heading('h6') };
+
+const linked: Components = {
+  img: ({ src, alt }) =>
+    typeof src === 'string' && src !== '' ? (
+      <a href={src} rel="noreferrer nofollow ugc" target="_blank">
+        {alt || src}
+      </a>
+    ) : null,
+};
+const components: Record<NonNullable<MarkdownProps['pictures']>, Record<2 | 3, Components>> = {
+  shown: { 2: underSecond, 3: underThird },
+  linked: { 2: { ...underSecond, ...linked }, 3: { ...underThird, ...linked } },
+};
