@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../routes.tsx';
 import { aCourseInReview, aQueueRow } from '../testing/builders.ts';
@@ -71,5 +72,20 @@ test('a decision that came too late is refused with the reason', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Publish the course' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A course that is draft cannot become published.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/has changed meanwhile/);
+});
+
+test('the queue and a review speak French', async () => {
+  const queue = { items: [aQueueRow()], page: 1, per_page: 20, total: 1, counts: { in_review: 1 } };
+  const replies = { listReviewQueue: queue, getCourseReview: aCourseInReview() };
+  expect(await untranslated(<App />, { url: '/review', session, replies, until: 'Drawing with light' })).toEqual([]);
+  expect(
+    await untranslated(<App />, {
+      url,
+      session,
+      replies,
+      until: 'Drawing with light',
+      except: ['Description', 'Format'],
+    }),
+  ).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { contentTypeNames, levelNames, statusNames } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -7,7 +6,6 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { dateText } from '@stoa/shared/ui/format.ts';
 import { Alert, Paper } from '@stoa/shared/ui/kit.ts';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
@@ -27,15 +25,19 @@ import { UnpublishForm } from '../features/review/unpublish-form.tsx';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
 import { paths } from '../paths.ts';
 import classes from './course-review-screen.module.css';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useReviewText } from '../messages/review.ts';
 
 export function CourseReviewScreen() {
+  const t = useReviewText();
   const { slug = '' } = useParams();
   const course = useCourseReview(slug);
-  useScreenTitle(course.data && `Review: ${course.data.name}`);
+  useScreenTitle(course.data && t('course.title', { name: course.data.name }));
   if (course.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label="Loading the course" />
+        <RowSkeleton count={8} label={t('course.loading')} />
       </Page>
     );
   }
@@ -47,49 +49,51 @@ export function CourseReviewScreen() {
 }
 
 function NoSuchCourse() {
+  const t = useReviewText();
   return (
     <EmptyState
       order={1}
-      title="This course is not here"
-      text="Its author may have taken it back from review."
-      action={<LinkButton to={paths.review()}>Go to the queue</LinkButton>}
+      title={t('course.gone')}
+      text={t('course.gone.text')}
+      action={<LinkButton to={paths.review()}>{t('course.gone.action')}</LinkButton>}
     />
   );
 }
 
 function CourseReview({ course }: { course: CourseBuilder }) {
+  const t = useReviewText();
   const failing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
   return (
     <Page>
       <PageHeader
         title={course.name}
         subtitle={course.short_description}
-        breadcrumbs={[{ label: 'Course review', to: paths.review() }, { label: course.name }]}
+        breadcrumbs={[{ label: t('queue.title'), to: paths.review() }, { label: course.name }]}
         actions={
           <LinkButton to={paths.preview(course.slug)} variant="default">
-            Open in the player
+            {t('course.player')}
           </LinkButton>
         }
       />
       <div className={classes.layout}>
         <div className={classes.main}>
           <Facts course={course} />
-          <Section title="Checklist">
+          <Section title={t('section.checklist')}>
             <ReviewChecklist lines={course.checklist} />
           </Section>
-          <Section title="Curriculum">
+          <Section title={t('section.curriculum')}>
             <ReviewCurriculum course={course} />
           </Section>
-          <Section title="Description">
+          <Section title={t('section.description')}>
             <Markdown text={course.description} />
           </Section>
-          <LinesSection title="Objectives" lines={course.objectives} />
-          <LinesSection title="Requirements" lines={course.requirements} />
-          <LinesSection title="Audience" lines={course.audience} />
+          <LinesSection title={t('section.objectives')} lines={course.objectives} />
+          <LinesSection title={t('section.requirements')} lines={course.requirements} />
+          <LinesSection title={t('section.audience')} lines={course.audience} />
         </div>
         <div className={classes.side}>
           <Decision course={course} failing={failing} />
-          <Section title="Comments">
+          <Section title={t('section.comments')}>
             <ReviewComments comments={course.comments} />
           </Section>
         </div>
@@ -99,6 +103,9 @@ function CourseReview({ course }: { course: CourseBuilder }) {
 }
 
 function Facts({ course }: { course: CourseBuilder }) {
+  const t = useReviewText();
+  const word = useCourseWords();
+  const format = useFormat();
   const { category, level, content_type, price_minor, currency, creator, submitted_at } = course;
   const trail =
     category && [category.category.name, category.sub_category.name, category.final_category.name].join(' › ');
@@ -108,15 +115,15 @@ function Facts({ course }: { course: CourseBuilder }) {
         <CourseCover src={course.cover_url} title={course.name} eager />
       </div>
       <FactList>
-        <Fact name="Status">
-          <StatusBadge tone={courseTone(course.status)}>{statusNames[course.status]}</StatusBadge>
+        <Fact name={t('fact.status')}>
+          <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
         </Fact>
-        <Fact name="Author">{creator.full_name}</Fact>
-        {submitted_at && <Fact name="Sent to review">{dateText(submitted_at)}</Fact>}
-        {trail && <Fact name="Category">{trail}</Fact>}
-        {level && <Fact name="Level">{levelNames[level]}</Fact>}
-        {content_type && <Fact name="Format">{contentTypeNames[content_type]}</Fact>}
-        <Fact name="Price">
+        <Fact name={t('fact.author')}>{creator.full_name}</Fact>
+        {submitted_at && <Fact name={t('fact.sent')}>{format.date(submitted_at)}</Fact>}
+        {trail && <Fact name={t('fact.category')}>{trail}</Fact>}
+        {level && <Fact name={t('fact.level')}>{word(`level.${level}`)}</Fact>}
+        {content_type && <Fact name={t('fact.format')}>{word(`contentType.${content_type}`)}</Fact>}
+        <Fact name={t('fact.price')}>
           <Price minor={price_minor} currency={currency} />
         </Fact>
       </FactList>
@@ -126,32 +133,32 @@ function Facts({ course }: { course: CourseBuilder }) {
 
 /** Only what this reviewer may do with the course as it stands. */
 function Decision({ course, failing }: { course: CourseBuilder; failing: number }) {
+  const t = useReviewText();
+  const word = useCourseWords();
   const { publish, comment, unpublish } = useDecide(course);
   const may = (action: CourseBuilder['actions'][number]) => course.actions.includes(action);
   if (!may('publish') && !may('comment') && !may('unpublish')) {
-    return (
-      <Alert color="gray">There is nothing to decide: this course is {statusNames[course.status].toLowerCase()}.</Alert>
-    );
+    return <Alert color="gray">{t('decision.none', { status: word(`status.${course.status}`) })}</Alert>;
   }
   return (
     <>
       {may('publish') && (
         <Paper withBorder p="lg">
-          <Section title="Publish">
+          <Section title={t('section.publish')}>
             <PublishForm publish={publish} failing={failing} />
           </Section>
         </Paper>
       )}
       {may('comment') && (
         <Paper withBorder p="lg">
-          <Section title="Tell the author">
+          <Section title={t('section.tell')}>
             <CommentForm comment={comment} />
           </Section>
         </Paper>
       )}
       {may('unpublish') && (
         <Paper withBorder p="lg">
-          <Section title="Unpublish">
+          <Section title={t('section.unpublish')}>
             <UnpublishForm unpublish={unpublish} />
           </Section>
         </Paper>

@@ -1,12 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
 import type { useDecide } from './use-review.ts';
+import { useReviewText } from '../../messages/review.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 const SHORTEST = 10;
 const LONGEST = 2000;
 
 /** A remark for the author, or a request that sends the course back. */
 export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>['comment'] }) {
+  const t = useReviewText();
+  const refusal = useRefusalText();
   const [body, setBody] = useState('');
   const [kind, setKind] = useState('blocking');
   const [wasSent, setSent] = useState(false);
@@ -31,29 +35,29 @@ export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Textarea
-          label="Comment"
-          description="Say what is wrong, where, and what would be right."
+          label={t('comment.label')}
+          description={t('comment.hint')}
           value={body}
           maxLength={LONGEST}
           autosize
           minRows={3}
-          error={wasSent && isShort ? `Write at least ${SHORTEST} characters.` : undefined}
+          error={wasSent && isShort ? t('comment.short', { least: SHORTEST }) : undefined}
           onChange={(event) => setBody(event.currentTarget.value)}
         />
-        <Radio.Group label="What it means" value={kind} onChange={setKind}>
+        <Radio.Group label={t('comment.meaning')} value={kind} onChange={setKind}>
           <Stack gap="xs" mt="xs">
-            <Radio value="blocking" label="Must be fixed: sends the course back to its author" />
-            <Radio value="remark" label="A remark: the course stays in review" />
+            <Radio value="blocking" label={t('comment.meaning.blocking')} />
+            <Radio value="remark" label={t('comment.meaning.remark')} />
           </Stack>
         </Radio.Group>
         {comment.isError && (
           <Alert color="red" role="alert">
-            {comment.error.message}
+            {refusal(comment.error)}
           </Alert>
         )}
         <Group>
           <Button type="submit" variant="default" loading={comment.isPending}>
-            {blocking ? 'Request changes' : 'Add the remark'}
+            {t(blocking ? 'comment.request' : 'comment.add')}
           </Button>
         </Group>
       </Stack>

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { dateText } from '@stoa/shared/ui/format.ts';
 import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
 import type { useDecide } from './use-review.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useReviewText } from '../../messages/review.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 interface PublishFormProps {
   publish: ReturnType<typeof useDecide>['publish'];
@@ -12,6 +14,9 @@ interface PublishFormProps {
 const isStillToCome = (instant: string | undefined) => instant !== undefined && Date.parse(instant) > Date.now();
 
 export function PublishForm({ publish, failing }: PublishFormProps) {
+  const t = useReviewText();
+  const format = useFormat();
+  const refusal = useRefusalText();
   const [when, setWhen] = useState('now');
   const [day, setDay] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -20,36 +25,36 @@ export function PublishForm({ publish, failing }: PublishFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isPast = when === 'later' && !isStillToCome(publishAt);
-    setProblem(isPast ? 'Choose a day and hour that are still to come.' : undefined);
+    setProblem(isPast ? t('publish.past') : undefined);
     if (!isPast && !publish.isPending) publish.mutate(publishAt);
   };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Radio.Group label="When" value={when} onChange={setWhen}>
+        <Radio.Group label={t('publish.when')} value={when} onChange={setWhen}>
           <Group mt="xs" gap="lg">
-            <Radio value="now" label="Now" />
-            <Radio value="later" label="On a day" />
+            <Radio value="now" label={t('publish.now')} />
+            <Radio value="later" label={t('publish.later')} />
           </Group>
         </Radio.Group>
         {when === 'later' && (
           <TextInput
             type="datetime-local"
-            label="Day and hour, in your time zone"
+            label={t('publish.day')}
             value={day}
             error={problem}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
         )}
-        {failing > 0 && <Text size="sm">The checklist has {failing} open lines; look at them first.</Text>}
+        {failing > 0 && <Text size="sm">{t('publish.failing', { count: failing })}</Text>}
         {publish.isError && (
           <Alert color="red" role="alert">
-            {publish.error.message}
+            {refusal(publish.error)}
           </Alert>
         )}
         <Group>
           <Button type="submit" loading={publish.isPending}>
-            {publishAt ? `Publish on ${dateText(publishAt)}` : 'Publish the course'}
+            {publishAt ? t('publish.on', { date: format.date(publishAt) }) : t('publish.course')}
           </Button>
         </Group>
       </Stack>

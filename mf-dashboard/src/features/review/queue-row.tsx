@@ -1,20 +1,24 @@
-import { statusNames } from '@stoa/shared/contract/course-words.ts';
 import type { ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { agoText, countText, durationText } from '@stoa/shared/ui/format.ts';
 import { Text } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { paths } from '../../paths.ts';
 import classes from './queue-row.module.css';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useReviewText } from '../../messages/review.ts';
 
 export function QueueRow({ row }: { row: ReviewQueueRow }) {
+  const t = useReviewText();
+  const format = useFormat();
+  const word = useCourseWords();
   const { name, slug, status, cover_url, creator, category, lesson_count, duration_s, submitted_at, round } = row;
   const facts = [
     creator.full_name,
     category?.final_category.name,
-    countText(lesson_count, 'lesson'),
-    duration_s > 0 && durationText(duration_s),
+    t('row.lessons', { count: lesson_count }),
+    duration_s > 0 && format.duration(duration_s),
   ];
   return (
     <li className={classes.row}>
@@ -31,14 +35,14 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
           {facts.filter(Boolean).join(' · ')}
         </Text>
         <div className={classes.state}>
-          <StatusBadge tone={courseTone(status)}>{statusNames[status]}</StatusBadge>
-          {submitted_at && <Text size="sm">Sent {agoText(submitted_at)}</Text>}
-          {round > 1 && <Text size="sm">Round {round}</Text>}
-          {row.open_comments > 0 && <Text size="sm">{countText(row.open_comments, 'open comment')}</Text>}
+          <StatusBadge tone={courseTone(status)}>{word(`status.${status}`)}</StatusBadge>
+          {submitted_at && <Text size="sm">{t('row.sent', { ago: format.ago(submitted_at) })}</Text>}
+          {round > 1 && <Text size="sm">{t('row.round', { round })}</Text>}
+          {row.open_comments > 0 && <Text size="sm">{t('row.comments', { count: row.open_comments })}</Text>}
         </div>
       </div>
-      <LinkButton to={paths.reviewCourse(slug)} variant="default" aria-label={`Review ${name}`}>
-        Review
+      <LinkButton to={paths.reviewCourse(slug)} variant="default" aria-label={t('row.review.of', { name })}>
+        {t('row.review')}
       </LinkButton>
     </li>
   );

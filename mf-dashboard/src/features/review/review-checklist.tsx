@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import classes from './review-checklist.module.css';
+import { useReviewText } from '../../messages/review.ts';
 
 /** What the machine has looked at, the failures first. */
 export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) {
@@ -21,9 +22,10 @@ export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) 
 }
 
 function Mark({ line: { passed, severity } }: { line: ChecklistLine }) {
-  if (passed) return <IconCircleCheck size={20} className={classes.passed} role="img" aria-label="Passed" />;
+  const t = useReviewText();
+  if (passed) return <IconCircleCheck size={20} className={classes.passed} role="img" aria-label={t('check.passed')} />;
   if (severity === 'warning') {
-    return <IconAlertTriangle size={20} className={classes.warning} role="img" aria-label="Warning" />;
+    return <IconAlertTriangle size={20} className={classes.warning} role="img" aria-label={t('check.warning')} />;
   }
-  return <IconCircleX size={20} className={classes.failed} role="img" aria-label="Failed" />;
+  return <IconCircleX size={20} className={classes.failed} role="img" aria-label={t('check.failed')} />;
 }

@@ -1,14 +1,15 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { lessonTimeText } from '@stoa/shared/ui/format.ts';
 import { Title } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { paths } from '../../paths.ts';
 import classes from './review-curriculum.module.css';
-
-const kinds = { video: 'Video', text: 'Text', document: 'Document', quiz: 'Quiz' };
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 
 /** Every lesson, one step from being seen as a learner sees it. */
 export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
+  const word = useCourseWords();
+  const format = useFormat();
   return (
     <div className={classes.modules}>
       {course.modules.map((module) => (
@@ -21,7 +22,9 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
               <li key={lesson.id} className={classes.lesson}>
                 <LinkAnchor to={paths.preview(course.slug, lesson.id)}>{lesson.title}</LinkAnchor>
                 <span className={classes.facts}>
-                  {[kinds[lesson.kind], lesson.duration_s > 0 && lessonTimeText(lesson)].filter(Boolean).join(' · ')}
+                  {[word(`lessonKind.${lesson.kind}`), lesson.duration_s > 0 && format.lessonTime(lesson)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </span>
               </li>
             ))}

@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Group, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
 import type { useDecide } from './use-review.ts';
+import { useReviewText } from '../../messages/review.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 const SHORTEST = 10;
 const LONGEST = 500;
 
 export function UnpublishForm({ unpublish }: { unpublish: ReturnType<typeof useDecide>['unpublish'] }) {
+  const t = useReviewText();
+  const refusal = useRefusalText();
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const isShort = reason.trim().length < SHORTEST;
@@ -18,23 +22,23 @@ export function UnpublishForm({ unpublish }: { unpublish: ReturnType<typeof useD
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Textarea
-          label="Reason"
-          description="The author reads it. Those enrolled keep their access."
+          label={t('unpublish.reason')}
+          description={t('unpublish.hint')}
           value={reason}
           maxLength={LONGEST}
           autosize
           minRows={2}
-          error={wasSent && isShort ? `Give a reason of at least ${SHORTEST} characters.` : undefined}
+          error={wasSent && isShort ? t('unpublish.short', { least: SHORTEST }) : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         {unpublish.isError && (
           <Alert color="red" role="alert">
-            {unpublish.error.message}
+            {refusal(unpublish.error)}
           </Alert>
         )}
         <Group>
           <Button type="submit" color="red" variant="light" loading={unpublish.isPending}>
-            Take off the catalogue
+            {t('unpublish.course')}
           </Button>
         </Group>
       </Stack>
