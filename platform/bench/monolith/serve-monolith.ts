@@ -86,6 +86,7 @@ await app.register(async (scope) => {
     visits,
     overridesFor: async () => [],
     siteUrl: undefined,
+    siteLinks: settings.siteLinks,
     findHead: createHeadFinder(settings.apiUrl),
   });
 });

@@ -91,6 +91,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       visits,
       overridesFor: overrides.forPage,
       siteUrl: settings.siteUrl,
+      siteLinks: settings.siteLinks,
       findHead: createHeadFinder(apiUrl),
     });
   });

@@ -1,4 +1,6 @@
+import { SITE_LINKS_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
 import { RELEASE_ELEMENT_ID, VISIT_ELEMENT_ID, type Visit } from '@stoa/shared/contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
 import { directionOf, type Locale } from '@stoa/shared/contract/locales.ts';
@@ -15,6 +17,7 @@ export interface Page {
   /** The release document as it was signed, letter by letter. */
   payload: string;
   visit: Visit;
+  siteLinks: SiteLinks;
   shell: ReleasedShell;
   owner: RouteOwner | undefined;
   head: PageHead;
@@ -30,7 +33,18 @@ export interface Page {
  * The one page of the site. Skeleton first and styles after it, so that the first paint waits for no file; scripts wait
  * for the styles, so that nothing is ever drawn without them.
  */
-export function renderPage({ payload, visit, shell, owner, head, address, nonce, origins, locale }: Page): string {
+export function renderPage({
+  payload,
+  visit,
+  siteLinks,
+  shell,
+  owner,
+  head,
+  address,
+  nonce,
+  origins,
+  locale,
+}: Page): string {
   const t = textsIn(locale);
   const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route, locale) : [];
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
@@ -56,6 +70,7 @@ ${shell.scripts.map(scriptTag).join('\n')}
 ${shell.styles.map(styleTag).join('\n')}
 <script type="application/json" id="${RELEASE_ELEMENT_ID}">${payload}</script>
 <script type="application/json" id="${VISIT_ELEMENT_ID}">${inlineJson(visit)}</script>
+<script type="application/json" id="${SITE_LINKS_ELEMENT_ID}">${inlineJson(siteLinks)}</script>
 ${head.jsonLd ? `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>` : ''}
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageOverride } from '@stoa/shared/contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import { remotesWith, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
 import type { FindHead } from './page-head.ts';
 import { localeOf } from './page-locale.ts';
@@ -14,12 +15,13 @@ interface Options {
   visits: Visits;
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
+  siteLinks: SiteLinks;
   findHead: FindHead;
 }
 
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
-  const { release, siteUrl, findHead, visits, overridesFor } = options;
+  const { release, siteUrl, siteLinks, findHead, visits, overridesFor } = options;
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /platform/\n'),
   );
@@ -55,6 +57,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
           renderPage({
             payload: served.payload,
             visit,
+            siteLinks,
             shell,
             owner,
             head,

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { channelName } from '@stoa/shared/contract/channels.ts';
+import { noSiteLinks, siteLinks, type SiteLinks } from '@stoa/shared/contract/site-links.ts';
 
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be between 0 and 65535').default(8080),
@@ -21,6 +22,8 @@ const environment = z.object({
   /** Where events for operators are sent as JSON, and the secret that signs them. */
   STOA_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must look like https://hooks.example/stoa' }).optional(),
   STOA_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** The operator's links out of the site, as JSON; see shared/src/contract/site-links.ts. */
+  STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -37,10 +40,28 @@ export interface GatewaySettings {
   trustProxy: string;
   devRelease: string | undefined;
   webhook: { url: string; secret: string | undefined } | undefined;
+  siteLinks: SiteLinks;
   measureShare: number;
   logLevel: string;
   /** What the storage and the signing keys read for themselves. */
   env: Record<string, string | undefined>;
+}
+
+function readSiteLinks(text: string, context: z.RefinementCtx): SiteLinks {
+  const fail = (message: string) => {
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  };
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return fail('must be JSON such as {"help":"https://help.example.org"}');
+  }
+  const parsed = siteLinks.safeParse(given);
+  return parsed.success
+    ? parsed.data
+    : fail(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; '));
 }
 
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
@@ -63,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     trustProxy: value.STOA_TRUST_PROXY,
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
+    siteLinks: value.STOA_SITE_LINKS,
     measureShare: value.STOA_MEASURE_SHARE,
     logLevel: value.STOA_LOG_LEVEL,
     env: given,

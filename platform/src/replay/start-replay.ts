@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noSiteLinks } from '@stoa/shared/contract/site-links.ts';
 import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { createApp } from '../gateway/app.ts';
@@ -65,6 +66,7 @@ const settingsOf = (dataDir: string, site: string, channel: string): Parameters<
   trustProxy: 'loopback',
   devRelease: undefined,
   webhook: undefined,
+  siteLinks: noSiteLinks,
   measureShare: 0,
   logLevel: 'error',
   env: {},

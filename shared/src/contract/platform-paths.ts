@@ -6,6 +6,8 @@ export const PLATFORM_PREFIX = '/platform/v1';
 export const RELEASE_ELEMENT_ID = 'stoa-release';
 /** The id of the element that holds what is this visitor's alone. */
 export const VISIT_ELEMENT_ID = 'stoa-visit';
+/** The id of the element that holds the operator's links; see `site-links.ts`. */
+export const SITE_LINKS_ELEMENT_ID = 'stoa-links';
 /** Names the set of versions that a page runs; on every call to the API and in every report. */
 export const RELEASE_SET_HEADER = 'X-Release-Set';
 /** Where browsers tell how releases behave: `POST`, at most 64 kB, also by `navigator.sendBeacon`. */

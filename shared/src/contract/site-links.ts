@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Where a link leads out of the site. Only these schemes: a link of ours must never run a script. */
+const webAddress = z.url({ protocol: /^https$/, error: 'must look like https://example.org' });
+
+/**
+ * Addresses outside the site that its operator names (`STOA_SITE_LINKS`): the frame draws what is given and nothing else.
+ *
+ *     {"help": "https://help.example.org", "contact": "mailto:hello@example.org",
+ *      "social": [{"name": "Mastodon", "url": "https://social.example.org/@site"}]}
+ */
+export const siteLinks = z.strictObject({
+  /** The help centre of creators and partners. */
+  help: webAddress.optional(),
+  /** Where 'Contact Us' leads; else to the site's own page about itself. */
+  contact: z.url({ protocol: /^(https|mailto)$/, error: 'must look like https://… or mailto:…' }).optional(),
+  social: z
+    .array(z.strictObject({ name: z.string().trim().min(1).max(40), url: webAddress }))
+    .max(8)
+    .default([]),
+});
+export type SiteLinks = z.infer<typeof siteLinks>;
+
+export const noSiteLinks: SiteLinks = { social: [] };
