@@ -4,7 +4,14 @@ export default defineRemote({
   port: 8102,
   budget: { firstView: 30_500 },
   routes: [
-    { id: 'course', path: '/course/:slug', title: 'Course', requiresLogin: false },
-    { id: 'preview', path: '/course/player/preview/:slug', title: 'Course preview', requiresLogin: false },
+    // `cp`: the route that the shell tells where it was opened from.
+    { id: 'cp', path: '/course/:slug', title: 'Course', titles: { fr: 'Cours' }, requiresLogin: false },
+    {
+      id: 'preview',
+      path: '/course/player/preview/:slug',
+      title: 'Course preview',
+      titles: { fr: 'Aperçu du cours' },
+      requiresLogin: false,
+    },
   ],
 });

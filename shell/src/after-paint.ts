@@ -1,20 +1,23 @@
 import { holdLeases } from './release/leases.ts';
 import { offerRefresh } from './release/refresh-offer.ts';
-import type { ReleaseStore } from './release/release-store.ts';
 import { watchRelease } from './release/watch-release.ts';
 import { tellOfRefusedShell } from './reports/refused-shell.ts';
 import { note } from './reports/report.ts';
 import { startReporter } from './reports/reporter.ts';
 import { startMeasures } from './reports/web-measures.ts';
 
+import { watchNotifications } from './session/watch-notifications.ts';
+import type { Shell } from './shell.ts';
+
 /** All that a page does beside showing itself: it comes in one file when the first screen stands. */
-export function startAfterPaint(release: ReleaseStore): void {
+export function startAfterPaint({ release, api, sessionStore, notificationFlag }: Shell): void {
   startReporter(release);
   note({ kind: 'opened', code: { remote: 'shell', version: release.getState().shellVersion }, mountMs: null });
   tellOfRefusedShell();
   watchRelease(release);
   offerRefresh(release);
   startMeasures(release);
+  watchNotifications({ api, sessionStore, flag: notificationFlag });
   // Without a visit there is no registry that could retire anything: a developer's machine.
   if (release.getState().visit) holdLeases(release);
 }

@@ -3,11 +3,11 @@ import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { PlatformProvider } from '@stoa/shared/federation/platform-context.tsx';
 import { createQueryClient } from '@stoa/shared/http/query-client.ts';
 import { StoaProvider } from '@stoa/shared/ui/kit.ts';
-import { Suspense, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { CreatorBar } from './frame/creator-bar.tsx';
 import { Footer } from './frame/footer.tsx';
-import { FrameProvider, type FrameDoors } from './frame/frame-context.tsx';
+import { FrameProvider } from './frame/frame-context.tsx';
 import { Header } from './frame/header.tsx';
 import { PartnerBar } from './frame/partner-bar.tsx';
 import { ProgressBar } from './frame/progress-bar.tsx';
@@ -15,16 +15,16 @@ import { Toasts } from './frame/toasts.tsx';
 import { FrameBoundary } from './frame-boundary.tsx';
 import { RemoteFailedScreen } from './remotes/remote-failed-screen.tsx';
 import { toRemoteFailure } from './remotes/remote-failure.ts';
+import { useFrameText } from './messages/frame.ts';
 import { LateNotice } from './session/late-notice.tsx';
 import { LeaveQuestion } from './routing/leave-question.tsx';
 import { PageArrival } from './routing/page-arrival.tsx';
-import { hasRoute } from './routing/route-table.ts';
-import { RouteView } from './routing/route-view.tsx';
+import { RouteView, Spinner } from './routing/route-view.tsx';
 import { rememberScroll } from './routing/scroll-memory.ts';
 import { SiteRouter } from './routing/site-router.tsx';
-import { useSiteRoutes } from './routing/use-site-routes.ts';
 import { ShellProvider, useShell } from './shell-context.tsx';
 import type { Shell } from './shell.ts';
+import { useFrameDoors } from './use-frame-doors.ts';
 import classes from './app.module.css';
 
 /** The roof: what every page has, around the screen of the moment. */
@@ -32,10 +32,11 @@ export function App({ shell }: { shell: Shell }) {
   const version = useStore(shell.release, (state) => state.shellVersion);
   const platform = useMemo(() => shell.platformFor({ name: 'shell', version }), [shell, version]);
   const [queryClient] = useState(createQueryClient);
+  const { colorScheme, direction } = useSyncExternalStore(shell.preferences.subscribe, shell.preferences.get);
   useEffect(() => rememberScroll(shell.history), [shell]);
   return (
     <ShellProvider value={shell}>
-      <StoaProvider owner styleNonce={platform.styleNonce}>
+      <StoaProvider owner styleNonce={platform.styleNonce} colorScheme={colorScheme} direction={direction}>
         <QueryClientProvider client={queryClient}>
           <PlatformProvider value={platform}>
             <SiteRouter history={shell.history}>
@@ -53,6 +54,7 @@ export function App({ shell }: { shell: Shell }) {
 }
 
 function Frame() {
+  const t = useFrameText();
   const main = useRef<HTMLElement>(null);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
@@ -61,7 +63,7 @@ function Frame() {
   return (
     <FrameProvider value={useFrameDoors()}>
       <a className={classes.skip} href="#main" onClick={skip}>
-        Skip to content
+        {t('frame.skip')}
       </a>
       <ProgressBar />
       <Overrides />
@@ -73,7 +75,9 @@ function Frame() {
       <LateNotice />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <FrameBoundary fallback={brokenScreen}>
-          <RouteView />
+          <Suspense fallback={<Spinner />}>
+            <RouteView />
+          </Suspense>
         </FrameBoundary>
       </main>
       <FrameBoundary>
@@ -103,22 +107,5 @@ function Overrides() {
 }
 
 const brokenScreen = (error: unknown, retry: () => void) => (
-  <RemoteFailedScreen title="This page" failure={toRemoteFailure(error, 'runtime')} onRetry={retry} />
+  <RemoteFailedScreen failure={toRemoteFailure(error, 'runtime')} onRetry={retry} />
 );
-
-function useFrameDoors(): FrameDoors {
-  const { session, release } = useShell();
-  const routes = useSiteRoutes();
-  const version = useStore(release, (state) => state.shellVersion);
-  const remotes = useStore(release, (state) => state.remotes);
-  return useMemo(
-    () => ({
-      hasScreen: (wanted) => hasRoute(routes, wanted),
-      offered: remotes.flatMap((remote) => remote.routes),
-      completeSignIn: async ({ token }) => session.signIn(token),
-      signOut: session.signOut,
-      version,
-    }),
-    [routes, remotes, session, version],
-  );
-}

@@ -1,5 +1,6 @@
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Component, type ReactNode } from 'react';
+import { useFrameText } from './messages/frame.ts';
 
 interface BoundaryProps {
   /** Stands in for the broken part; without it, the part is drawn afresh. */
@@ -32,11 +33,11 @@ class Boundary extends Component<BoundaryProps, { error: unknown; isBroken: bool
 /** Keeps a fault in one part of the frame from taking the page with it; the operators hear of it. */
 export function FrameBoundary({ fallback, children }: Pick<BoundaryProps, 'fallback' | 'children'>) {
   const { reportError, toasts } = usePlatform();
+  const t = useFrameText();
   const onError = (error: unknown) => {
     reportError(error);
     if (fallback) return;
-    const message = 'A part of the page could not be loaded. Check your connection, then try it again.';
-    toasts.show({ kind: 'warning', message });
+    toasts.show({ kind: 'warning', message: t('frame.broken') });
   };
   return (
     <Boundary fallback={fallback} onError={onError}>

@@ -8,6 +8,7 @@ import './styles/library.css';
 import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { loadFirstTexts } from './messages/load-first-texts.ts';
 import { pause } from './remotes/pause.ts';
 import { toRemoteFailure } from './remotes/remote-failure.ts';
 import { watchTyping } from './remotes/typed-input.ts';
@@ -34,8 +35,10 @@ const release = firstRelease.then(accept, (error: unknown) => {
 });
 shell.session.start();
 
-void Promise.race([release, pause(PATIENCE_MS)]).then(() => {
-  const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(<App shell={shell} />);
-});
-startRest(shell.release);
+void Promise.all([Promise.race([release, pause(PATIENCE_MS)]), loadFirstTexts(shell.preferences.get().locale)]).then(
+  () => {
+    const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
+    createRoot(root).render(<App shell={shell} />);
+  },
+);
+startRest(shell);

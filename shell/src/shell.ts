@@ -1,21 +1,27 @@
 import { RELEASE_SET_HEADER } from '@stoa/shared/contract/platform-paths.ts';
 import type { Visit } from '@stoa/shared/contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
-import { createApi } from '@stoa/shared/http/api.ts';
+import { createApi, type Api } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
-import { createPreferenceControl } from './preferences/preference-control.ts';
+import { createPreferenceControl, type PreferenceControl } from './preferences/preference-control.ts';
+import { searchChoiceStore } from './frame/search-choice.ts';
 import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
 import { createPlatform } from './remotes/create-platform.ts';
 import { prefetchRemote } from './remotes/prefetch-remote.ts';
 import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 import { findRoute, hasRoute, routesOfRemotes } from './routing/route-table.ts';
+import { rememberOpenings, type OpenedFromMemory } from './routing/opened-from.ts';
 import { nameScreen } from './routing/screen-title.ts';
 import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
 import { readToken } from './session/cookies.ts';
+import { createNotificationFlag, type NotificationFlagStore } from './session/notification-flag.ts';
+import { isAuthScreen } from './session/previous-route.ts';
 import { createSessionControl, type SessionControl } from './session/session-control.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import { readSiteLinks } from './site-links.ts';
 
 /** What the page runs on: made once, before the first render. */
 export interface Shell {
@@ -23,6 +29,11 @@ export interface Shell {
   release: ReleaseStore;
   sessionStore: SessionStore;
   session: SessionControl;
+  preferences: PreferenceControl;
+  notificationFlag: NotificationFlagStore;
+  openings: OpenedFromMemory;
+  api: Api;
+  siteLinks: SiteLinks;
   /** A platform for one remote's code, or for the frame itself under the name `shell`. */
   platformFor(code: { name: string; version: string }): Platform;
 }
@@ -48,7 +59,7 @@ export function createShell(visit?: Visit): Shell {
     api,
     adoptPreferences: preferences.adopt,
     address: history.address,
-    goToLogin: () => history.navigate('/login', { force: true }),
+    goToLogin: (reason) => history.navigate('/login', { force: true, ...(reason && { state: { reason } }) }),
   });
   const navigation: PlatformNavigation = {
     navigate: history.navigate,
@@ -60,9 +71,12 @@ export function createShell(visit?: Visit): Shell {
     guardUnsaved: history.guardUnsaved,
   };
 
-  events.on('notifications-changed', () => void session.refresh().catch(() => undefined));
+  const notificationFlag = createNotificationFlag(session.refresh);
+  events.on('notifications-changed', notificationFlag.getState().raise);
   sessionStore.subscribe(({ session: now }, { session: before }) => {
     if (now.user?.id !== before.user?.id) events.emit('session-changed', { userId: now.user?.id ?? null });
+    // What somebody looked for is nothing for the next one at this screen.
+    if (before.user && !now.user) searchChoiceStore.getState().choose({ text: '' });
   });
 
   return {
@@ -70,6 +84,11 @@ export function createShell(visit?: Visit): Shell {
     release,
     sessionStore,
     session,
+    preferences,
+    notificationFlag,
+    openings: rememberOpenings(history, isAuthScreen),
+    api,
+    siteLinks: readSiteLinks(),
     platformFor({ name, version }) {
       const { channel, revision } = release.getState();
       return createPlatform(

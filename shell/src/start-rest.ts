@@ -1,5 +1,5 @@
-import type { ReleaseStore } from './release/release-store.ts';
 import { whenWaiting } from './reports/report.ts';
+import type { Shell } from './shell.ts';
 
 /** A page without any remote on it begins by itself. */
 const LATEST_MS = 3_000;
@@ -8,13 +8,13 @@ const AGAIN_MS = 10_000;
 const PAINTED_MS = 200;
 
 /** Loads what a page does beside showing itself when its first screen stands, and at once when something went wrong. */
-export function startRest(release: ReleaseStore): void {
+export function startRest(shell: Shell): void {
   let isAsked = false;
   const load = () => {
     if (isAsked) return;
     isAsked = true;
     import('./after-paint.ts').then(
-      ({ startAfterPaint }) => startAfterPaint(release),
+      ({ startAfterPaint }) => startAfterPaint(shell),
       () => {
         isAsked = false;
         window.setTimeout(load, AGAIN_MS);

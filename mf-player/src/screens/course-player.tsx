@@ -5,10 +5,11 @@ import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/ui/kit.ts';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
-import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CourseCompleted } from '../features/player/course-completed.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
+import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { paths } from '../paths.ts';
@@ -37,9 +38,7 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
   return (
     <div className={classes.player}>
       <header className={classes.head}>
-        <LinkAnchor to={enrollment ? paths.myCourses : paths.courseInfo(course.slug)} size="sm">
-          {enrollment ? 'My courses' : 'About this course'}
-        </LinkAnchor>
+        <WayOut {...player} />
         <p className={classes.course}>{course.name}</p>
         {enrollment && <ProgressLine percentage={enrollment.percentage} label={course.name} />}
       </header>

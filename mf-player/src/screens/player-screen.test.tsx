@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { OpenedFromProvider } from '@stoa/shared/federation/opened-from.tsx';
 import { App } from '../routes.tsx';
 import { anEnrollment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
 
@@ -28,6 +29,21 @@ test('the course opens at the lesson to go on with, and the address names the ne
   await user.click(within(list).getByRole('button', { name: /What light does/ }));
   expect(address()).toBe(`${url}?lesson=${first.id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'What light does' })).toBeVisible();
+});
+
+test('the way out leads to where the course was opened from, by its address to one’s courses', async () => {
+  const replies = { getPlayer: aPlayer([first]), getLesson: aTextLesson(), recordProgress: aProgressReply(first.id) };
+  const from = { to: '/marketplace/results?q=light&level=beginner', title: 'Courses' };
+  const opened = renderScreen(
+    <OpenedFromProvider value={from}>
+      <App />
+    </OpenedFromProvider>,
+    { url, session: {}, replies },
+  );
+  expect(await screen.findByRole('link', { name: 'Back to Courses' })).toHaveAttribute('href', from.to);
+  opened.unmount();
+  renderScreen(<App />, { url, session: {}, replies });
+  expect(await screen.findByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses');
 });
 
 test('a lesson marked as done counts at once', async () => {

@@ -1,5 +1,6 @@
 import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { OpenedFromProvider } from './opened-from.tsx';
 import { PlatformProvider } from './platform-context.tsx';
 import type { RemoteProps } from './platform.ts';
 import { RemoteRouter } from './remote-router.tsx';
@@ -88,7 +89,9 @@ function RemoteRoot({ first, App, onReady }: RemoteRootProps) {
         navigationKind={props.navigationKind}
         navigation={props.platform.navigation}
       >
-        <App />
+        <OpenedFromProvider value={props.openedFrom}>
+          <App />
+        </OpenedFromProvider>
       </RemoteRouter>
     </PlatformProvider>
   );

@@ -110,11 +110,21 @@ export interface PlatformNavigation {
   guardUnsaved(isDirty: (to?: string) => boolean): () => void;
 }
 
+/** The screen of this site from which another one was opened. */
+export interface OpenedFrom {
+  /** Path, query and hash. */
+  readonly to: string;
+  /** As the screen's route is called, in the page's language. */
+  readonly title: string;
+}
+
 /** Props that a remote's lifecycles receive; `update` gets them again with every navigation inside the remote. */
 export interface RemoteProps {
   platform: Platform;
   location: PlatformLocation;
   navigationKind: NavigationKind;
+  /** For the route with the id `cp`, the course player, alone; undefined when it was opened by its address. */
+  openedFrom?: OpenedFrom | undefined;
   /** Where to draw. */
   domElement: HTMLElement;
   /** Called on an error after a successful mount; the shell then shows its fallback. */

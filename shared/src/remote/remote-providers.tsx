@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePlatform, useSession } from '../federation/platform-context.tsx';
+import { usePlatform, usePreferences, useSession } from '../federation/platform-context.tsx';
 import type { Session } from '../federation/platform.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { createQueryClient } from '../http/query-client.ts';
@@ -14,11 +14,12 @@ import { StoaProvider } from '../ui/stoa-provider.tsx';
  */
 export function RemoteProviders({ children }: { children: ReactNode }) {
   const { http, styleNonce } = usePlatform();
+  const { colorScheme, direction } = usePreferences();
   // Before anything is drawn, so that no message of an error or a dialog has to wait for its words.
   useUiText();
   const queryClient = cacheFor(http, ownerOf(useSession()));
   return (
-    <StoaProvider styleNonce={styleNonce}>
+    <StoaProvider styleNonce={styleNonce} colorScheme={colorScheme} direction={direction}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </StoaProvider>
   );

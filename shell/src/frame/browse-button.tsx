@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useFrameText } from '../messages/frame.ts';
 import { BrowseModal } from './browse-modal.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
 import classes from './header.module.css';
@@ -10,14 +11,15 @@ import classes from './header.module.css';
 export function BrowseButton() {
   const [opened, setOpened] = useState(false);
   const catalogue = useCataloguePath();
+  const t = useFrameText();
   return (
     <div className={classes.browse}>
       <LinkButton to={catalogue} variant="subtle" className={classes.browseLink}>
-        Browse
+        {t('header.browse')}
       </LinkButton>
       <UnstyledButton
         className={classes.browseArrow}
-        aria-label="Browse categories"
+        aria-label={t('header.categories')}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >

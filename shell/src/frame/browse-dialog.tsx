@@ -9,78 +9,37 @@ import { Tabs } from '@stoa/shared/ui/kit.ts';
 import { Modal } from '@stoa/shared/ui/overlays.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useOverlayText } from '../messages/overlay.ts';
 import { BrowsePaths } from './browse-paths.tsx';
 import type { BrowseModalProps } from './browse-modal.tsx';
 import { resultsPath } from './results-path.ts';
+import { searchChoiceStore } from './search-choice.ts';
+import { keepSubCategoryId, readSubCategoryId } from './sub-category-id.ts';
 import { SubCategoryList } from './sub-category-list.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './browse-dialog.module.css';
 
-const SUB_CATEGORY_ID = 'stoa.sub-category-id';
-
 /** Left the categories, right what the chosen one holds; below, learning paths of four fields. */
 export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
-  const api = useApi();
-  const navigate = useNavigate();
+  const t = useOverlayText();
   const catalogue = useCataloguePath();
   const offered = useViewer().offeredIn('browse');
-  const tree = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
-  const [chosen, setChosen] = useState<string | null>(null);
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
-  const category = tree.data?.find(({ id }) => id === chosen) ?? tree.data?.[0];
-
-  function open(from: Category, sub: SubCategory, final?: { slug: string }) {
-    window.localStorage.setItem(SUB_CATEGORY_ID, sub.id);
-    onClose();
-    void navigate(resultsPath({ category: from.slug, sub_category: sub.slug, final_category: final?.slug }));
-  }
-
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title="Browse"
+      title={t('browse.title')}
       size="min(64rem, 96vw)"
       fullScreen={isNarrow}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('overlay.close') }}
     >
-      {tree.isPending && <RowSkeleton label="Loading categories" />}
-      {tree.isError && (
-        <ErrorState text="The categories could not be loaded." onRetry={() => void tree.refetch()} order={3} />
-      )}
-      {category && (
-        <Tabs
-          value={category.id}
-          onChange={setChosen}
-          orientation={isNarrow ? 'horizontal' : 'vertical'}
-          classNames={{
-            root: classes.tabs ?? '',
-            list: classes.list ?? '',
-            panel: classes.panel ?? '',
-            tabLabel: classes.tab ?? '',
-          }}
-        >
-          <Tabs.List aria-label="Categories">
-            {tree.data?.map(({ id, name }) => (
-              <Tabs.Tab key={id} value={id}>
-                {name}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value={category.id}>
-            <SubCategoryList
-              key={category.id}
-              category={category}
-              onPick={(sub, final) => open(category, sub, final)}
-            />
-          </Tabs.Panel>
-        </Tabs>
-      )}
+      <CategoryTree isNarrow={isNarrow} onLeave={onClose} />
       <BrowsePaths onLeave={onClose} />
       <div className={classes.foot}>
         <LinkButton to={catalogue} onClick={onClose}>
-          View Catalog
+          {t('browse.catalog')}
         </LinkButton>
         {offered.map(({ label, to }) => (
           <LinkButton key={to} to={to} variant="default" onClick={onClose}>
@@ -89,5 +48,62 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
         ))}
       </div>
     </Modal>
+  );
+}
+
+/** It opens where one was the last time. */
+function CategoryTree({ isNarrow, onLeave }: { isNarrow: boolean; onLeave(): void }) {
+  const api = useApi();
+  const t = useOverlayText();
+  const navigate = useNavigate();
+  const tree = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
+  const [last] = useState(readSubCategoryId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [shown, setShown] = useState<Record<string, boolean>>(() => (last ? { [last]: true } : {}));
+
+  if (tree.isPending) return <RowSkeleton label={t('browse.loading')} />;
+  if (tree.isError) {
+    return <ErrorState text={t('browse.failed')} onRetry={() => void tree.refetch()} order={3} />;
+  }
+  const holdsLast = ({ sub_categories }: Category) => sub_categories.some(({ id }) => id === last);
+  const category = tree.data.find(({ id }) => id === chosen) ?? tree.data.find(holdsLast) ?? tree.data[0];
+  if (!category) return <p className={classes.none}>{t('browse.none')}</p>;
+
+  function pick(from: Category, sub: SubCategory, final?: { slug: string }) {
+    const filter = { category: from.slug, sub_category: sub.slug, final_category: final?.slug };
+    keepSubCategoryId(sub.id);
+    searchChoiceStore.getState().choose({ text: '', ...filter });
+    onLeave();
+    void navigate(resultsPath(filter));
+  }
+
+  return (
+    <Tabs
+      value={category.id}
+      onChange={setChosen}
+      orientation={isNarrow ? 'horizontal' : 'vertical'}
+      classNames={{
+        root: classes.tabs ?? '',
+        list: classes.list ?? '',
+        panel: classes.panel ?? '',
+        tabLabel: classes.tab ?? '',
+      }}
+    >
+      <Tabs.List aria-label={t('browse.categories')}>
+        {tree.data.map(({ id, name }) => (
+          <Tabs.Tab key={id} value={id}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={category.id}>
+        <SubCategoryList
+          subCategories={category.sub_categories}
+          shown={shown}
+          onToggle={(id) => setShown({ ...shown, [id]: !shown[id] })}
+          onPick={(sub, final) => pick(category, sub, final)}
+        />
+      </Tabs.Panel>
+    </Tabs>
   );
 }

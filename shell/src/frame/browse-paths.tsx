@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Tabs } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useOverlayText } from '../messages/overlay.ts';
 import { useFrame } from './frame-context.tsx';
 import { resultsPath } from './results-path.ts';
 import classes from './browse-dialog.module.css';
 
-const FIELDS = ['design', 'photography', 'marketing', 'business'];
+/** Slugs of categories. */
+const FIELDS = ['design', 'photography', 'marketing', 'business'] as const;
+type Field = (typeof FIELDS)[number];
 
-/** Learning paths in four fields, with links to path, paths and library. */
+/** Learning paths in four fields, with links to library, path and paths. */
 export function BrowsePaths({ onLeave }: { onLeave(): void }) {
-  const [field, setField] = useState<string | null>(FIELDS[0] ?? null);
+  const t = useOverlayText();
+  const [field, setField] = useState<string | null>(FIELDS[0]);
   return (
     <section className={classes.paths} aria-labelledby="browse-paths">
       <h3 id="browse-paths" className={classes.heading}>
-        Learning paths
+        {t('browse.paths')}
       </h3>
       <Tabs value={field} onChange={setField} keepMounted={false}>
-        <Tabs.List aria-label="Fields">
+        <Tabs.List aria-label={t('browse.fields')} className={classes.fields}>
           {FIELDS.map((name) => (
-            <Tabs.Tab key={name} value={name} className={classes.field}>
-              {name}
+            <Tabs.Tab key={name} value={name}>
+              {t(`browse.${name}`)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -37,42 +41,43 @@ export function BrowsePaths({ onLeave }: { onLeave(): void }) {
   );
 }
 
-function PathList({ field, onLeave }: { field: string; onLeave(): void }) {
+function PathList({ field, onLeave }: { field: Field; onLeave(): void }) {
   const api = useApi();
+  const t = useOverlayText();
   const { hasScreen } = useFrame();
   const paths = useQuery({
     queryKey: ['learning-paths', field],
     queryFn: () => api.listLearningPaths({ query: { category: field, per_page: 4 } }),
     staleTime: 300_000,
   });
-  if (paths.isPending) return <RowSkeleton count={2} label="Loading learning paths" />;
+  if (paths.isPending) return <RowSkeleton count={2} label={t('browse.paths-loading')} />;
+  if (paths.isError) {
+    return <ErrorState text={t('browse.paths-failed')} onRetry={() => void paths.refetch()} order={3} />;
+  }
   return (
     <>
       <ul className={classes.pathList}>
-        {paths.data?.items.map(({ id, slug, title, course_count }) => {
-          const to = `/learning-path-info/${slug}`;
-          return (
-            <li key={id}>
-              {hasScreen('/learning-path-info/:slug') ? (
-                <LinkAnchor to={to} onClick={onLeave}>
-                  {title}
-                </LinkAnchor>
-              ) : (
-                title
-              )}
-              <span className={classes.count}>{countText(course_count, 'course')}</span>
-            </li>
-          );
-        })}
+        {paths.data.items.map(({ id, slug, title, course_count }) => (
+          <li key={id}>
+            {hasScreen('/learning-path-info/:slug') ? (
+              <LinkAnchor to={`/learning-path-info/${slug}`} onClick={onLeave}>
+                {title}
+              </LinkAnchor>
+            ) : (
+              title
+            )}
+            <span className={classes.count}>{t('browse.courses', { count: course_count })}</span>
+          </li>
+        ))}
       </ul>
-      {!paths.data?.items.length && <p className={classes.none}>No learning path in this field yet.</p>}
+      {paths.data.items.length === 0 && <p className={classes.none}>{t('browse.no-path')}</p>}
       <p className={classes.more}>
         <LinkAnchor to={resultsPath({ category: field })} onClick={onLeave}>
-          Library
+          {t('browse.library')}
         </LinkAnchor>
         {hasScreen('/learning-path') && (
           <LinkAnchor to="/learning-path" onClick={onLeave}>
-            All paths
+            {t('browse.all-paths')}
           </LinkAnchor>
         )}
       </p>

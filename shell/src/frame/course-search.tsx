@@ -1,13 +1,19 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
 import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
+import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { useFrameText } from '../messages/frame.ts';
 import { resultsPath } from './results-path.ts';
+import { searchChoiceStore, type SearchChoice } from './search-choice.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
 import { useCourseSuggestions } from './use-course-suggestions.ts';
 import classes from './course-search.module.css';
 
 const RESULTS = '/marketplace/results';
+const filters = ['category', 'sub_category', 'final_category'] as const;
 
 interface CourseSearchProps {
   size?: 'header' | 'hero';
@@ -15,91 +21,91 @@ interface CourseSearchProps {
 }
 
 /** The course search: a combobox that suggests names, and a plain search on Enter. */
-export function CourseSearch({ size = 'header', placeholder = 'Search For A Course...' }: CourseSearchProps) {
+export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps) {
+  const t = useFrameText();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const onResults = pathname === RESULTS;
-  const address = onResults ? (new URLSearchParams(search).get('q') ?? '') : '';
-  const [typed, setTyped] = useState({ text: address, address });
-  // The results screen's own search changes the address; the field follows it.
-  if (typed.address !== address) setTyped({ text: address, address });
+  const onResults = useLocation().pathname === RESULTS;
+  const [text, setText] = useSearchText(size);
   const [used, setUsed] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const listId = useId();
   // On the results screen the results themselves are the answer.
-  const courses = useCourseSuggestions(typed.text, used && !onResults);
-  const isShown = isOpen && courses.length > 0;
+  const { courses, isNothing } = useCourseSuggestions(text, used && !onResults);
+  const combobox = useCombobox({ count: courses.length, onPick: (index) => pick(courses[index]) });
 
-  function leave(to: string, text: string) {
-    setTyped({ text, address });
-    setOpen(false);
-    setActive(-1);
-    void navigate(to);
+  function leave(choice: SearchChoice) {
+    setText(choice.text);
+    combobox.close();
+    searchChoiceStore.getState().choose(choice);
+    const { text: q, ...filter } = choice;
+    void navigate(resultsPath({ q, ...filter }));
   }
-  const pick = (course: CourseSuggestion) =>
-    leave(resultsPath({ q: course.name, category: course.category?.category.slug }), course.name);
-
+  function pick(course: CourseSuggestion | undefined) {
+    if (course) leave({ text: course.name, category: course.category?.category.slug });
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const chosen = isShown ? courses[active] : undefined;
-    if (chosen) pick(chosen);
-    else leave(resultsPath({ q: typed.text.trim() }), typed.text.trim());
+    const kept = searchChoiceStore.getState();
+    const words = text.trim();
+    // The same words again lead back to where they were found, filter and all.
+    leave(words !== '' && words === kept.text && !onResults ? { ...kept, text: words } : { text: words });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isShown) {
-      event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      if (courses.length > 0) setActive(stepped(active, event.key === 'ArrowDown' ? 1 : -1, courses.length));
-    }
-  }
-
+  const says = isNothing ? t('search.none') : t('search.found', { count: courses.length });
   return (
     <form
       role="search"
-      aria-label={size === 'hero' ? 'Search' : 'Search in the header'}
+      aria-label={t(`search.${size}`)}
       className={classes.search}
       data-size={size}
       onSubmit={submit}
-      onBlur={() => setOpen(false)}
+      onBlur={combobox.close}
     >
       <IconSearch className={classes.icon} stroke={1.75} aria-hidden="true" />
       <input
         type="text"
         className={classes.input}
-        role="combobox"
-        aria-label="Search for a course"
-        aria-expanded={isShown}
-        aria-controls={listId}
+        aria-label={t('search.label')}
         aria-autocomplete="list"
-        {...(isShown && active >= 0 && { 'aria-activedescendant': `${listId}-${active}` })}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder={placeholder}
-        value={typed.text}
+        placeholder={placeholder ?? t('search.placeholder')}
+        value={text}
         onChange={(event) => {
-          setTyped({ text: event.currentTarget.value, address });
+          setText(event.currentTarget.value);
           setUsed(true);
-          setOpen(true);
-          setActive(-1);
+          combobox.open();
         }}
         onFocus={() => setUsed(true)}
-        onKeyDown={onKeyDown}
+        {...combobox.input}
       />
       {size === 'hero' && (
         <button type="submit" className={classes.submit}>
-          Search
+          {t('search.hero')}
         </button>
       )}
-      <SuggestionList id={listId} courses={isShown ? courses : []} active={active} onPick={pick} />
+      <SuggestionList {...combobox} courses={courses} isNothing={isNothing && combobox.isOpen} onPick={pick} />
+      <VisuallyHidden role="status">{combobox.isOpen && (isNothing || courses.length > 0) ? says : ''}</VisuallyHidden>
     </form>
   );
 }
 
-/** Down past the last comes back to what was typed (-1), and so does up past the first. */
-const stepped = (at: number, step: 1 | -1, count: number): number => ((at + 1 + step + count + 1) % (count + 1)) - 1;
+/** What stands in the field: of the results' address, which their own search may change; else what was looked for last. */
+function useSearchText(size: CourseSearchProps['size']) {
+  const { pathname, search } = useLocation();
+  const kept = useStore(searchChoiceStore, (state) => state.text);
+  const remembered = size === 'header' ? kept : '';
+  const onResults = pathname === RESULTS;
+  const given = onResults ? (new URLSearchParams(search).get('q') ?? '') : remembered;
+  const [typed, setTyped] = useState({ text: given, given });
+  if (typed.given !== given) setTyped({ text: given, given });
+  // Results are also reached by a link, and searched by fields of their own.
+  useEffect(() => {
+    if (size === 'header' && onResults) searchChoiceStore.getState().choose(choiceOf(search));
+  }, [size, onResults, search]);
+  return [typed.text, (text: string) => setTyped({ text, given })] as const;
+}
+
+function choiceOf(search: string): SearchChoice {
+  const params = new URLSearchParams(search);
+  const given = filters.map((name) => [name, params.get(name) ?? undefined]);
+  return { ...Object.fromEntries(given), text: params.get('q') ?? '' };
+}

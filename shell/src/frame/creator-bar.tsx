@@ -1,8 +1,10 @@
-import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { creatorBar, creatorBarEntries, isShown } from './menu-entries.ts';
+import { creatorBarEntries } from './bar-entries.ts';
+import { creatorBar, isShown } from './menu-entries.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { useViewer } from './use-viewer.ts';
 
 export function CreatorBar() {
-  const { permissions } = useSession();
-  return isShown(permissions, creatorBar) ? <NavigationBar name="Creator Studio" entries={creatorBarEntries} /> : null;
+  const { permissions, t } = useViewer();
+  if (!isShown(permissions, creatorBar)) return null;
+  return <NavigationBar name={t('creator.studio')} entries={creatorBarEntries} />;
 }

@@ -1,77 +1,38 @@
 import { Link } from 'react-router-dom';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { Container } from '@stoa/shared/ui/kit.ts';
+import { footerColumns, footerTerms } from './footer-entries.ts';
 import { useFrame } from './frame-context.tsx';
+import { LanguageSelect } from './language-select.tsx';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
 import { withOffered } from './offered-entries.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './footer.module.css';
 
-const columns: readonly { title: string; entries: readonly MenuEntry[] }[] = [
-  {
-    title: 'About',
-    entries: [
-      { label: 'About Stoa', to: '/about' },
-      { label: 'How it works', to: '/about#how-it-works' },
-    ],
-  },
-  {
-    title: 'Learn',
-    entries: [
-      { label: 'Marketplace', to: '/marketplace' },
-      { label: 'All courses', to: '/marketplace/results' },
-      { label: 'Free courses', to: '/marketplace/results?type=free' },
-      { label: 'Learning paths', to: '/learning-path' },
-    ],
-  },
-  {
-    title: 'Earn',
-    entries: [
-      { label: 'Teach on Stoa', to: '/about#teach' },
-      { label: 'Create a course', to: '/course/create', any: ['create-course'] },
-      { label: 'Verify your account', to: '/verify' },
-    ],
-  },
-  {
-    title: 'Community',
-    entries: [
-      { label: 'Community', to: '/community' },
-      { label: 'Verify a certificate', to: '/certificates/verify' },
-    ],
-  },
-];
-
-const legal: readonly MenuEntry[] = [
-  { label: 'Contact Us', to: '/about#contact' },
-  { label: 'Terms of Use', to: '/terms-of-use' },
-  { label: 'Privacy policy', to: '/privacy-notice' },
-];
-
 /** The site's foot. It links only to what is there. */
 export function Footer() {
   const viewer = useViewer();
   const { version } = useFrame();
+  const { t } = viewer;
+  const year = String(new Date().getFullYear());
   return (
     <footer className={classes.footer}>
       <Colonnade bays={40} className={classes.motif} />
       <Container className={classes.inner}>
-        <nav className={classes.columns} aria-label="Footer">
-          {columns.map(({ title, entries }) => (
-            <Column key={title} title={title} entries={visibleEntries(entries, viewer)} />
+        <nav className={classes.columns} aria-label={t('footer.label')}>
+          {footerColumns.map(({ text, entries }) => (
+            <Column key={text} title={t(text)} entries={visibleEntries(entries, viewer)} />
           ))}
-          <Column title="More" entries={withOffered([], viewer.offeredIn('footer'))} />
+          <Column title={t('footer.more')} entries={withOffered([], viewer.offeredIn('footer'))} />
+          <Social />
         </nav>
         <div className={classes.base}>
-          <p>
-            © {new Date().getFullYear()} Stoa · Version {version}
-          </p>
+          <p>{t('footer.copyright', { year, version })}</p>
+          <LanguageSelect className={classes.language} />
           <ul className={classes.legal}>
-            {visibleEntries(legal, viewer).map(({ label, to }) => (
-              <li key={label}>
-                <Link to={to} className={classes.link}>
-                  {label}
-                </Link>
-              </li>
+            <Contact />
+            {visibleEntries(footerTerms, viewer).map((entry) => (
+              <Line key={entry.to} {...entry} />
             ))}
           </ul>
         </div>
@@ -86,14 +47,49 @@ function Column({ title, entries }: { title: string; entries: readonly MenuEntry
     <div>
       <h2 className={classes.title}>{title}</h2>
       <ul className={classes.list}>
-        {entries.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to} className={classes.link}>
-              {label}
-            </Link>
-          </li>
+        {entries.map((entry) => (
+          <Line key={entry.to} {...entry} />
         ))}
       </ul>
     </div>
   );
 }
+
+/** The operator's own accounts elsewhere; none are invented. */
+function Social() {
+  const { t, siteLinks } = useViewer();
+  if (siteLinks.social.length === 0) return null;
+  return (
+    <div>
+      <h2 className={classes.title}>{t('footer.social')}</h2>
+      <ul className={classes.list}>
+        {siteLinks.social.map(({ name, url }) => (
+          <Outward key={url} label={name} href={url} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Contact() {
+  const { t, siteLinks, hasScreen } = useViewer();
+  const label = t('footer.contact');
+  if (siteLinks.contact) return <Outward label={label} href={siteLinks.contact} />;
+  return hasScreen('/about') ? <Line label={label} to="/about#contact" /> : null;
+}
+
+const Line = ({ label, to }: MenuEntry) => (
+  <li>
+    <Link to={to} className={classes.link}>
+      {label}
+    </Link>
+  </li>
+);
+
+const Outward = ({ label, href }: { label: string; href: string }) => (
+  <li>
+    <a href={href} className={classes.link} rel="me noopener">
+      {label}
+    </a>
+  </li>
+);

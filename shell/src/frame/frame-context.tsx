@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 
 /**
  * What the shell's own frame and screens need besides the platform that every remote gets (`usePlatform`, `useSession`
@@ -18,6 +19,8 @@ export interface FrameDoors {
   completeSignIn(reply: Reply<'login'>): Promise<void>;
   /** Revokes the session, clears what is remembered and goes to /login. */
   signOut(): Promise<void>;
+  /** Addresses outside the site that its operator has named. */
+  siteLinks: SiteLinks;
   /** Version of the shell in this page. */
   version: string;
 }

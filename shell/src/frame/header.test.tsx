@@ -1,8 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { Header } from './header.tsx';
 import { renderInFrame } from './render-in-frame.tsx';
+import { searchChoiceStore } from './search-choice.ts';
+
+beforeEach(() => searchChoiceStore.getState().choose({ text: '' }));
 
 const trail = (name: string, slug: string) => ({ id: anId(1), name, slug });
 const suggestion = (number: number, name: string) => ({

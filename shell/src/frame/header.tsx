@@ -1,19 +1,12 @@
-import { IconChevronDown, IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Container, Loader } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { BrowseButton } from './browse-button.tsx';
 import { CourseSearch } from './course-search.tsx';
-import { MenuButton } from './menu-button.tsx';
-import {
-  becomeCreator,
-  becomeCreatorEntries,
-  creatorStudio,
-  creatorStudioEntries,
-  isShown,
-  visibleEntries,
-} from './menu-entries.ts';
+import { CreatorMenus } from './creator-menus.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { prefetchOverlayParts } from './load-overlay-parts.ts';
@@ -37,7 +30,10 @@ export function Header() {
           <CourseSearch />
         </div>
         <div className={classes.end}>
-          {state === 'signed-in' && <CreatorMenus />}
+          {state === 'signed-in' && <CreatorMenus className={classes.wide} />}
+          <div className={classes.wide}>
+            <LanguageMenu />
+          </div>
           <ThemeSwitch />
           <Account />
         </div>
@@ -47,43 +43,22 @@ export function Header() {
 }
 
 function Account() {
-  const { state, user, unreadCount, hasScreen } = useViewer();
-  if (state === 'pending') return <Loader size="sm" role="status" aria-label="Loading your account" />;
+  const { state, user, unreadCount, hasScreen, t } = useViewer();
+  if (state === 'pending') return <Loader size="sm" role="status" aria-label={t('header.pending')} />;
   if (!user) {
     return (
       <>
         <LinkButton to="/signup" variant="subtle" className={classes.wide}>
-          Sign Up
+          {t('header.signup')}
         </LinkButton>
-        <LinkButton to="/login">Login</LinkButton>
+        <LinkButton to="/login">{t('header.login')}</LinkButton>
       </>
     );
   }
   return (
     <>
-      {hasScreen('/notifications') && <NotificationBell unread={unreadCount} />}
+      {hasScreen('/notifications') && <NotificationBell key={user.id} unread={unreadCount} />}
       <ProfileMenu user={user} />
     </>
-  );
-}
-
-/** What a teacher, or one who may become one, does. */
-function CreatorMenus() {
-  const viewer = useViewer();
-  const studio = isShown(viewer.permissions, creatorStudio) ? visibleEntries(creatorStudioEntries, viewer) : [];
-  const become = isShown(viewer.permissions, becomeCreator) ? visibleEntries(becomeCreatorEntries, viewer) : [];
-  return (
-    <div className={classes.wide}>
-      {studio.length > 0 && (
-        <MenuButton entries={studio}>
-          Creator Studio <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-        </MenuButton>
-      )}
-      {become.length > 0 && (
-        <MenuButton entries={become}>
-          Become A Content Creator <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-        </MenuButton>
-      )}
-    </div>
   );
 }

@@ -1,14 +1,22 @@
+import { isLocale } from '@stoa/shared/contract/locales.ts';
 import type * as OverlayParts from './overlay-parts.tsx';
 
 let parts: Promise<typeof OverlayParts> | undefined;
 
-/** The half of the frame that opens over the page: one chunk, asked for once; a failed try is forgotten. */
+/** The half of the frame that opens over the page, with its texts: asked for once; a failed try is forgotten. */
 export function loadOverlayParts(): Promise<typeof OverlayParts> {
-  parts ??= import('./overlay-parts.tsx').catch((error: unknown) => {
+  parts ??= load().catch((error: unknown) => {
     parts = undefined;
     throw error;
   });
   return parts;
+}
+
+async function load(): Promise<typeof OverlayParts> {
+  const loaded = await import('./overlay-parts.tsx');
+  const { lang } = document.documentElement;
+  if (isLocale(lang)) await loaded.useOverlayText.load(lang);
+  return loaded;
 }
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;

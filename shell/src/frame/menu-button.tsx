@@ -5,16 +5,24 @@ import type { MenuEntry } from './menu-entries.ts';
 import { loadOverlayParts } from './load-overlay-parts.ts';
 import classes from './menu-button.module.css';
 
+/** An entry that does something instead of going somewhere. */
+export interface MenuAction {
+  label: string;
+  /** Language of the label where it is another than the page's. */
+  lang?: string;
+  run(): void;
+}
+
 export interface MenuButtonProps {
   /** The button's face. */
   children: ReactNode;
   /** Its name where the face is a picture. */
   label?: string;
-  entries: readonly MenuEntry[];
+  entries: readonly (MenuEntry | MenuAction)[];
   /** Stands above the entries. */
   head?: ReactNode;
-  /** A last entry that does something instead of going somewhere. */
-  action?: { label: string; run(): void };
+  /** Stands apart below them. */
+  action?: MenuAction;
 }
 
 const LazyMenu = lazyWithRetry(async () => ({ default: (await loadOverlayParts()).MenuPopup }));
@@ -22,6 +30,8 @@ const LazyMenu = lazyWithRetry(async () => ({ default: (await loadOverlayParts()
 /** A menu whose code comes after first paint; until it is first opened it is only its button. */
 export function MenuButton(props: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
+  // Asked for again at the click, where a failure is told.
+  const prefetch = () => void loadOverlayParts().catch(() => undefined);
   const face = (
     <UnstyledButton
       className={classes.button}
@@ -29,8 +39,8 @@ export function MenuButton(props: MenuButtonProps) {
       aria-expanded={false}
       {...(props.label && { 'aria-label': props.label })}
       onClick={() => setWanted(true)}
-      onPointerEnter={() => void loadOverlayParts()}
-      onFocus={() => void loadOverlayParts()}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
     >
       {props.children}
     </UnstyledButton>

@@ -1,7 +1,15 @@
 import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type { FrameTextKey } from '../messages/frame.ts';
 
+/** A line of a menu as it is drawn. */
 export interface MenuEntry {
   label: string;
+  to: string;
+}
+
+/** A line of the frame's own menus: drawn when its screen is live and the viewer may open it. */
+export interface OwnEntry {
+  text: FrameTextKey;
   to: string;
   /** Shown to one who has any of these; left out: to everyone. */
   any?: readonly Permission[];
@@ -30,82 +38,34 @@ export const partnerBar: Block = {
   none: ['create-course', 'view-course'],
 };
 
-export const creatorStudioEntries: readonly MenuEntry[] = [
-  { label: 'Create A Course', to: '/course/create' },
-  { label: 'Manage Courses', to: '/course/manage' },
-  { label: 'Reports', to: '/course/reports' },
+export const creatorStudioEntries: readonly OwnEntry[] = [
+  { text: 'creator.create-a-course', to: '/course/create' },
+  { text: 'creator.manage-courses', to: '/course/manage' },
+  { text: 'creator.reports', to: '/course/reports' },
 ];
 
-export const becomeCreatorEntries: readonly MenuEntry[] = [{ label: 'Verify Your Account', to: '/verify' }];
+export const becomeCreatorEntries: readonly OwnEntry[] = [{ text: 'creator.verify', to: '/verify' }];
 
-export const profileEntries: readonly MenuEntry[] = [
-  { label: 'Home', to: '/home' },
-  { label: 'Portfolio', to: '/skills-portfolio', any: ['create-portfolio'] },
-  { label: 'Notifications', to: '/notifications' },
-  { label: 'My Courses', to: '/my-courses' },
-  { label: 'Certificates', to: '/certificates' },
-  { label: 'Course Review', to: '/review', any: ['review-course'] },
-  { label: 'Account Settings', to: '/account/settings' },
-  { label: 'Profile', to: '/profile/edit' },
-  { label: 'Billing', to: '/account/billing' },
+export const profileEntries: readonly OwnEntry[] = [
+  { text: 'menu.home', to: '/home' },
+  { text: 'menu.portfolio', to: '/skills-portfolio', any: ['create-portfolio'] },
+  { text: 'menu.notifications', to: '/notifications' },
+  { text: 'menu.my-courses', to: '/my-courses' },
+  { text: 'menu.certificates', to: '/certificates' },
+  { text: 'menu.course-review', to: '/review', any: ['review-course'] },
+  { text: 'menu.account-settings', to: '/account/settings' },
+  { text: 'menu.profile', to: '/profile/edit' },
+  { text: 'menu.billing', to: '/account/billing' },
 ];
 
-/** A link of a navigation bar, or a named group of them. */
-export type BarEntry = MenuEntry | { label: string; entries: readonly MenuEntry[] };
-
-export const creatorBarEntries: readonly BarEntry[] = [
-  { label: 'Home', to: '/home' },
-  { label: 'Create a Course', to: '/course/create', any: ['create-course'] },
-  {
-    label: 'Manage Courses',
-    entries: [
-      { label: 'My Courses', to: '/course/manage' },
-      { label: 'Course Attendance', to: '/course/attendance' },
-      { label: 'Review Portfolio Assignment', to: '/student/portfolio/assessment' },
-    ],
-  },
-  { label: 'Verification', to: '/course/verify' },
-  {
-    label: 'Manage Learning Path',
-    entries: [
-      { label: 'View', to: '/learning-path/view', any: ['view-learning-path'] },
-      { label: 'Create', to: '/learning-path/create', any: ['create-learning-path'] },
-    ],
-  },
-  { label: 'Reports', to: '/course/reports' },
-];
-
-export const partnerBarEntries: readonly BarEntry[] = [
-  {
-    label: 'Micro Courses',
-    entries: [
-      { label: 'Create', to: '/micro-course/create', any: ['create-micro-course'] },
-      { label: 'Manage', to: '/micro-course/manage', any: ['create-micro-course'] },
-    ],
-  },
-  {
-    label: 'Learning Path',
-    entries: [
-      { label: 'Create', to: '/learning-path/create', any: ['create-learning-path'] },
-      { label: 'Manage', to: '/learning-path/view', any: ['view-learning-path'] },
-      { label: 'Assessments', to: '/learning-path/assessments' },
-    ],
-  },
-  { label: 'Account', to: '/account/settings' },
-];
-
-interface Viewer {
+export interface MenuViewer {
   permissions: readonly Permission[];
   hasScreen(route: string): boolean;
+  t(text: FrameTextKey): string;
 }
 
-/** What this viewer may open and what is really there. */
-export const visibleEntries = (entries: readonly MenuEntry[], { permissions, hasScreen }: Viewer): MenuEntry[] =>
-  entries.filter(({ to, any }) => hasScreen(to) && (!any || holdsAny(permissions, any)));
-
-export const visibleBar = (entries: readonly BarEntry[], viewer: Viewer): BarEntry[] =>
-  entries.flatMap((entry): BarEntry[] => {
-    if (!('entries' in entry)) return visibleEntries([entry], viewer);
-    const inner = visibleEntries(entry.entries, viewer);
-    return inner.length > 0 ? [{ label: entry.label, entries: inner }] : [];
-  });
+/** What this viewer may open and what is really there, in the page's language. */
+export const visibleEntries = (entries: readonly OwnEntry[], { permissions, hasScreen, t }: MenuViewer): MenuEntry[] =>
+  entries
+    .filter(({ to, any }) => hasScreen(to) && (!any || holdsAny(permissions, any)))
+    .map(({ text, to }) => ({ label: t(text), to }));

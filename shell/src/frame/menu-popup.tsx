@@ -29,11 +29,17 @@ export function MenuPopup({ children, label, entries, head, action }: MenuButton
             <Menu.Divider />
           </>
         )}
-        {entries.map((entry) => (
-          <Menu.Item key={entry.to} component={Link} to={entry.to}>
-            {entry.label}
-          </Menu.Item>
-        ))}
+        {entries.map((entry) =>
+          'to' in entry ? (
+            <Menu.Item key={entry.label} component={Link} to={entry.to}>
+              {entry.label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={entry.label} lang={entry.lang} onClick={entry.run}>
+              {entry.label}
+            </Menu.Item>
+          ),
+        )}
         {action && (
           <>
             <Menu.Divider />

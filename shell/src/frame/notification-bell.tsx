@@ -1,18 +1,30 @@
 import { IconBell } from '@tabler/icons-react';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { useState } from 'react';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { LinkIcon } from '@stoa/shared/ui/router-link.tsx';
+import { useFrameText } from '../messages/frame.ts';
 import classes from './header.module.css';
 
+const MOST_SHOWN = 99;
+
+/** How many are unread. When it becomes more, those who do not see it are told. */
 export function NotificationBell({ unread }: { unread: number }) {
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${countText(unread, 'unread', 'unread')}`;
+  const t = useFrameText();
+  const format = useFormat();
+  const [seen, setSeen] = useState({ unread, hasNews: false });
+  if (seen.unread !== unread) setSeen({ unread, hasNews: unread > seen.unread });
   return (
-    <LinkIcon to="/notifications" label={label} className={classes.bell}>
-      <IconBell size={21} stroke={1.6} aria-hidden="true" />
-      {unread > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
-        </span>
-      )}
-    </LinkIcon>
+    <>
+      <LinkIcon to="/notifications" label={t('bell.label', { count: unread })} className={classes.bell}>
+        <IconBell size={21} stroke={1.6} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden="true">
+            {unread > MOST_SHOWN ? `${format.number(MOST_SHOWN)}+` : format.number(unread)}
+          </span>
+        )}
+      </LinkIcon>
+      <VisuallyHidden role="status">{seen.hasNews ? t('bell.news', { count: unread }) : ''}</VisuallyHidden>
+    </>
   );
 }

@@ -20,8 +20,8 @@ const aRoute = (path: string, given: Partial<RemoteRoute> = {}): RemoteRoute => 
 });
 const menuAt = (order: number, label: string) => ({ place: 'profile' as const, label, labels: {}, order });
 
-const guest = { state: 'guest', roles: [], permissions: [] } as const;
-const teacher = { state: 'signed-in', roles: ['teacher'], permissions: ['create-course'] } as const;
+const guest = { state: 'guest', roles: [], permissions: [], locale: 'en' } as const;
+const teacher = { state: 'signed-in', roles: ['teacher'], permissions: ['create-course'], locale: 'en' } as const;
 
 const labels = (routes: RemoteRoute[], viewer: Parameters<typeof offeredEntries>[2]) =>
   offeredEntries(routes, 'profile', viewer).map(({ label }) => label);
@@ -50,12 +50,20 @@ test('entries stand by order, then by label; a path with parameters and another 
   expect(labels(routes, guest)).toEqual(['A', 'B', 'A late one']);
 });
 
+test('a label is told in the page’s language, and stands in its order', () => {
+  const inFrench = (label: string, fr: string) =>
+    aRoute(`/${label}`, { menu: { ...menuAt(1, label), labels: { fr } } });
+  const routes = [inFrench('Apples', 'Pommes'), inFrench('Strawberries', 'Fraises')];
+  expect(labels(routes, guest)).toEqual(['Apples', 'Strawberries']);
+  expect(labels(routes, { ...guest, locale: 'fr' })).toEqual(['Fraises', 'Pommes']);
+});
+
 test('an address stands in a menu once, under the name the frame gives it', () => {
-  const own = [{ label: 'Home', labels: {}, to: '/home' }];
+  const own = [{ label: 'Home', to: '/home' }];
   const offered = [
-    { label: 'My home', labels: {}, to: '/home' },
-    { label: 'Reviews', labels: {}, to: '/reviews' },
-    { label: 'Reviews again', labels: {}, to: '/reviews' },
+    { label: 'My home', to: '/home' },
+    { label: 'Reviews', to: '/reviews' },
+    { label: 'Reviews again', to: '/reviews' },
   ];
   expect(withOffered(own, offered)).toEqual([own[0], offered[1]]);
 });

@@ -1,10 +1,10 @@
-import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { isShown, partnerBar, partnerBarEntries } from './menu-entries.ts';
+import { partnerBarEntries } from './bar-entries.ts';
+import { isShown, partnerBar } from './menu-entries.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { useViewer } from './use-viewer.ts';
 
 export function PartnerBar() {
-  const { permissions } = useSession();
-  return isShown(permissions, partnerBar) ? (
-    <NavigationBar name="Partner Dashboard" entries={partnerBarEntries} />
-  ) : null;
+  const { permissions, t } = useViewer();
+  if (!isShown(permissions, partnerBar)) return null;
+  return <NavigationBar name={t('partner.dashboard')} entries={partnerBarEntries} />;
 }

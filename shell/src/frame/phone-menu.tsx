@@ -1,6 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { useFrameText } from '../messages/frame.ts';
 import { loadOverlayParts } from './load-overlay-parts.ts';
 import classes from './header.module.css';
 
@@ -13,13 +14,14 @@ const LazyDrawer = lazyWithRetry(async () => ({ default: (await loadOverlayParts
 
 /** On a phone all menus stand in one drawer. */
 export function PhoneMenu({ icon }: { icon: ReactNode }) {
+  const t = useFrameText();
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   return (
     <>
       <ActionIcon
         className={classes.phone}
-        aria-label="Menu"
+        aria-label={t('frame.menu')}
         aria-haspopup="dialog"
         aria-expanded={opened}
         onClick={() => {

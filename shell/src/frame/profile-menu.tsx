@@ -15,10 +15,10 @@ export function ProfileMenu({ user }: { user: UserProfile }) {
   const face = user.profile_image ? '' : `, ${user.initial}`;
   return (
     <MenuButton
-      label={`Profile menu of ${user.full_name}${face}`}
+      label={`${viewer.t('header.profile', { name: user.full_name })}${face}`}
       head={<PersonBadge name={user.full_name} initial={user.initial} image={user.profile_image} title={user.email} />}
       entries={withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile'))}
-      action={{ label: 'Logout', run: () => void signOut() }}
+      action={{ label: viewer.t('menu.logout'), run: () => void signOut() }}
     >
       <Avatar src={user.profile_image} size={34} radius="50%" color="aegean" alt="">
         {user.initial}

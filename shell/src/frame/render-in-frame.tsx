@@ -21,6 +21,7 @@ export function renderInFrame(part: ReactNode, { screens, doors, ...options }: R
     offered: [],
     completeSignIn: async () => undefined,
     signOut: async () => undefined,
+    siteLinks: { social: [] },
     version: '1.2.3',
     ...doors,
   };

@@ -3,18 +3,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, UnstyledButton } from '@stoa/shared/ui/kit.ts';
 import { Drawer } from '@stoa/shared/ui/overlays.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useOverlayText } from '../messages/overlay.ts';
 import { BrowseDialog } from './browse-dialog.tsx';
+import { useCreatorMenus } from './creator-menus.tsx';
 import { useFrame } from './frame-context.tsx';
-import {
-  becomeCreator,
-  becomeCreatorEntries,
-  creatorStudio,
-  creatorStudioEntries,
-  isShown,
-  profileEntries,
-  visibleEntries,
-  type MenuEntry,
-} from './menu-entries.ts';
+import { LanguageSelect } from './language-select.tsx';
+import type { MenuAction } from './menu-button.tsx';
+import { profileEntries, visibleEntries, type MenuEntry } from './menu-entries.ts';
 import { withOffered } from './offered-entries.ts';
 import type { SideDrawerProps } from './phone-menu.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
@@ -24,35 +19,29 @@ import classes from './side-drawer.module.css';
 /** All of the header's menus, one below the other. Closes when it has led somewhere. */
 export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const viewer = useViewer();
-  const { signOut } = useFrame();
+  const { t } = viewer;
+  const overlay = useOverlayText();
   const catalogue = useCataloguePath();
   const [browses, setBrowses] = useState(false);
   useCloseOnNavigation(onClose);
-  const groups = [
-    { title: 'You', entries: yourEntries() },
-    { title: 'Creator Studio', entries: blockOf(creatorStudio, creatorStudioEntries) },
-    { title: 'Become A Content Creator', entries: blockOf(becomeCreator, becomeCreatorEntries) },
-  ];
-  function yourEntries() {
-    return viewer.user ? withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile')) : [];
-  }
-  function blockOf(block: typeof creatorStudio, entries: readonly MenuEntry[]) {
-    return isShown(viewer.permissions, block) ? visibleEntries(entries, viewer) : [];
-  }
+  const own = viewer.user ? withOffered(visibleEntries(profileEntries, viewer), viewer.offeredIn('profile')) : [];
+  const groups = [{ title: overlay('drawer.you'), entries: own }, ...useCreatorMenus()];
   return (
     <>
-      <Drawer opened={opened} onClose={onClose} title="Menu" size="20rem" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <nav aria-label="Menu">
+      <Drawer
+        opened={opened}
+        onClose={onClose}
+        title={t('frame.menu')}
+        size="20rem"
+        closeButtonProps={{ 'aria-label': overlay('overlay.close') }}
+      >
+        <nav aria-label={t('frame.menu')}>
           <ul className={classes.list}>
-            <Entry label="Browse" to={catalogue} />
+            <Entry label={t('header.browse')} to={catalogue} />
             {viewer.offeredIn('browse').map((entry) => (
               <Entry key={entry.to} {...entry} />
             ))}
-            <li>
-              <UnstyledButton className={classes.entry} onClick={() => setBrowses(true)}>
-                Categories
-              </UnstyledButton>
-            </li>
+            <Entry label={overlay('browse.categories')} run={() => setBrowses(true)} />
           </ul>
           {groups
             .filter(({ entries }) => entries.length > 0)
@@ -61,26 +50,14 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
                 <p className={classes.title}>{title}</p>
                 <ul className={classes.list}>
                   {entries.map((entry) => (
-                    <Entry key={entry.to} {...entry} />
+                    <Entry key={entry.label} {...entry} />
                   ))}
                 </ul>
               </div>
             ))}
           <div className={classes.foot}>
-            {viewer.state === 'guest' ? (
-              <>
-                <LinkButton to="/signup" fullWidth>
-                  Sign Up
-                </LinkButton>
-                <LinkButton to="/login" fullWidth variant="default">
-                  Login
-                </LinkButton>
-              </>
-            ) : (
-              <Button variant="default" fullWidth onClick={() => void signOut()}>
-                Logout
-              </Button>
-            )}
+            <LanguageSelect />
+            <AccountButtons />
           </div>
         </nav>
       </Drawer>
@@ -89,12 +66,40 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   );
 }
 
-function Entry({ label, to }: MenuEntry) {
+function AccountButtons() {
+  const { state, t } = useViewer();
+  const { signOut } = useFrame();
+  if (state === 'guest') {
+    return (
+      <>
+        <LinkButton to="/signup" fullWidth>
+          {t('header.signup')}
+        </LinkButton>
+        <LinkButton to="/login" fullWidth variant="default">
+          {t('header.login')}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <Button variant="default" fullWidth onClick={() => void signOut()}>
+      {t('menu.logout')}
+    </Button>
+  );
+}
+
+function Entry(entry: MenuEntry | MenuAction) {
   return (
     <li>
-      <Link to={to} className={classes.entry}>
-        {label}
-      </Link>
+      {'to' in entry ? (
+        <Link to={entry.to} className={classes.entry}>
+          {entry.label}
+        </Link>
+      ) : (
+        <UnstyledButton className={classes.entry} onClick={entry.run}>
+          {entry.label}
+        </UnstyledButton>
+      )}
     </li>
   );
 }

@@ -1,21 +1,22 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { ActionIcon, useMantineColorScheme } from '@stoa/shared/ui/kit.ts';
+import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
+import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { useFrameText } from '../messages/frame.ts';
+import { useChoosePreferences } from './use-choose-preferences.ts';
 
 const order = ['auto', 'light', 'dark'] as const;
-const faces = {
-  auto: { name: 'as the system', Icon: IconDeviceDesktop },
-  light: { name: 'light', Icon: IconSun },
-  dark: { name: 'dark', Icon: IconMoon },
-};
+const icons = { auto: IconDeviceDesktop, light: IconSun, dark: IconMoon };
 
 /** Goes round: as the system, light, dark. */
 export function ThemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme } = usePreferences();
+  const choose = useChoosePreferences();
+  const t = useFrameText();
   const next = order[(order.indexOf(colorScheme) + 1) % order.length] ?? 'auto';
-  const { name, Icon } = faces[colorScheme];
-  const label = `Colours: ${name}. Change to ${faces[next].name}`;
+  const Icon = icons[colorScheme];
+  const label = t('colours.change', { now: t(`colours.${colorScheme}`), next: t(`colours.${next}`) });
   return (
-    <ActionIcon aria-label={label} title={label} onClick={() => setColorScheme(next)}>
+    <ActionIcon aria-label={label} title={label} onClick={() => choose({ colorScheme: next })}>
       <Icon size={20} stroke={1.6} aria-hidden="true" />
     </ActionIcon>
   );

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { Button, CloseButton } from '@stoa/shared/ui/kit.ts';
+import { useFrameText } from '../messages/frame.ts';
 import { toastStore, type ShownToast } from '../notices/toast-store.ts';
 import classes from './toasts.module.css';
 
@@ -12,9 +13,10 @@ const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAle
 
 /** What the page says for a moment, at its lower edge. Read aloud; waits while it is pointed at or focused. */
 export function Toasts() {
+  const t = useFrameText();
   const toasts = useStore(toastStore, (state) => state.toasts);
   return (
-    <section className={classes.toasts} aria-label="Messages" aria-live="polite" aria-relevant="additions">
+    <section className={classes.toasts} aria-label={t('frame.messages')} aria-live="polite" aria-relevant="additions">
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
@@ -23,6 +25,7 @@ export function Toasts() {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
+  const t = useFrameText();
   const close = useStore(toastStore, (state) => state.close);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -60,7 +63,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
           {toast.action.label}
         </Button>
       )}
-      <CloseButton aria-label="Close this message" onKeyDown={closeOnEscape} onClick={() => close(toast.id)} />
+      <CloseButton aria-label={t('frame.close-message')} onKeyDown={closeOnEscape} onClick={() => close(toast.id)} />
     </div>
   );
 }

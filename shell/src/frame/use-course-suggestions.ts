@@ -18,11 +18,17 @@ export function matchingCourses(courses: readonly CourseSuggestion[], typed: str
     .sort((a, b) => Number(plain(b.name).startsWith(text)) - Number(plain(a.name).startsWith(text)));
 }
 
+export interface Suggestions {
+  courses: CourseSuggestion[];
+  /** Everyone who could know was asked, and no course has such a name. */
+  isNothing: boolean;
+}
+
 /**
  * Courses to suggest for what is typed: at once from the 100 most popular, then also from the server, which knows the
  * rest and forgives a slip. Nothing is asked until the field is used (`enabled`).
  */
-export function useCourseSuggestions(typed: string, enabled: boolean): CourseSuggestion[] {
+export function useCourseSuggestions(typed: string, enabled: boolean): Suggestions {
   const api = useApi();
   const text = typed.trim();
   const [asked] = useDebouncedValue(text, DEBOUNCE_MS);
@@ -38,8 +44,10 @@ export function useCourseSuggestions(typed: string, enabled: boolean): CourseSug
     placeholderData: keepPreviousData,
     enabled: enabled && asked !== '' && text !== '',
   });
-  if (!enabled || text === '') return [];
+  if (!enabled || text === '') return { courses: [], isNothing: false };
   const near = matchingCourses(popular.data ?? [], text);
   const rest = (found.data ?? []).filter(({ id }) => !near.some((course) => course.id === id));
-  return [...near, ...rest].slice(0, SHOWN);
+  const courses = [...near, ...rest].slice(0, SHOWN);
+  const isAnswered = popular.isSuccess && found.isSuccess && !found.isPlaceholderData && asked === text;
+  return { courses, isNothing: isAnswered && courses.length === 0 };
 }

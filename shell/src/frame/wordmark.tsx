@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useFrameText } from '../messages/frame.ts';
 import classes from './wordmark.module.css';
 
 /** Three arches under one roof, and the name. */
 export function Wordmark({ to = '/' }: { to?: string }) {
+  const t = useFrameText();
   return (
-    <Link to={to} className={classes.wordmark} aria-label="Stoa, to the front page">
+    <Link to={to} className={classes.wordmark} aria-label={t('frame.home')}>
       <svg viewBox="0 0 36 32" className={classes.mark} aria-hidden="true">
         <path d="M1 4.5 18 .8 35 4.5V7H1z" className={classes.roof} />
         <path

@@ -1,4 +1,4 @@
-import { directionOf, isLocale, matchLocale, type Direction, type Locale } from '@stoa/shared/contract/locales.ts';
+import { directionOf, isLocale, matchLocale, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { StartUp } from '@stoa/shared/contract/accounts.ts';
 import type { ColorScheme, PlatformPreferences, Preferences } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
@@ -23,22 +23,29 @@ export function createPreferenceControl({ api, isSignedIn }: Surroundings): Pref
   const { documentElement: page } = document;
   const store = createStore<Preferences>(() => {
     const locale = firstLocale(page.lang);
-    return { locale, direction: (page.dir || directionOf(locale)) as Direction, colorScheme: readColours() };
+    return { locale, direction: directionOf(locale), colorScheme: readColours() };
   });
+  writePage(store.getState());
 
+  function writePage({ locale, direction }: Preferences): void {
+    page.lang = locale;
+    page.dir = direction;
+  }
   function hold({ locale, colorScheme }: Partial<Preferences>): void {
     if (locale && locale !== store.getState().locale) {
-      const direction = directionOf(locale);
       writeLocaleCookie(locale);
-      page.lang = locale;
-      page.dir = direction;
-      store.setState({ locale, direction });
+      store.setState({ locale, direction: directionOf(locale) });
+      writePage(store.getState());
     }
     if (colorScheme && colorScheme !== store.getState().colorScheme) {
       window.localStorage.setItem(COLOUR_KEY, colorScheme);
       store.setState({ colorScheme });
     }
   }
+  // Another tab has chosen.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === COLOUR_KEY) store.setState({ colorScheme: readColours() });
+  });
 
   return {
     get: store.getState,
@@ -58,12 +65,11 @@ export function createPreferenceControl({ api, isSignedIn }: Surroundings): Pref
   };
 }
 
-/** As the gateway wrote the page; where it said nothing, as the browser wants it. */
-const firstLocale = (written: string): Locale => {
-  if (isLocale(written)) return written;
+/** As it was chosen in this browser; then as the page was written, and at last as the browser wants it. */
+function firstLocale(written: string): Locale {
   const chosen = readLocaleCookie();
-  return isLocale(chosen) ? chosen : matchLocale(window.navigator.languages);
-};
+  return [chosen, written].find(isLocale) ?? matchLocale(window.navigator.languages);
+}
 
 function readColours(): ColorScheme {
   const kept = window.localStorage.getItem(COLOUR_KEY);

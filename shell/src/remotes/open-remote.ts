@@ -4,7 +4,7 @@ import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx
 import { createLoadBudget, type LoadBudget } from './load-budget.ts';
 import { mountRemote } from './mount-remote.ts';
 
-export type PlaceProps = Pick<RemoteProps, 'location' | 'navigationKind'>;
+export type PlaceProps = Pick<RemoteProps, 'location' | 'navigationKind' | 'openedFrom'>;
 export type LoadRemote = (
   remote: ReleasedRemote,
   groups: readonly string[],

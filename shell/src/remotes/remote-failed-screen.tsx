@@ -1,47 +1,47 @@
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useFrameText, type FrameTextKey } from '../messages/frame.ts';
 import { useReleaseSet } from '../shell-context.tsx';
 import type { RemoteFailure } from './remote-failure.ts';
 import classes from './remote-failed-screen.module.css';
 
 interface RemoteFailedScreenProps {
-  /** The screen in plain words: 'Search results'. */
-  title: string;
+  /** The screen in plain words: 'Search results'. Left out: this page. */
+  title?: string;
   failure: RemoteFailure;
   onRetry(): void;
 }
 
 /** Stands in the frame where a remote should be: which part is missing, why, and the ways on. */
 export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScreenProps) {
+  const t = useFrameText();
   const reference = useReleaseSet();
+  const { stage, chunk, type, detail, file } = failure;
+  const facts = [stage, chunk, type, detail].filter(Boolean).join(' · ');
   return (
     <Page width="reading">
       <ErrorState
         order={1}
-        title={`“${title}” is not available right now`}
-        text={
-          <>
-            {explain(failure)} The rest of the site works: you can try again, or{' '}
-            <LinkAnchor to="/">go to the front page</LinkAnchor>.
-          </>
-        }
+        title={t('failed.title', { title: title ?? t('screen.this-page') })}
+        text={t.rich('failed.ways', {
+          reason: t(reasonOf(failure)),
+          link: (words) => <LinkAnchor to="/">{words}</LinkAnchor>,
+        })}
         onRetry={onRetry}
       />
       <p className={classes.details}>
-        Details: {failure.stage}
-        {failure.chunk && <> · {failure.chunk}</>} · {failure.type}
-        {failure.detail && <> · {failure.detail}</>}
-        {failure.file && (
+        {t('failed.details', { facts })}
+        {file && (
           <>
             <br />
-            <code>{failure.file}</code>
+            <code>{file}</code>
           </>
         )}
         {reference && (
           <>
             <br />
-            Reference: <code>{reference}</code>
+            {t.rich('failed.reference', { reference, code: (words) => <code>{words}</code> })}
           </>
         )}
       </p>
@@ -49,13 +49,10 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
   );
 }
 
-function explain({ stage, type, isAltered }: RemoteFailure): string {
-  if (!navigator.onLine) return 'This device is offline. Try again when you are connected.';
-  if (stage === 'manifest' && isAltered)
-    return 'This page’s release could not be verified, so nothing of it was started.';
-  if (type === 'timeout') return 'It did not arrive in time. Your connection may be slow or interrupted.';
-  if (stage === 'runtime') return 'Something in it went wrong. What you saved is safe.';
-  if (stage === 'mount') return 'It arrived, but could not start.';
-  if (stage === 'shared') return 'It does not fit the rest of the page yet. A fresh page may help.';
-  return 'A part of it could not be loaded.';
+function reasonOf({ stage, type, isAltered }: RemoteFailure): FrameTextKey {
+  if (!navigator.onLine) return 'failed.offline';
+  if (stage === 'manifest' && isAltered) return 'failed.altered';
+  if (type === 'timeout') return 'failed.timeout';
+  if (stage === 'runtime' || stage === 'mount' || stage === 'shared') return `failed.${stage}`;
+  return 'failed.part';
 }

@@ -3,6 +3,7 @@ import type { Platform } from '@stoa/shared/federation/platform.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useFrameText } from '../messages/frame.ts';
 import { progressStore } from '../notices/progress-store.ts';
 import { showOnScreen } from '../reports/on-screen.ts';
 import { report } from '../reports/report.ts';
@@ -125,16 +126,17 @@ export function RemoteOutlet(props: RemoteOutletProps) {
 }
 
 function Waiting({ phase, title }: { phase: Phase; title: string }) {
+  const t = useFrameText();
   if (phase === 'waiting') return <div className={classes.waiting} aria-busy="true" />;
   return (
     <div className={classes.waiting} aria-busy="true">
       <Page>
         {phase === 'still-loading' && (
           <p role="status" className={classes.still}>
-            Still loading {title}. Your connection may be slow; this goes on by itself.
+            {t('screen.still-loading', { title })}
           </p>
         )}
-        <RowSkeleton count={6} label={`Loading ${title}`} />
+        <RowSkeleton count={6} label={t('screen.loading', { title })} />
       </Page>
     </div>
   );

@@ -4,6 +4,7 @@ import type { RemoteRoute, ShellRoute } from './route-table.ts';
 
 const remote = (given: Partial<RemoteRoute> & { path: string }): RemoteRoute => ({
   kind: 'remote',
+  isCoursePlayer: false,
   id: given.path,
   title: given.path,
   titles: {},

@@ -1,5 +1,5 @@
 import type { Session } from '@stoa/shared/federation/platform.ts';
-import { findRoute, type SiteRoute } from './route-table.ts';
+import { findRoute, registeredRoutes, type SiteRoute } from './route-table.ts';
 
 export type Decision =
   | { kind: 'show'; route: SiteRoute }
@@ -15,15 +15,15 @@ type Viewer = Pick<Session, 'state' | 'roles' | 'permissions'>;
 
 /** What a person gets to see at a path. */
 export function decide(routes: readonly SiteRoute[], pathname: string, viewer: Viewer): Decision {
-  const registered =
-    viewer.state === 'signed-in' ? routes.filter((route) => hasAll(viewer.roles, route.roles)) : routes;
-  const route = findRoute(registered, pathname);
+  const roles = viewer.state === 'signed-in' ? viewer.roles : undefined;
+  const route = findRoute(registeredRoutes(routes, roles), pathname);
   if (!route) return { kind: 'not-found' };
   if (route.kind === 'shell' && route.guestsOnly) return { kind: viewer.state === 'guest' ? 'show' : 'go-home', route };
   if (!route.requiresLogin) return { kind: 'show', route };
   if (viewer.state === 'guest') return { kind: 'log-in', route };
   if (viewer.state === 'pending') return { kind: 'wait', route };
-  return { kind: hasAll(viewer.permissions, route.permissions) ? 'show' : 'no-access', route };
+  return { kind: holdsAll(viewer, route) ? 'show' : 'no-access', route };
 }
 
-const hasAll = <T>(held: readonly T[], needed: readonly T[]) => needed.every((one) => held.includes(one));
+const holdsAll = ({ permissions }: Viewer, route: SiteRoute): boolean =>
+  route.permissions.every((needed) => permissions.includes(needed));

@@ -1,18 +1,24 @@
+import { textIn } from '@stoa/shared/contract/locales.ts';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { useFrameText } from '../messages/frame.ts';
 import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
 import { toRemoteFailure, type RemoteFailure } from '../remotes/remote-failure.ts';
 
 interface LazyScreenProps {
   title: string;
+  titles: Readonly<Record<string, string>>;
   load(): Promise<ComponentType>;
 }
 
 const here = new Map<LazyScreenProps['load'], ReactElement>();
 
 /** A screen of the shell whose code comes when it is first opened; lost code is asked for again. */
-export function LazyScreen({ title, load }: LazyScreenProps) {
+export function LazyScreen({ title: english, titles, load }: LazyScreenProps) {
+  const t = useFrameText();
+  const title = textIn(useLocale().locale, english, titles);
   const [, setArrived] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<RemoteFailure>();
@@ -43,7 +49,7 @@ export function LazyScreen({ title, load }: LazyScreenProps) {
   }
   return (
     <Page>
-      <RowSkeleton label={`Loading ${title}`} />
+      <RowSkeleton label={t('screen.loading', { title })} />
     </Page>
   );
 }

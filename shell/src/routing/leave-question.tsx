@@ -1,23 +1,22 @@
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
 import { FrameBoundary } from '../frame-boundary.tsx';
+import { useFrameText } from '../messages/frame.ts';
 import type { LeaveQuestion as Question, SiteHistory } from './site-history.ts';
-
-const TITLE = 'Leave without saving?';
-const TEXT = 'What you changed on this page has not been saved.';
 
 /** Asked on the way out of a screen with unsaved work. */
 export function LeaveQuestion({ history }: { history: SiteHistory }) {
+  const t = useFrameText();
   const question = useSyncExternalStore(history.subscribeQuestion, history.question);
   if (!question) return null;
   return (
     <FrameBoundary fallback={() => <PlainQuestion question={question} />}>
       <ConfirmDialog
         opened
-        title={TITLE}
-        text={TEXT}
-        confirmLabel="Leave"
-        cancelLabel="Stay here"
+        title={t('leave.title')}
+        text={t('leave.text')}
+        confirmLabel={t('leave.yes')}
+        cancelLabel={t('leave.no')}
         destructive
         onConfirm={question.leave}
         onCancel={question.stay}
@@ -28,9 +27,10 @@ export function LeaveQuestion({ history }: { history: SiteHistory }) {
 
 /** The dialog's own code could not be had: the browser's dialog does as well. */
 function PlainQuestion({ question }: { question: Question }) {
+  const t = useFrameText();
   useEffect(() => {
-    if (window.confirm(`${TITLE}\n${TEXT}`)) question.leave();
+    if (window.confirm(`${t('leave.title')}\n${t('leave.text')}`)) question.leave();
     else question.stay();
-  }, [question]);
+  }, [question, t]);
   return null;
 }

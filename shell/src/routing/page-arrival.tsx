@@ -1,13 +1,19 @@
 import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { textIn } from '@stoa/shared/contract/locales.ts';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
+import { useFrameText } from '../messages/frame.ts';
 import type { Decision } from './guard.ts';
-import { nameScreen } from './screen-title.ts';
+import { isNamed, nameScreen } from './screen-title.ts';
 import { useDecision } from './use-decision.ts';
 
-function titleFor(decision: Decision): string {
-  if (decision.kind === 'not-found') return 'Page not found';
-  return decision.kind === 'no-access' ? 'No access' : decision.route.title;
+function useTitle(decision: Decision): string {
+  const t = useFrameText();
+  const { locale } = useLocale();
+  if (decision.kind === 'not-found') return t('screen.not-found');
+  if (decision.kind === 'no-access') return t('screen.no-access');
+  return textIn(locale, decision.route.title, decision.route.titles);
 }
 
 /**
@@ -17,12 +23,16 @@ function titleFor(decision: Decision): string {
 export function PageArrival({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const decision = useDecision();
-  const title = titleFor(decision);
+  const title = useTitle(decision);
   const before = useRef(pathname);
   const [announced, setAnnounced] = useState('');
 
+  const named = useRef({ title: '', pathname: '' });
   useEffect(() => {
-    nameScreen(title);
+    // In another language the page goes on to be called as its screen has called it.
+    const isNew = named.current.pathname !== pathname || isNamed(named.current.title);
+    named.current = { title, pathname };
+    if (isNew) nameScreen(title);
   }, [title, pathname]);
 
   useEffect(() => {

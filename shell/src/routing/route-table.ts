@@ -3,6 +3,9 @@ import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { matchRoutes } from 'react-router';
 import type { ReactNode } from 'react';
 
+/** The one route that gets an argument of its own. */
+const COURSE_PLAYER_ID = 'cp';
+
 interface Entry {
   id: string;
   /** As react-router writes it: `/course/:slug`. */
@@ -27,10 +30,20 @@ export interface RemoteRoute extends Entry {
   remote: string;
   /** Groups of code that its screen needs beside the remote itself. */
   preload: readonly string[];
+  /** The player of a course, which is told where it was opened from: the route's id in its descriptor is `cp`. */
+  isCoursePlayer: boolean;
   /** Where the remote is told to be, when that is not what the URL says. */
   standsFor?: string;
 }
 export type SiteRoute = ShellRoute | RemoteRoute;
+
+/**
+ * The two lists of the route table for one person: entries keyed by role, of which only those are registered whose roles
+ * the person holds, and the rest, whose check of login and permissions comes when they are opened. Before it is known who
+ * somebody is, all stand there: a guest is sent to log in, and then it shows.
+ */
+export const registeredRoutes = (routes: readonly SiteRoute[], roles: readonly RoleName[] | undefined): SiteRoute[] =>
+  routes.filter((route) => !roles || route.roles.every((role) => roles.includes(role)));
 
 /** The screens of all live remotes, by their descriptors. */
 export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute[] =>
@@ -39,6 +52,7 @@ export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute
       kind: 'remote' as const,
       remote: name,
       id: `${name}:${id}`,
+      isCoursePlayer: id === COURSE_PLAYER_ID,
       path,
       title,
       titles,

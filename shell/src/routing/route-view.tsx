@@ -1,10 +1,13 @@
 import { createPath } from 'react-router';
+import { textIn } from '@stoa/shared/contract/locales.ts';
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { Center, Loader } from '@stoa/shared/ui/kit.ts';
+import { useFrameText } from '../messages/frame.ts';
 import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
 import { RemoteFailure, toRemoteFailure } from '../remotes/remote-failure.ts';
@@ -16,6 +19,7 @@ import { takePreviousRoute } from '../session/previous-route.ts';
 import { useShell } from '../shell-context.tsx';
 import type { RemoteRoute } from './route-table.ts';
 import { useDecision } from './use-decision.ts';
+import { useOpenedFrom } from './use-opened-from.ts';
 
 /** The screen for where the page is: the shell's, a remote's, or the reason why there is none. */
 export function RouteView() {
@@ -42,14 +46,16 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
   const location = useLocation();
   const navigationKind = useNavigationType();
   const { remote: name, standsFor } = route;
-  const { findRemote, renewals } = useRenewal(name, route.title);
+  const title = textIn(useLocale().locale, route.title, route.titles);
+  const openedFrom = useOpenedFrom(route, location.pathname);
+  const { findRemote, renewals } = useRenewal(name, title);
   const replaceAltered = useCallback(
     async (remote: ReleasedRemote) => (await import('../remotes/replace-altered.ts')).replaceAltered(release, remote),
     [release],
   );
   const place = useMemo(
-    () => ({ location: standsFor ? { ...location, pathname: standsFor } : location, navigationKind }),
-    [location, navigationKind, standsFor],
+    () => ({ location: standsFor ? { ...location, pathname: standsFor } : location, navigationKind, openedFrom }),
+    [location, navigationKind, standsFor, openedFrom],
   );
   return (
     <RemoteOutlet
@@ -57,18 +63,21 @@ function RemoteScreen({ route }: { route: RemoteRoute }) {
       findRemote={findRemote}
       platformFor={platformFor}
       place={place}
-      title={route.title}
+      title={title}
       preload={route.preload}
       replaceAltered={replaceAltered}
     />
   );
 }
 
-const Spinner = () => (
-  <Center mih="60vh">
-    <Loader role="status" aria-label="Checking what you may see" />
-  </Center>
-);
+export function Spinner() {
+  const t = useFrameText();
+  return (
+    <Center mih="60vh">
+      <Loader role="status" aria-label={t('screen.checking')} />
+    </Center>
+  );
+}
 
 /** The rights are on their way; the screen's code may come meanwhile. */
 function Checking() {
@@ -114,5 +123,5 @@ function Unmatched(): ReactNode {
   const { accept, fail } = release.getState();
   const retry = () =>
     void fetchRelease(release.getState()).then(accept, (error: unknown) => fail(toRemoteFailure(error, 'manifest')));
-  return <RemoteFailedScreen title="This page" failure={missing} onRetry={retry} />;
+  return <RemoteFailedScreen failure={missing} onRetry={retry} />;
 }

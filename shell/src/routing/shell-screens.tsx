@@ -26,7 +26,9 @@ const screens: Record<ShellRouteId, ShellScreen> = {
   'terms-of-use': {
     load: () => import('../screens/terms-of-use-screen.tsx').then((module) => module.TermsOfUseScreen),
   },
-  'external-login': { screen: NotFoundScreen },
+  'external-login': {
+    load: () => import('../session/external-login-screen.tsx').then((module) => module.ExternalLoginScreen),
+  },
   'social-login': { screen: NotFoundScreen },
   'signup-confirm': { screen: NotFoundScreen },
   'password-email': { screen: NotFoundScreen },
@@ -51,6 +53,6 @@ export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: Shell
     roles: [],
     permissions: [],
     guestsOnly,
-    element: Screen ? <Screen /> : load && <LazyScreen key={id} title={title} load={load} />,
+    element: Screen ? <Screen /> : load && <LazyScreen key={id} title={title} titles={titles} load={load} />,
   };
 });

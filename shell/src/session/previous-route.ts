@@ -11,9 +11,12 @@ export function isSameSitePath(path: string): boolean {
   }
 }
 
+/** Log-in and sign-up, which one passes on the way to somewhere else. */
+export const isAuthScreen = (path: string): boolean => AUTH_SCREEN.test(path);
+
 /** Keeps where a person wanted to go until they have signed in. Kept per tab: another tab wanted something else. */
 export function rememberRoute(path: string): void {
-  if (isSameSitePath(path) && !AUTH_SCREEN.test(path)) window.sessionStorage.setItem(KEY, path);
+  if (isSameSitePath(path) && !isAuthScreen(path)) window.sessionStorage.setItem(KEY, path);
 }
 
 /** The remembered address, which is forgotten by asking. */

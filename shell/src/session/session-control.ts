@@ -5,7 +5,8 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { guestSession, sessionFrom } from '@stoa/shared/session/session-from.ts';
 import { pause } from '../remotes/pause.ts';
 import { clearCookies, readToken, writeCookies } from './cookies.ts';
-import { forgetPreviousRoute, rememberRoute } from './previous-route.ts';
+import type { LoginReason } from './login-reason.ts';
+import { forgetPreviousRoute, isAuthScreen, rememberRoute } from './previous-route.ts';
 import type { SessionStore } from './session-store.ts';
 
 const POLL_MS = 1_000;
@@ -29,7 +30,7 @@ interface Surroundings {
   api: Pick<Api, 'getStartUp' | 'logout'>;
   /** The address now: path, query and hash. */
   address(): string;
-  goToLogin(): void;
+  goToLogin(reason?: LoginReason): void;
   /** Language and colours that the account holds. */
   adoptPreferences(kept: StartUp['preferences']): void;
 }
@@ -112,8 +113,13 @@ export function createSessionControl({
     },
 
     end() {
-      rememberRoute(address());
-      goToLogin();
+      const wasSignedIn = held !== undefined;
+      const from = address();
+      // Of several calls that were refused at once, the first has told why.
+      if (!isAuthScreen(from)) {
+        rememberRoute(from);
+        goToLogin(wasSignedIn ? 'session-expired' : undefined);
+      }
       change(clearCookies);
     },
 

@@ -1,0 +1,26 @@
+import type { Player } from '@stoa/shared/contract/learning.ts';
+import { useOpenedFrom } from '@stoa/shared/federation/opened-from.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { usePlayerText } from '../../messages/player.ts';
+import { paths } from '../../paths.ts';
+
+/**
+ * Out of the player at once, to where it was opened from. Every lesson is a step in the browser's history, so its back
+ * button would take as many presses as lessons were looked at.
+ */
+export function WayOut({ course, enrollment }: Player) {
+  const t = usePlayerText();
+  const from = useOpenedFrom();
+  if (from) {
+    return (
+      <LinkAnchor to={from.to} size="sm">
+        {t('player.back', { title: from.title })}
+      </LinkAnchor>
+    );
+  }
+  return (
+    <LinkAnchor to={enrollment ? paths.myCourses : paths.courseInfo(course.slug)} size="sm">
+      {enrollment ? t('player.my-courses') : t('player.about')}
+    </LinkAnchor>
+  );
+}

@@ -1,0 +1,8 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './external-login.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  busy: 'Connexion en cours',
+  title: 'La connexion n’a pas encore abouti',
+  lost: 'Le serveur n’a pas répondu. Votre lien reste valable : vérifiez votre connexion, puis réessayez.',
+};

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { textIn } from '@stoa/shared/contract/locales.ts';
+import type { OpenedFrom } from '@stoa/shared/federation/platform.ts';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
+import { useShell } from '../shell-context.tsx';
+import { findRoute, type RemoteRoute } from './route-table.ts';
+import { useSiteRoutes } from './use-site-routes.ts';
+
+/** The extra argument of the course player (the route with the id `cp`); undefined for every other route. */
+export function useOpenedFrom({ isCoursePlayer }: RemoteRoute, pathname: string): OpenedFrom | undefined {
+  const { openings } = useShell();
+  const routes = useSiteRoutes();
+  const { locale } = useLocale();
+  const to = isCoursePlayer ? openings.of(pathname) : undefined;
+  return useMemo(() => {
+    const route = to && findRoute(routes, to.replace(/[?#].*$/, ''));
+    return to && route ? { to, title: textIn(locale, route.title, route.titles) } : undefined;
+  }, [to, routes, locale]);
+}

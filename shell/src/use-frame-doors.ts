@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { FrameDoors } from './frame/frame-context.tsx';
+import { hasRoute } from './routing/route-table.ts';
+import { useSiteRoutes } from './routing/use-site-routes.ts';
+import { useShell } from './shell-context.tsx';
+
+export function useFrameDoors(): FrameDoors {
+  const { session, release, siteLinks } = useShell();
+  const routes = useSiteRoutes();
+  const version = useStore(release, (state) => state.shellVersion);
+  const remotes = useStore(release, (state) => state.remotes);
+  return useMemo(
+    () => ({
+      hasScreen: (wanted) => hasRoute(routes, wanted),
+      offered: remotes.flatMap((remote) => remote.routes),
+      completeSignIn: async ({ token }) => session.signIn(token),
+      signOut: session.signOut,
+      siteLinks,
+      version,
+    }),
+    [routes, remotes, session, siteLinks, version],
+  );
+}
