@@ -10,11 +10,14 @@ import { courseRoutes } from './courses/courses.routes.ts';
 import { creatorRoutes } from './creators/creators.routes.ts';
 import { curriculumRoutes } from './curriculum/curriculum.routes.ts';
 import type { Connection } from './database/connect.ts';
+import { emailChangeRoutes } from './email-changes/email-changes.routes.ts';
 import { enrolmentRoutes } from './enrolments/enrolments.routes.ts';
 import { openFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { identityRoutes } from './identities/identities.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
+import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies, addValidation } from './plugins/json-bodies.ts';
 import { addLocale } from './plugins/locale.ts';
@@ -32,6 +35,7 @@ import { referralRoutes } from './referrals/referrals.routes.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { signInLinkRoutes } from './sign-in-links/sign-in-links.routes.ts';
 import type { Settings } from './settings.ts';
 import { taxonomyRoutes } from './taxonomy/taxonomy.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
@@ -42,6 +46,10 @@ const nouns: Routes[] = [
   profileRoutes,
   userRoutes,
   sessionRoutes,
+  passwordRoutes,
+  emailChangeRoutes,
+  identityRoutes,
+  signInLinkRoutes,
   referralRoutes,
   creatorRoutes,
   notificationRoutes,

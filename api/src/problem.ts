@@ -70,6 +70,9 @@ export const notFound = (): Problem => new Problem('not_found', 'Not found.');
 export const forbidden = (): Problem => new Problem('forbidden', 'This action is unauthorized.');
 /** A mailed link, a code or a provider's answer that is used, too old or made up: which of them is nobody's business. */
 export const linkSpent = (): Problem => new Problem('link_spent', 'This link or code is no longer valid.');
+/** Said to nobody but who reads the address's mail. */
+export const addressTaken = (cause: unknown): Problem =>
+  new Problem('conflict', 'This e-mail address has an account by now. Log in instead.', { cause });
 export const unauthenticated = (): Problem => new Problem('unauthenticated', 'Unauthenticated.');
 
 /** One field's rule, broken: `invalid({ email: 'Enter an e-mail address.' })`. */

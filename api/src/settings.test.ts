@@ -23,3 +23,28 @@ test('every setting that cannot be used is named', () => {
   expect(read).toThrow(/STOA_DEMO: must be 0 or 1/);
   expect(read).toThrow(/STOA_SECRET: must have at least 32 characters/);
 });
+
+const google = {
+  id: 'google',
+  name: 'Google',
+  issuer: 'https://accounts.google.com',
+  client_id: 'an id',
+  client_secret: 'a secret',
+};
+
+test('sign-in providers are a JSON list, whose wrong fields are named', () => {
+  const read = (providers: unknown) =>
+    readSettings({ STOA_OIDC_PROVIDERS: typeof providers === 'string' ? providers : JSON.stringify(providers) });
+  expect(readSettings({}).oidcProviders).toEqual([]);
+  expect(read([google]).oidcProviders).toEqual([google]);
+  expect(read([{ ...google, issuer: 'http://localhost:9000' }]).oidcProviders).toHaveLength(1);
+  expect(() => read('google')).toThrow(/STOA_OIDC_PROVIDERS: must be a JSON list/);
+  expect(() => read([{ ...google, issuer: 'http://accounts.google.com' }])).toThrow(
+    /STOA_OIDC_PROVIDERS\.0\.issuer: must be an https address/,
+  );
+  expect(() => read([google, { ...google, id: 'Git Hub', client_secret: undefined }])).toThrow(
+    /STOA_OIDC_PROVIDERS\.1\.id: [^]*STOA_OIDC_PROVIDERS\.1\.client_secret: /,
+  );
+  expect(() => read([google, google])).toThrow(/STOA_OIDC_PROVIDERS: each id may stand once/);
+  expect(() => read([{ ...google, scope: 'all' }])).toThrow(/STOA_OIDC_PROVIDERS\.0: .*scope/);
+});

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type OidcProvider, oidcProviders } from './identities/oidc-providers.ts';
 
 const port = z.coerce
   .number('must be a number')
@@ -22,6 +23,8 @@ const environment = z.object({
   STOA_SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://stoa.example' })
     .default('http://localhost:8080'),
+  /** Sign-in providers that speak OpenID Connect: a JSON list; see identities/oidc-providers.ts. */
+  STOA_OIDC_PROVIDERS: oidcProviders,
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -41,6 +44,7 @@ export interface Settings {
   trustProxy: string;
   /** Without a slash at its end. */
   siteUrl: string;
+  oidcProviders: OidcProvider[];
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
@@ -69,6 +73,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: value.DATABASE_URL,
     trustProxy: value.STOA_TRUST_PROXY,
     siteUrl: value.STOA_SITE_URL.replace(/\/+$/, ''),
+    oidcProviders: value.STOA_OIDC_PROVIDERS,
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,

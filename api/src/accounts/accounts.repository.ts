@@ -25,6 +25,11 @@ export async function findUserByEmail(
   return { user, passwordHash };
 }
 
+export async function findUserById(db: Database, id: string): Promise<User | undefined> {
+  const [row] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  return row;
+}
+
 export async function findDemoAccounts(db: Database) {
   return db
     .select({

@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { findUserByEmail, insertUser } from './accounts.repository.ts';
+import { findUserByEmail, findUserById, insertUser } from './accounts.repository.ts';
 import type { User } from './accounts.tables.ts';
 import { isDemoAddress } from './demo-accounts.policy.ts';
 
@@ -30,6 +30,13 @@ export async function createUser(
 /** Whose address it is, in whatever letters. */
 export const findAccount = async (db: Database, email: string): Promise<User | undefined> =>
   (await findUserByEmail(db, email))?.user;
+
+/** @throws when there is no such account */
+export async function getUser(db: Database, id: string): Promise<User> {
+  const user = await findUserById(db, id);
+  if (user === undefined) throw new Error(`No account has the id ${id}.`);
+  return user;
+}
 
 export async function login(
   { db, limits, settings }: Context,
@@ -62,6 +69,12 @@ async function countAttempt(limits: Limits, email: string, address: string) {
       await limits.accountFailures.reward(account);
     },
   };
+}
+
+/** A new password, set with a mailed link, is not kept waiting by the forgotten one. */
+export async function forgetLoginFailures(limits: Limits, email: string, address: string): Promise<void> {
+  await limits.loginFailures.delete(counterOf(email, address));
+  await limits.accountFailures.delete(counterOf(email));
 }
 
 const credentialsWrong = () => new Problem('credentials_wrong', 'E-mail address or password is wrong.');

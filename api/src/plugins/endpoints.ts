@@ -42,8 +42,7 @@ function registerEndpoint(app: FastifyInstance, name: RouteName, handler: (call:
   app.route({
     method,
     url,
-    // tus answers HEAD of an upload itself.
-    exposeHeadRoute: method === 'GET' && name !== 'getFile',
+    exposeHeadRoute: method === 'GET' && !withoutHead.includes(name),
     config: { endpoint },
     schema: {
       operationId: name,
@@ -67,6 +66,9 @@ function registerEndpoint(app: FastifyInstance, name: RouteName, handler: (call:
       } as Call<Endpoint>),
   });
 }
+
+/** tus answers HEAD of an upload itself; a code that is used once is not for looking at. */
+const withoutHead: readonly RouteName[] = ['getFile', 'externalLogin'];
 
 /** `GET certificate/{slug}` → what Fastify calls it: `/api/v1.3.0/certificate/:slug`. */
 export function addressOf(name: RouteName): { method: string; url: string } {

@@ -9,7 +9,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { requireUncommon } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { counterOf, spend, spendOfNetwork, tooMany } from '../plugins/limits.ts';
-import { invalid, linkSpent, Problem } from '../problem.ts';
+import { addressTaken, invalid, linkSpent, type Problem } from '../problem.ts';
 import { confirmReferral, noteReferral } from '../referrals/referrals.service.ts';
 import { type SessionReply, startSession } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
@@ -95,9 +95,7 @@ export async function confirmRegistration(
     return await db.transaction((tx) => createAccount(tx, id, visitor));
   } catch (error) {
     // Only who reads the address's mail comes here: they confirmed another of their sign-ups before.
-    if (isUniqueViolation(error, 'users_email_unique')) {
-      throw new Problem('conflict', 'This e-mail address has an account by now. Log in instead.', { cause: error });
-    }
+    if (isUniqueViolation(error, 'users_email_unique')) throw addressTaken(error);
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
 import type { sessionReply } from '@stoa/shared/contract/accounts.ts';
@@ -6,10 +5,17 @@ import type { Locale } from '@stoa/shared/contract/locales.ts';
 import type { User } from '../accounts/accounts.tables.ts';
 import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
 import { profileOf } from '../accounts/person.ts';
+import { hashToken, makeToken } from '../accounts/secret-token.ts';
 import { type Database, instantOf } from '../database/database.ts';
 import { isRoleName, permissionsOf } from '../roles/roles.policy.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { findOpenSession, findOpenSessions, insertSession, updateLastUse } from './sessions.repository.ts';
+import {
+  findOpenSession,
+  findOpenSessions,
+  insertSession,
+  revokeSessions,
+  updateLastUse,
+} from './sessions.repository.ts';
 import { deviceName, type Visitor } from './visitor.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,9 +28,9 @@ export async function openSession(
   userId: string,
   { browser, os, address }: Omit<Visitor, 'locale'>,
 ): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(32).toString('base64url');
+  const { token, tokenHash } = makeToken();
   const expiresAt = new Date(Date.now() + DAY_MS);
-  await insertSession(db, { userId, tokenHash: hashOf(token), expiresAt, browser, os, address });
+  await insertSession(db, { userId, tokenHash, expiresAt, browser, os, address });
   return { token, expiresAt };
 }
 
@@ -34,9 +40,12 @@ export async function startSession(db: Database, user: User, visitor: Visitor): 
   return { token, expires_at: expiresAt.toISOString(), user: profileOf(user) };
 }
 
+/** Signs this person out everywhere, but for the session to keep. */
+export const endSessions = revokeSessions;
+
 export async function findViewer(db: Database, token: string, address: string): Promise<Viewer | undefined> {
   if (token === '') return undefined;
-  const session = await findOpenSession(db, hashOf(token));
+  const session = await findOpenSession(db, hashToken(token));
   if (session === undefined) return undefined;
   if (!session.isUsedLately) await updateLastUse(db, session.sessionId, address);
   const roles = session.roles.filter(isRoleName);
@@ -59,5 +68,3 @@ export async function listSessions(db: Database, viewer: Viewer, locale: Locale)
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

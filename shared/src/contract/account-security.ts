@@ -22,6 +22,15 @@ export type OpenSession = z.infer<typeof openSession>;
 /** Always the same words, account or not. */
 export const askedByMail = z.object({ ok: z.literal(true), message: z.string() });
 
+/** What a provider sent the browser back to `/login/{provider}` with. */
+export const providerAnswer = z.object({
+  provider: z.string().max(40),
+  code: z.string().max(2000),
+  state: z.string().max(200),
+  /** Who answers (RFC 9207): send it whenever it stands in the address. */
+  iss: z.string().max(500).optional(),
+});
+
 export const accountSecurityEndpoints = defineEndpoints({
   requestPasswordReset: {
     summary: 'Mail a link that sets a new password, if the address has an account; the answer never tells',
@@ -107,7 +116,7 @@ export const accountSecurityEndpoints = defineEndpoints({
   socialRegister: {
     summary: "Sign in, or sign up, with the provider's answer",
     auth: 'public',
-    body: z.object({ provider: z.string().max(40), code: z.string().max(2000), state: z.string().max(200) }),
+    body: providerAnswer,
     reply: sessionReply.extend({ is_new: z.boolean() }),
   },
   listIdentities: {
@@ -121,7 +130,7 @@ export const accountSecurityEndpoints = defineEndpoints({
   linkIdentity: {
     summary: 'Sign in with this provider from now on',
     auth: 'signed-in',
-    body: z.object({ provider: z.string().max(40), code: z.string().max(2000), state: z.string().max(200) }),
+    body: providerAnswer,
     reply: ok,
   },
   /** 409 `last_sign_in_way` when nothing else would be left to sign in with. */

@@ -33,6 +33,9 @@ export const ruleTextsFr = {
   'You do not get notifications of this kind.': 'Vous ne recevez pas de notifications de ce genre.',
   'This keeps your account safe and is always told.':
     'Cette notification protège votre compte : elle est toujours envoyée.',
+  'This is not a path of this site.': 'Ce n’est pas un chemin de ce site.',
+  'The provider has not confirmed your e-mail address. Confirm it there, or sign up with a password.':
+    'Le fournisseur n’a pas confirmé votre adresse e-mail. Confirmez-la chez lui, ou inscrivez-vous avec un mot de passe.',
   'Choose a time zone of the list.': 'Choisissez un fuseau horaire de la liste.',
   'Title must be between 5 and 120 characters.': 'Le titre compte de 5 à 120 caractères.',
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',

@@ -1,0 +1,19 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { visitorOf } from '../sessions/visitor.ts';
+import { deleteEmailChange, deleteOldEmailChanges } from './email-changes.repository.ts';
+import { changeEmail, confirmEmail, getEmailChange } from './email-changes.service.ts';
+
+export const emailChangeRoutes: Routes = (app, context) => {
+  const { db } = context;
+  context.schedule({ name: 'forget old e-mail changes', everyS: 60 * 60, run: () => deleteOldEmailChanges(db) });
+  registerEndpoints(app, {
+    changeEmail: ({ viewer, body, request }) => changeEmail(context, viewer, body, visitorOf(request)),
+    getEmailChange: ({ viewer }) => getEmailChange(db, viewer.user.id),
+    cancelEmailChange: async ({ viewer }) => {
+      await deleteEmailChange(db, viewer.user.id);
+      return { ok: true };
+    },
+    confirmEmail: ({ body, request }) => confirmEmail(db, body.token, visitorOf(request)),
+  });
+};

@@ -1,0 +1,122 @@
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { findAccount, forgetLoginFailures, getUser } from '../accounts/accounts.service.ts';
+import type { User } from '../accounts/accounts.tables.ts';
+import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
+import { forgetOpenLinks } from '../accounts/open-links.ts';
+import { hashToken, makeToken } from '../accounts/secret-token.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { whenOf } from '../mail/when.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { counterOf, spend, spendOfNetwork } from '../plugins/limits.ts';
+import { invalid, linkSpent } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { endSessions } from '../sessions/sessions.service.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { evenly } from './evenly.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import {
+  findPasswordHash,
+  hasPasswordReset,
+  takePasswordReset,
+  updatePasswordHash,
+  upsertPasswordReset,
+} from './passwords.repository.ts';
+import { requirePassword } from './require-password.ts';
+
+const MINUTES = 60;
+
+export async function requestPasswordReset(
+  { db, limits }: Context,
+  email: string,
+  { address, locale }: Visitor,
+): Promise<{ ok: true; message: string }> {
+  requireOwnAccount({ email });
+  await spendOfNetwork(limits.mailsFromNetwork, address);
+  await spend(limits.mailsToAddress, counterOf('reset', email));
+  await evenly(() =>
+    db.transaction(async (tx) => {
+      const owner = await findAccount(tx, email);
+      if (owner !== undefined) await mailReset(tx, owner, owner.locale ?? locale);
+    }),
+  );
+  return { ok: true, message: 'If that address has an account, we have sent a link.' };
+}
+
+async function mailReset(tx: Database, owner: User, locale: Visitor['locale']): Promise<void> {
+  const { token, tokenHash } = makeToken();
+  await upsertPasswordReset(tx, {
+    userId: owner.id,
+    tokenHash,
+    expiresAt: new Date(Date.now() + MINUTES * 60_000),
+  });
+  await queueMail(tx, {
+    to: { address: owner.email, name: owner.fullName },
+    locale,
+    template: 'password_reset',
+    values: { first_name: owner.firstName, path: `/password/reset/${token}`, minutes: String(MINUTES) },
+  });
+}
+
+/** With a mailed token: whoever was signed in no longer is. */
+export async function updatePassword(
+  { db, limits }: Context,
+  { token, password }: { token: string; password: string },
+  visitor: Visitor,
+): Promise<void> {
+  requireUncommon(password);
+  const tokenHash = hashToken(token);
+  // A hash takes the processor a while; made-up tokens are not worth one.
+  if (!(await hasPasswordReset(db, tokenHash))) throw linkSpent();
+  const passwordHash = await hashPassword(password);
+  const user = await db.transaction(async (tx) => {
+    const userId = await takePasswordReset(tx, tokenHash);
+    if (userId === undefined) throw linkSpent();
+    await endSessions(tx, userId);
+    return replacePassword(tx, userId, { passwordHash, visitor });
+  });
+  await forgetLoginFailures(limits, user.email, visitor.address);
+}
+
+export async function changePassword(
+  context: Context,
+  { user, sessionId }: Viewer,
+  { current_password, password }: { current_password?: string | undefined; password: string },
+  visitor: Visitor,
+): Promise<void> {
+  const { db } = context;
+  requireOwnAccount(user);
+  await requirePassword(context, user.id, { field: 'current_password', password: current_password });
+  requireUncommon(password);
+  const oldHash = await findPasswordHash(db, user.id);
+  if (oldHash !== null && (await isPassword(oldHash, password))) {
+    throw invalid({ password: rule('The new password is the old one. Choose another one.') });
+  }
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await endSessions(tx, user.id, sessionId);
+    await replacePassword(tx, user.id, { passwordHash, visitor });
+  });
+}
+
+/** What somebody else may have asked for with the old password ends with it. */
+async function replacePassword(
+  tx: Database,
+  userId: string,
+  { passwordHash, visitor }: { passwordHash: string; visitor: Visitor },
+): Promise<User> {
+  await updatePasswordHash(tx, userId, passwordHash);
+  await forgetOpenLinks(tx, userId);
+  const user = await getUser(tx, userId);
+  const locale = user.locale ?? visitor.locale;
+  await notify(tx, userId, { kind: 'password_changed', params: {}, link: '/account/settings' });
+  await queueMail(tx, {
+    to: { address: user.email, name: user.fullName },
+    locale,
+    template: 'password_changed',
+    values: { first_name: user.firstName, when: whenOf(user, locale) },
+  });
+  return user;
+}

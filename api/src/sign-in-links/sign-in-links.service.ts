@@ -1,0 +1,30 @@
+import { getUser } from '../accounts/accounts.service.ts';
+import { hashToken, makeToken } from '../accounts/secret-token.ts';
+import type { Database } from '../database/database.ts';
+import { linkSpent } from '../problem.ts';
+import type { SessionReply } from '../sessions/sessions.service.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import { insertSignInLink, takeSignInLink } from './sign-in-links.repository.ts';
+import { requireSitePath } from './site-path.policy.ts';
+
+const MINUTES = 5;
+
+export async function createSignInLink(
+  db: Database,
+  userId: string,
+  to: string,
+): Promise<{ path: string; expires_at: string }> {
+  requireSitePath(to, 'to');
+  const { token, tokenHash } = makeToken();
+  const expiresAt = new Date(Date.now() + MINUTES * 60_000);
+  await insertSignInLink(db, { codeHash: tokenHash, userId, expiresAt });
+  return { path: `/redirect/${token}${to}`, expires_at: expiresAt.toISOString() };
+}
+
+export const externalLogin = (db: Database, code: string, visitor: Visitor): Promise<SessionReply> =>
+  db.transaction(async (tx) => {
+    const userId = await takeSignInLink(tx, hashToken(code));
+    if (userId === undefined) throw linkSpent();
+    return signIn(tx, await getUser(tx, userId), visitor);
+  });
