@@ -4,11 +4,18 @@ export default defineRemote({
   port: 8105,
   budget: { firstView: 33_000 },
   routes: [
-    { id: 'certificate', path: '/certificates/:slug', title: 'Certificate of Completion', requiresLogin: false },
+    {
+      id: 'certificate',
+      path: '/certificates/:slug',
+      title: 'Certificate of Completion',
+      titles: { fr: 'Certificat de réussite' },
+      requiresLogin: false,
+    },
     {
       id: 'verify',
       path: '/certificates/verify',
       title: 'Verify a certificate',
+      titles: { fr: 'Vérifier un certificat' },
       requiresLogin: false,
       preload: ['verify'],
     },
@@ -16,6 +23,7 @@ export default defineRemote({
       id: 'certificates',
       path: '/certificates',
       title: 'My certificates',
+      titles: { fr: 'Mes certificats' },
       requiresLogin: true,
       preload: ['certificate-list'],
     },

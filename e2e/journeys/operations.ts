@@ -25,7 +25,11 @@ export const test = base.extend<{ operations: Operations }>({
   ],
 });
 
-async function buildCatalogue(folder: string, version: string, changeTexts: (source: string) => string): Promise<string> {
+async function buildCatalogue(
+  folder: string,
+  version: string,
+  changeTexts: (source: string) => string,
+): Promise<string> {
   const workspace = join(folder, version, 'mf-catalog');
   await cp(join(root, 'mf-catalog'), workspace, {
     recursive: true,

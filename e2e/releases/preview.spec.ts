@@ -82,8 +82,8 @@ test('a developer sees their own code in the running site, and nobody else does'
 }) => {
   test.setTimeout(240_000);
   const workspace = join(site.folder, CERTIFICATES);
-  const screen = join(workspace, 'src/screens/verify-screen.tsx');
-  const say = async (from: string, to: string) => writeFile(screen, (await readFile(screen, 'utf8')).replace(from, to));
+  const texts = join(workspace, 'src/messages/verify.en.ts');
+  const say = async (from: string, to: string) => writeFile(texts, (await readFile(texts, 'utf8')).replace(from, to));
   const { url, origin } = await develop(site, workspace);
 
   await test.step('the link works for that person alone', async () => {

@@ -15,7 +15,7 @@ test('an ID is found however it is typed', () => {
 });
 
 test('durations are said in words', () => {
-  expect([0, 20, 60, 3600, 4320, 7260].map(humanDuration)).toEqual([
+  expect([0, 20, 60, 3600, 4320, 7260].map((seconds) => humanDuration(seconds, 'en'))).toEqual([
     '0 minutes',
     '1 minute',
     '1 minute',
@@ -23,4 +23,5 @@ test('durations are said in words', () => {
     '1 hour 12 minutes',
     '2 hours 1 minute',
   ]);
+  expect(humanDuration(7320, 'fr')).toMatch(/^2\sheures 2\sminutes$/);
 });

@@ -9,7 +9,8 @@ import { drawCertificate } from './draw-certificate.ts';
 export const certificateRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     listCertificates: ({ viewer }) => listCertificates(context, viewer),
-    getCertificate: ({ viewer, params }) => getCertificate(context, viewer, params.slug),
+    getCertificate: ({ viewer, params, request }) =>
+      getCertificate(context, viewer, { ...params, locale: request.locale }),
     verifyCertificate: ({ params }) => verifyCertificate(context, params.cert_id),
   });
 

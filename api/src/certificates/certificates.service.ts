@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { CertificateCard, CertificateData, certificateEndpoints } from '@stoa/shared/contract/certificates.ts';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { initialOf } from '../accounts/person.ts';
 import { courseCardsById } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
@@ -86,7 +87,7 @@ export async function requireCertificate(db: Database, slug: string): Promise<Ce
 export async function getCertificate(
   { db, files }: Context,
   viewer: Viewer | undefined,
-  slug: string,
+  { slug, locale }: { slug: string; locale: Locale },
 ): Promise<CertificateData> {
   const row = await requireCertificate(db, slug);
   const [now, cards] = await Promise.all([
@@ -110,7 +111,7 @@ export async function getCertificate(
       },
       creator: { full_name: row.creatorName },
     },
-    duration_human: humanDuration(row.durationS),
+    duration_human: humanDuration(row.durationS, locale),
     videos: row.videos,
     skills: row.skills,
     bio: { cover_url: card?.cover_url ?? null, rating: card?.rating ?? null, description: now.description },

@@ -61,6 +61,8 @@ test('anyone may look at a certificate; its owner is told that it is theirs', as
   // 95 seconds of video and 33 of reading.
   expect(seen.certificate.effort).toBe(2);
   expect(seen.duration_human).toBe('2 minutes');
+  const french = await call(it.app, 'getCertificate', { headers: { 'accept-language': 'fr' }, params: { slug } });
+  expect(french.duration_human).toMatch(/^2\sminutes$/);
   expect((await call(it.app, 'getCertificate', { headers: learner.headers, params: { slug } })).is_own).toBe(true);
   expect((await refusedCall(it.app, 'getCertificate', { params: { slug: 'no-such' } })).status).toBe(404);
 });

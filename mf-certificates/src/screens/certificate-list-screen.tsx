@@ -8,29 +8,28 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CertificateCard } from '../features/certificates/certificate-card.tsx';
+import { useCertificateListText } from '../messages/certificate-list.ts';
 import { paths } from '../paths.ts';
 
 /** What one has earned, newest first. */
 export function CertificateListScreen() {
+  const t = useCertificateListText();
   const api = useApi();
   const query = useQuery({ queryKey: ['certificates'], queryFn: () => api.listCertificates() });
   return (
     <Page>
-      <PageHeader
-        title="My certificates"
-        subtitle="One for every course you completed. Each has a public address and an ID that anyone can verify."
-      />
-      {query.isPending && <CardGridSkeleton count={4} label="Loading your certificates" />}
-      {query.isError && <LoadFailed query={query} title="Your certificates could not be loaded" />}
+      <PageHeader title={t('list.title')} subtitle={t('list.lead')} />
+      {query.isPending && <CardGridSkeleton count={4} label={t('list.loading')} />}
+      {query.isError && <LoadFailed query={query} title={t('list.failed')} />}
       {query.data?.length === 0 && (
         <EmptyState
-          title="No certificates yet"
-          text="Complete the required lessons of a course, and its certificate appears here at once."
+          title={t('empty.title')}
+          text={t('empty.text')}
           action={
             <>
-              <LinkButton to={paths.myCourses}>Back to my courses</LinkButton>
+              <LinkButton to={paths.myCourses}>{t('empty.back')}</LinkButton>
               <LinkButton to={paths.results} variant="default">
-                Find a course
+                {t('empty.find')}
               </LinkButton>
             </>
           }

@@ -3,7 +3,9 @@ import { screen } from '@testing-library/react';
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../routes.tsx';
 
 const aCertificate = (given: Partial<CertificateData['certificate']> = {}): CertificateData => ({
@@ -123,4 +125,60 @@ test('an ID is checked as people type it', async () => {
   expect(await screen.findByRole('heading', { name: 'This certificate is genuine' })).toBeInTheDocument();
   expect(url()).toBe('/certificates/verify?id=7K3MQ9X2V4TBH5RD');
   expect(calls).toMatchObject([{ name: 'verifyCertificate', params: { cert_id: '7K3MQ9X2V4TBH5RD' } }]);
+});
+
+test('in French the sheet speaks and counts French', async () => {
+  await renderIn('fr', <App />, {
+    url: '/certificates/nadia-drawing-with-light',
+    replies: { getCertificate: aCertificate() },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Certificat de réussite' })).toBeInTheDocument();
+  const sheet = screen.getByRole('figure', { name: 'Le certificat' });
+  for (const words of [
+    /Félicitations\s!/,
+    /Donné par Omar Saleh/,
+    /12 octobre 2026/,
+    /Après 94 minutes d’apprentissage/,
+  ])
+    expect(sheet).toHaveTextContent(words);
+});
+
+const genuine = {
+  valid: true,
+  status: 'issued' as const,
+  slug: 'nadia-drawing-with-light',
+  full_name: 'Nadia Haddad',
+  course_name: 'Drawing with light',
+  issued_at: '2026-10-12T09:00:00.000Z',
+};
+test.each([
+  { url: '/certificates/of-nadia', replies: { getCertificate: aCertificate() }, until: 'See before you shoot.' },
+  {
+    url: '/certificates/of-nadia',
+    replies: { getCertificate: aCertificate({ status: 'revoked', effort: 0 }) },
+    until: 'See before you shoot.',
+  },
+  { url: '/certificates/verify?id=7K3MQ9X2V4TBH5RD', replies: { verifyCertificate: genuine }, until: 'Nadia Haddad' },
+  {
+    url: '/certificates',
+    session: {},
+    replies: {
+      listCertificates: [
+        {
+          slug: 'nadia-drawing-with-light',
+          cert_id: '7K3MQ9X2V4TBH5RD',
+          course_name: 'Drawing with light',
+          course_slug: 'drawing-with-light',
+          cover_url: null,
+          issued_at: '2026-10-12T09:00:00.000Z',
+          status: 'revoked' as const,
+        },
+      ],
+    },
+    until: 'Drawing with light',
+  },
+])('nothing on $url stays in English for who reads French', async (options) => {
+  // The house's name, and an ID as it is written on paper.
+  const sameInBoth = ['Stoa', '7K3M-Q9X2-V4TB-H5RD'];
+  expect(await untranslated(<App />, { ...options, except: sameInBoth })).toEqual([]);
 });

@@ -13,18 +13,20 @@ import { CertificateCourse } from '../features/certificates/certificate-course.t
 import { CertificateFacts } from '../features/certificates/certificate-facts.tsx';
 import { CertificateGraphic } from '../features/certificates/certificate-graphic.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
+import { useCertificateText } from '../messages/certificate.ts';
 import { paths } from '../paths.ts';
 import classes from './certificate-screen.module.css';
 
 export function CertificateScreen() {
+  const t = useCertificateText();
   const { slug = '' } = useParams();
   const query = useCertificate(slug);
-  useScreenTitle(query.data && `Certificate: ${query.data.certificate.course_name}`);
+  useScreenTitle(query.data && t('certificate.tab', { course: query.data.certificate.course_name }));
   if (isApiError(query.error) && query.error.code === 'not_found') return <Unknown />;
   if (query.isError) {
     return (
       <Page>
-        <LoadFailed query={query} title="The certificate could not be loaded" />
+        <LoadFailed query={query} title={t('certificate.failed')} />
       </Page>
     );
   }
@@ -36,20 +38,23 @@ export function CertificateScreen() {
     <Page>
       <div className={classes.head}>
         <PageHeader
-          title="Certificate of Completion"
-          subtitle={query.data.is_own ? 'Well done. This page is public: share its address with anyone.' : undefined}
+          title={t('certificate.title')}
+          subtitle={query.data.is_own ? t('certificate.own') : undefined}
           actions={
             !isRevoked && (
               <CertificateActions
                 slug={query.data.certificate_slug}
-                title={`${certificate.user.full_name} completed ${certificate.course_name}`}
+                title={t('certificate.shared', {
+                  name: certificate.user.full_name,
+                  course: certificate.course_name,
+                })}
               />
             )
           }
         />
         {isRevoked && (
-          <Alert color="red" mt="lg" icon={<IconAlertTriangle aria-hidden="true" />} title="Revoked">
-            This certificate was issued, but it has been revoked and is no longer valid.
+          <Alert color="red" mt="lg" icon={<IconAlertTriangle aria-hidden="true" />} title={t('revoked.title')}>
+            {t('revoked.text')}
           </Alert>
         )}
       </div>
@@ -63,23 +68,25 @@ export function CertificateScreen() {
 }
 
 function Unknown() {
+  const t = useCertificateText();
   return (
     <Page>
       <EmptyState
         order={1}
-        title="There is no certificate at this address"
-        text="Check the address, or look the certificate up by the ID that is printed on it."
-        action={<LinkButton to={paths.verify()}>Verify by certificate ID</LinkButton>}
+        title={t('unknown.title')}
+        text={t('unknown.text')}
+        action={<LinkButton to={paths.verify()}>{t('unknown.verify')}</LinkButton>}
       />
     </Page>
   );
 }
 
 function Loading() {
+  const t = useCertificateText();
   return (
     <Page>
       <div role="status">
-        <VisuallyHidden>Loading the certificate</VisuallyHidden>
+        <VisuallyHidden>{t('certificate.loading')}</VisuallyHidden>
         <Skeleton height="2.6rem" width="min(24rem, 80%)" mb="lg" />
         <div className={classes.sheet}>
           <Skeleton className={classes.blank} height="auto" />

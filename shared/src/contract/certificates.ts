@@ -21,7 +21,7 @@ export const certificateData = z.object({
     }),
     creator: z.object({ full_name: z.string() }),
   }),
-  /** '1 hour 12 minutes'. */
+  /** '1 hour 12 minutes', in the language that is asked for (Accept-Language). */
   duration_human: z.string(),
   videos: z.array(z.object({ id, title: z.string() })),
   skills: z.array(skill),

@@ -37,8 +37,10 @@ export function createAlonePlatform(
   navigation: PlatformNavigation,
   notify: (message: string) => void,
 ): AlonePlatform {
+  const preferences = createPreferences();
   const http = createKyClient({
     prefix: API_PREFIX,
+    headers: () => ({ 'Accept-Language': preferences.get().locale }),
     token: readToken,
     onUnauthenticated: () => void signIn(undefined),
   });
@@ -54,7 +56,7 @@ export function createAlonePlatform(
     contract: PLATFORM_CONTRACT,
     release: { remote, version: 'alone', channel: 'alone', revision: 0 },
     session,
-    preferences: createPreferences(),
+    preferences,
     http: http satisfies HttpClient,
     navigation,
     events: createEventBus(),

@@ -2,6 +2,7 @@ import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-re
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/ui/kit.ts';
+import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
 
 interface CertificateActionsProps {
@@ -14,25 +15,26 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 /** What one does with a certificate: keep it, send it, print it. */
 export function CertificateActions({ slug, title }: CertificateActionsProps) {
+  const t = useCertificateText();
   const { toasts } = usePlatform();
   const url = `${window.location.origin}${paths.certificate(slug)}`;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url);
-      toasts.show({ kind: 'success', message: 'The link is copied.' });
+      toasts.show({ kind: 'success', message: t('action.copied') });
     } catch {
-      toasts.show({ kind: 'warning', message: `The link could not be copied. It is ${url}` });
+      toasts.show({ kind: 'warning', message: t('action.notCopied', { url }) });
     }
   }
 
   return (
     <>
       <Button component="a" href={certificatePdfPath(slug)} download leftSection={<IconDownload {...icon} />}>
-        Download PDF
+        {t('action.download')}
       </Button>
       <Button variant="default" onClick={() => void copy()} leftSection={<IconLink {...icon} />}>
-        Copy link
+        {t('action.copy')}
       </Button>
       {'share' in navigator && (
         <Button
@@ -41,11 +43,11 @@ export function CertificateActions({ slug, title }: CertificateActionsProps) {
           onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
           leftSection={<IconShare {...icon} />}
         >
-          Share
+          {t('action.share')}
         </Button>
       )}
       <Button variant="default" onClick={() => window.print()} leftSection={<IconPrinter {...icon} />}>
-        Print
+        {t('action.print')}
       </Button>
     </>
   );

@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { CertificateCard as Certificate } from '@stoa/shared/contract/certificates.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { dateText } from '@stoa/shared/ui/format.ts';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './certificate-card.module.css';
 
 /** A certificate in the list: the course's cover in an arch, as on the certificate. */
 export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const t = useCertificateText();
+  const format = useFormat();
   return (
     <article className={classes.card}>
       <div className={classes.arch}>
@@ -19,9 +22,9 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           {certificate.course_name}
         </Link>
       </h2>
-      <p className={classes.soft}>Completed on {dateText(certificate.issued_at)}</p>
+      <p className={classes.soft}>{t('certificate.completed', { date: format.date(certificate.issued_at) })}</p>
       <p className={classes.id}>{groupedId(certificate.cert_id)}</p>
-      {certificate.status === 'revoked' && <StatusBadge tone="danger">Revoked</StatusBadge>}
+      {certificate.status === 'revoked' && <StatusBadge tone="danger">{t('revoked.title')}</StatusBadge>}
     </article>
   );
 }

@@ -3,10 +3,10 @@ import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { Skeleton, Title } from '@stoa/shared/ui/kit.ts';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
 import classes from './certificate-course.module.css';
 
@@ -16,6 +16,7 @@ const Markdown = lazyWithRetry(async () => ({
 
 /** The course behind the certificate, for those who would like to earn it too. */
 export function CertificateCourse({ data }: { data: CertificateData }) {
+  const t = useCertificateText();
   const { bio, creator, name } = data;
   const { professional_title } = creator.professional_info;
   return (
@@ -33,7 +34,7 @@ export function CertificateCourse({ data }: { data: CertificateData }) {
         </p>
         <p>{data.short_description}</p>
         <p className={classes.facts}>
-          {data.duration_human} · {countText(data.videos.length, 'video')}
+          {data.duration_human} · {t('facts.videos', { count: data.videos.length })}
         </p>
         <RatingStars value={bio.rating} />
         <Ways slug={data.slug} />
@@ -48,6 +49,7 @@ export function CertificateCourse({ data }: { data: CertificateData }) {
 }
 
 function Ways({ slug }: { slug: string }) {
+  const t = useCertificateText();
   const { navigation } = usePlatform();
   const { state, permissions } = useSession();
   const lacksAll = state !== 'pending' && !permissions.includes('view-course-all-videos');
@@ -57,12 +59,12 @@ function Ways({ slug }: { slug: string }) {
     <div className={classes.ways}>
       {state !== 'guest' && (
         <LinkButton to={paths.course(slug)} onPointerEnter={() => navigation.prefetch(paths.course(slug))}>
-          Go to course
+          {t('course.go')}
         </LinkButton>
       )}
       {offersMonth && (
         <LinkButton to={paths.payment} variant="default">
-          Start my free month
+          {t('course.month')}
         </LinkButton>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
-import { countText, dateText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge, Title } from '@stoa/shared/ui/kit.ts';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './certificate-facts.module.css';
@@ -12,13 +13,15 @@ const icon = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Beside the graphic: who, what for, and how to check it. */
 export function CertificateFacts({ data }: { data: CertificateData }) {
+  const t = useCertificateText();
+  const format = useFormat();
   const { certificate, duration_human, videos, skills } = data;
   const { user } = certificate;
   return (
     <aside className={classes.facts}>
       <section aria-labelledby="recipient">
         <Title order={2} id="recipient" className={classes.title}>
-          Recipient
+          {t('facts.recipient')}
         </Title>
         <PersonBadge
           name={user.full_name}
@@ -28,29 +31,32 @@ export function CertificateFacts({ data }: { data: CertificateData }) {
           size="lg"
         />
         <p className={classes.date}>
-          Completed on <time dateTime={certificate.created_at}>{dateText(certificate.created_at)}</time>
+          {t.rich('certificate.completedOn', {
+            date: format.date(certificate.created_at),
+            time: (date) => <time dateTime={certificate.created_at}>{date}</time>,
+          })}
         </p>
       </section>
       <section aria-labelledby="details">
         <Title order={2} id="details" className={classes.title}>
-          Details
+          {t('facts.details')}
         </Title>
         <ul className={classes.list}>
           <li>
             <IconClock {...icon} /> {duration_human}
           </li>
           <li>
-            <IconVideo {...icon} /> {countText(videos.length, 'video')}
+            <IconVideo {...icon} /> {t('facts.videos', { count: videos.length })}
           </li>
           <li>
-            <IconFile {...icon} /> 1 exercise file
+            <IconFile {...icon} /> {t('facts.file')}
           </li>
         </ul>
       </section>
       {skills.length > 0 && (
         <section aria-labelledby="skills">
           <Title order={2} id="skills" className={classes.title}>
-            Skills covered
+            {t('facts.skills')}
           </Title>
           <ul className={classes.skills}>
             {skills.map(({ id, skill }) => (
@@ -63,12 +69,12 @@ export function CertificateFacts({ data }: { data: CertificateData }) {
       )}
       <section aria-labelledby="certificate-id" className={classes.check}>
         <Title order={2} id="certificate-id" className={classes.title}>
-          Certificate ID
+          {t('certificate.id')}
         </Title>
         <p className={classes.id}>{groupedId(certificate.cert_id)}</p>
         <p className={classes.checkLink}>
           <IconRosetteDiscountCheck {...icon} />
-          <LinkAnchor to={paths.verify(certificate.cert_id)}>Verify this certificate</LinkAnchor>
+          <LinkAnchor to={paths.verify(certificate.cert_id)}>{t('facts.verify')}</LinkAnchor>
         </p>
       </section>
     </aside>

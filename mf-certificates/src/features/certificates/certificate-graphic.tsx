@@ -1,5 +1,6 @@
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
-import { dateText, numberText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useCertificateText } from '../../messages/certificate.ts';
 import { groupedId } from './certificate-id.ts';
 import { fitLines } from './fit-lines.ts';
 import { GraphicWalk } from './graphic-walk.tsx';
@@ -13,42 +14,47 @@ const WIDTH = 660;
 /** The certificate itself, a sheet of A4 across. It is paper, so it is light in the dark scheme too. */
 export function CertificateGraphic({ certificate }: Pick<CertificateData, 'certificate'>) {
   useLandscapePrint();
+  const t = useCertificateText();
+  const format = useFormat();
   const name = fitLines(certificate.user.full_name, { width: WIDTH, size: 62, most: 2 });
   const course = fitLines(certificate.course_name, { width: WIDTH, size: 42, most: 2 });
   const afterName = 326 + (name.lines.length - 1) * name.size * 1.08;
   const afterCourse = afterName + 114 + (course.lines.length - 1) * course.size * 1.2;
-  const sentence = fitLines(milestone(certificate.effort), { width: WIDTH * 1.08, size: 19, most: 2 });
+  const sentence = fitLines(milestone(t, certificate.effort), { width: WIDTH * 1.08, size: 19, most: 2 });
   return (
-    <figure className={classes.figure} aria-label="The certificate">
+    <figure className={classes.figure} aria-label={t('sheet.name')}>
       <svg viewBox="0 0 1120 792" className={classes.sheet} xmlns="http://www.w3.org/2000/svg">
         <rect width="1120" height="792" className={classes.paper} />
         <GraphicWalk />
         <rect x="18.5" y="18.5" width="1083" height="755" className={classes.border} />
         <text x={LEFT} y="116" className={classes.heading}>
-          Certificate Of Completion
+          {t('sheet.title')}
         </text>
         <path d={`M${LEFT} 142 H${LEFT + 72}`} className={classes.rule} />
         <text x={LEFT} y="216" className={classes.cheer}>
-          Congratulations!
+          {t('sheet.cheer')}
         </text>
         <Lines {...name} y={326} leading={1.08} className={classes.name} />
         <text x={LEFT} y={afterName + 58} className={classes.small}>
-          You have completed
+          {t('sheet.completed')}
         </text>
         <Lines {...course} y={afterName + 114} leading={1.2} className={classes.course} />
         <text x={LEFT} y={afterCourse + 48} className={classes.small}>
-          By Instructor <tspan className={classes.strong}>{certificate.creator.full_name}</tspan>
+          {t.rich('sheet.instructor', {
+            name: certificate.creator.full_name,
+            strong: (name) => <tspan className={classes.strong}>{name}</tspan>,
+          })}
         </text>
         <Lines {...sentence} y={afterCourse + 108} leading={1.4} className={classes.sentence} />
         <path d={`M${LEFT} 676 H1050`} className={classes.hairline} />
-        <Fact x={LEFT} label="Completed on" value={dateText(certificate.created_at)} />
-        <Fact x={LEFT + 230} label="Total minutes watched" value={numberText(certificate.effort)} />
-        <Fact x={LEFT + 440} label="Certificate ID" value={groupedId(certificate.cert_id)} />
+        <Fact x={LEFT} label={t('sheet.date')} value={format.date(certificate.created_at)} />
+        <Fact x={LEFT + 230} label={t('sheet.minutes')} value={format.number(certificate.effort)} />
+        <Fact x={LEFT + 440} label={t('certificate.id')} value={groupedId(certificate.cert_id)} />
         {certificate.status === 'revoked' && (
           <g transform="translate(34 -22) rotate(-8 850 226)">
             <rect x="665" y="176" width="370" height="100" rx="8" className={classes.stampEdge} />
             <text x="850" y="250" className={classes.stamp}>
-              REVOKED
+              {t('sheet.revoked')}
             </text>
           </g>
         )}

@@ -1,9 +1,9 @@
-import { countText } from '@stoa/shared/ui/format.ts';
+import type { useCertificateText } from '../../messages/certificate.ts';
 
 /** The certificate's closing sentence, true of what was really done. */
-export function milestone(minutes: number): string {
-  if (minutes < 1)
-    return 'Every required lesson is complete: a milestone worth keeping, and a good place to go on from.';
-  const time = minutes < 120 ? countText(minutes, 'minute') : countText(Math.round(minutes / 60), 'hour');
-  return `After ${time} of learning every required lesson is complete: a milestone worth keeping, and a good place to go on from.`;
+export function milestone(t: ReturnType<typeof useCertificateText>, minutes: number): string {
+  if (minutes < 1) return t('sheet.milestone');
+  return minutes < 120
+    ? t('sheet.milestone.minutes', { count: minutes })
+    : t('sheet.milestone.hours', { count: Math.round(minutes / 60) });
 }

@@ -2,60 +2,62 @@ import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icon
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { dateText } from '@stoa/shared/ui/format.ts';
 import { Title } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useCertificateText } from '../../messages/certificate.ts';
+import { useVerifyText } from '../../messages/verify.ts';
 import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './verification.module.css';
 
 /** The answer to "is this genuine?", in colour and in words. */
 export function Verification({ certId }: { certId: string }) {
+  const t = useVerifyText();
+  const ofCertificate = useCertificateText();
+  const format = useFormat();
   const api = useApi();
   const query = useQuery({
     queryKey: ['certificate-verification', certId],
     queryFn: () => api.verifyCertificate({ params: { cert_id: certId } }),
     staleTime: 0,
   });
-  if (query.isError) return <LoadFailed query={query} title="The certificate could not be checked" />;
-  if (!query.data) return <RowSkeleton count={1} label="Checking the certificate" />;
+  if (query.isError) return <LoadFailed query={query} title={t('verify.failed')} />;
+  if (!query.data) return <RowSkeleton count={1} label={t('verify.checking')} />;
 
   const { status, full_name, course_name, issued_at, slug } = query.data;
   if (status === 'unknown') {
     return (
-      <Answer tone="unknown" title="No certificate has this ID">
-        <p>
-          Stoa has issued no certificate with the ID {groupedId(certId)}. Compare it with the certificate, letter by
-          letter; it has 16 characters.
-        </p>
+      <Answer tone="unknown" title={t('unknown.title')}>
+        <p>{t('unknown.text', { id: groupedId(certId) })}</p>
       </Answer>
     );
   }
   const facts = (
     <dl className={classes.facts}>
-      <Fact name="Name" value={full_name} />
-      <Fact name="Course" value={course_name} />
-      <Fact name="Completed on" value={issued_at && dateText(issued_at)} />
-      <Fact name="Certificate ID" value={groupedId(certId)} />
+      <Fact name={t('fact.name')} value={full_name} />
+      <Fact name={t('fact.course')} value={course_name} />
+      <Fact name={t('fact.completed')} value={issued_at && format.date(issued_at)} />
+      <Fact name={ofCertificate('certificate.id')} value={groupedId(certId)} />
     </dl>
   );
   if (status === 'revoked') {
     return (
-      <Answer tone="revoked" title="This certificate has been revoked">
-        <p>Stoa issued it, but it is no longer valid.</p>
+      <Answer tone="revoked" title={t('revoked.title')}>
+        <p>{t('revoked.text')}</p>
         {facts}
       </Answer>
     );
   }
   return (
-    <Answer tone="valid" title="This certificate is genuine">
-      <p>Stoa issued it, and it is valid.</p>
+    <Answer tone="valid" title={t('valid.title')}>
+      <p>{t('valid.text')}</p>
       {facts}
       {slug && (
         <LinkButton to={paths.certificate(slug)} variant="default">
-          See the certificate
+          {t('verify.see')}
         </LinkButton>
       )}
     </Answer>

@@ -1,0 +1,53 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './certificate.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'certificate.title': 'Certificat de réussite',
+  'certificate.tab': 'Certificat : {course}',
+  'certificate.own': 'Félicitations. Cette page est publique : partagez son adresse avec qui vous voulez.',
+  'certificate.shared': '{name} a terminé {course}',
+  'certificate.loading': 'Chargement du certificat',
+  'certificate.failed': 'Le certificat n’a pas pu être chargé',
+  'certificate.id': 'Numéro de certificat',
+  'certificate.completed': 'Terminé le {date}',
+  'certificate.completedOn': 'Terminé le <time>{date}</time>',
+
+  'revoked.title': 'Révoqué',
+  'revoked.text': 'Ce certificat a bien été délivré, mais il a été révoqué et n’est plus valable.',
+
+  'unknown.title': 'Il n’y a pas de certificat à cette adresse',
+  'unknown.text': 'Vérifiez l’adresse, ou cherchez le certificat par le numéro qui y est imprimé.',
+  'unknown.verify': 'Vérifier par le numéro',
+
+  'action.download': 'Télécharger le PDF',
+  'action.copy': 'Copier le lien',
+  'action.copied': 'Le lien est copié.',
+  'action.notCopied': 'Le lien n’a pas pu être copié. Le voici : {url}',
+  'action.share': 'Partager',
+  'action.print': 'Imprimer',
+
+  'facts.recipient': 'Titulaire',
+  'facts.details': 'Détails',
+  'facts.videos': '{count, plural, one {# vidéo} other {# vidéos}}',
+  'facts.file': '1 fichier d’exercices',
+  'facts.skills': 'Compétences abordées',
+  'facts.verify': 'Vérifier ce certificat',
+
+  'course.go': 'Aller au cours',
+  'course.month': 'Commencer mon mois gratuit',
+
+  'sheet.name': 'Le certificat',
+  'sheet.title': 'Certificat de réussite',
+  'sheet.cheer': 'Félicitations !',
+  'sheet.completed': 'Vous avez terminé le cours',
+  'sheet.instructor': 'Donné par <strong>{name}</strong>',
+  'sheet.date': 'Terminé le',
+  'sheet.minutes': 'Minutes suivies au total',
+  'sheet.revoked': 'RÉVOQUÉ',
+  'sheet.milestone':
+    'Toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+  'sheet.milestone.minutes':
+    'Après {count, plural, one {# minute} other {# minutes}} d’apprentissage, toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+  'sheet.milestone.hours':
+    'Après {count, plural, one {# heure} other {# heures}} d’apprentissage, toutes les leçons obligatoires sont terminées : une étape dont on peut être fier, et un bon point de départ pour la suite.',
+};

@@ -1,0 +1,24 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './verify.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'verify.title': 'Vérifier un certificat',
+  'verify.lead': 'Saisissez le numéro imprimé sur le certificat pour savoir si Stoa l’a délivré.',
+  'verify.missing': 'Saisissez le numéro du certificat.',
+  'verify.submit': 'Vérifier',
+  'verify.checking': 'Vérification du certificat',
+  'verify.failed': 'Le certificat n’a pas pu être vérifié',
+  'verify.see': 'Voir le certificat',
+
+  'unknown.title': 'Aucun certificat ne porte ce numéro',
+  'unknown.text':
+    'Stoa n’a délivré aucun certificat portant le numéro {id}. Comparez-le avec le certificat, caractère par caractère ; il en compte 16.',
+  'revoked.title': 'Ce certificat a été révoqué',
+  'revoked.text': 'Stoa l’a délivré, mais il n’est plus valable.',
+  'valid.title': 'Ce certificat est authentique',
+  'valid.text': 'Stoa l’a délivré, et il est valable.',
+
+  'fact.name': 'Nom',
+  'fact.course': 'Cours',
+  'fact.completed': 'Terminé le',
+};
