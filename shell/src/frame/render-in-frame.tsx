@@ -3,14 +3,19 @@ import { renderScreen, type RenderScreenOptions } from '@stoa/shared/testing/ren
 import { hasRoute } from '../routing/route-table.ts';
 import { FrameProvider, type FrameDoors } from './frame-context.tsx';
 
-interface RenderInFrameOptions extends RenderScreenOptions {
+interface FrameOptions {
   /** Routes that live remotes offer; left out: all there may be. */
   screens?: readonly string[];
   doors?: Partial<FrameDoors>;
 }
 
 /** For tests: a part of the frame under a fake platform and a fake shell. */
-export function renderInFrame(part: ReactNode, { screens, doors, ...options }: RenderInFrameOptions) {
+export function renderInFrame(part: ReactNode, { screens, doors, ...options }: RenderScreenOptions & FrameOptions) {
+  return renderScreen(inFrame(part, { ...(screens && { screens }), ...(doors && { doors }) }), options);
+}
+
+/** The same, to be drawn by `renderIn` and `untranslated`. */
+export function inFrame(part: ReactNode, { screens, doors }: FrameOptions = {}): ReactNode {
   const value: FrameDoors = {
     hasScreen: (route) =>
       !screens ||
@@ -25,5 +30,5 @@ export function renderInFrame(part: ReactNode, { screens, doors, ...options }: R
     version: '1.2.3',
     ...doors,
   };
-  return renderScreen(<FrameProvider value={value}>{part}</FrameProvider>, options);
+  return <FrameProvider value={value}>{part}</FrameProvider>;
 }

@@ -1,5 +1,7 @@
 import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shared/contract/shell-routes.ts';
-import type { ComponentType } from 'react';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { Suspense, type ComponentType } from 'react';
 import { LandingScreen } from '../screens/landing-screen.tsx';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { LazyScreen } from './lazy-screen.tsx';
@@ -29,15 +31,32 @@ const screens: Record<ShellRouteId, ShellScreen> = {
   'external-login': {
     load: () => import('../session/external-login-screen.tsx').then((module) => module.ExternalLoginScreen),
   },
-  'social-login': { screen: NotFoundScreen },
-  'signup-confirm': { screen: NotFoundScreen },
-  'password-email': { screen: NotFoundScreen },
-  'password-reset': { screen: NotFoundScreen },
-  'email-confirm': { screen: NotFoundScreen },
-  welcome: { screen: NotFoundScreen },
+  'social-login': {
+    load: () => import('../screens/social-login-screen.tsx').then((module) => module.SocialLoginScreen),
+  },
+  'signup-confirm': {
+    load: () => import('../screens/signup-confirm-screen.tsx').then((module) => module.SignupConfirmScreen),
+    guestsOnly: true,
+  },
+  'password-email': {
+    load: () => import('../screens/password-email-screen.tsx').then((module) => module.PasswordEmailScreen),
+  },
+  'password-reset': {
+    load: () => import('../screens/password-reset-screen.tsx').then((module) => module.PasswordResetScreen),
+  },
+  'email-confirm': {
+    load: () => import('../screens/email-confirm-screen.tsx').then((module) => module.EmailConfirmScreen),
+  },
+  welcome: { load: () => import('../screens/welcome-screen.tsx').then((module) => module.WelcomeScreen) },
   'dev-mail': { screen: NotFoundScreen },
   'dev-ui': { load: () => import('../screens/dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
 };
+
+const textsComing = (
+  <Page>
+    <RowSkeleton />
+  </Page>
+);
 
 /** The shell's own part of the route table; its addresses are agreed with the gateway. */
 export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: ShellRouteEntry & { id: ShellRouteId }) => {
@@ -53,6 +72,11 @@ export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: Shell
     roles: [],
     permissions: [],
     guestsOnly,
-    element: Screen ? <Screen /> : load && <LazyScreen key={id} title={title} titles={titles} load={load} />,
+    element: (
+      // A screen waits for the texts of another language than the first.
+      <Suspense key={id} fallback={textsComing}>
+        {Screen ? <Screen /> : load && <LazyScreen title={title} titles={titles} load={load} />}
+      </Suspense>
+    ),
   };
 });

@@ -1,77 +1,159 @@
-import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { takeProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { aUser } from '@stoa/shared/testing/builders.ts';
-import { refusal } from '@stoa/shared/testing/fake-api.ts';
-import { renderInFrame } from '../frame/render-in-frame.tsx';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
+import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { LoginScreen } from './login-screen.tsx';
-import { SignupScreen } from './signup-screen.tsx';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser() };
-const refuse = (code: 'credentials_wrong' | 'email_taken' | 'rate_limited') => () => {
+const lina = { role: 'teacher', name: 'Lina Farouk', email: 'lina@example.test', password: 'demo-pass' };
+const plain: Replies = { listDemoAccounts: [], listSignInProviders: [], login: reply };
+const refuse = (code: 'credentials_wrong' | 'rate_limited') => () => {
   throw refusal(code);
 };
 
-test('empty fields are named, and nothing is sent', async () => {
-  const { user, calls } = renderInFrame(<LoginScreen />, { url: '/login', replies: { listDemoAccounts: [] } });
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+/** The screen, and the sessions that began on it. */
+function open(replies: Replies = {}) {
+  const tokens: string[] = [];
+  const doors = { completeSignIn: async ({ token }: { token: string }) => void tokens.push(token) };
+  return { ...renderInFrame(<LoginScreen />, { url: '/login', doors, replies: { ...plain, ...replies } }), tokens };
+}
+async function fill({ user }: ReturnType<typeof open>, password = 'a walk beside the market') {
+  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
+  await user.type(screen.getByLabelText('Password'), password);
+}
+const submit = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Login' }));
+
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+test('empty fields are named, the first of them gets the focus, and nothing is sent', async () => {
+  const page = open();
+  await submit(page);
   expect(await screen.findByText(/Enter an e-mail address/)).toBeInTheDocument();
   expect(screen.getByText('Enter your password.')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/Enter an e-mail address/);
-  expect(calls.map(({ name }) => name)).toEqual(['listDemoAccounts']);
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(page.calls.map(({ name }) => name)).not.toContain('login');
 });
 
 test.each([
   ['credentials_wrong', /E-mail or password is not right/],
-  ['rate_limited', /Too many tries/],
-] as const)('%s is said in words', async (code, words) => {
-  const { user } = renderInFrame(<LoginScreen />, {
-    url: '/login',
-    replies: { listDemoAccounts: [], login: refuse(code) },
-  });
-  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
-  await user.type(screen.getByLabelText('Password'), 'wrong');
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+  ['rate_limited', /Too many tries. Wait a minute/],
+] as const)('%s is said in words, and what was typed stays', async (code, words) => {
+  const page = open({ login: refuse(code) });
+  await fill(page, 'wrong');
+  await submit(page);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@example.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  expect(page.tokens).toEqual([]);
+});
+
+test('however often it is pressed, one session begins', async () => {
+  let answer: (value: typeof reply) => void = () => undefined;
+  const page = open({ login: () => new Promise<typeof reply>((resolve) => (answer = resolve)) });
+  await fill(page);
+  await page.user.type(screen.getByLabelText('Password'), '{Enter}{Enter}');
+  await submit(page);
+  answer(reply);
+  await waitFor(() => expect(page.tokens).toEqual(['a-token']));
+  expect(page.calls.filter(({ name }) => name === 'login')).toHaveLength(1);
 });
 
 test('one click signs in as a demo account', async () => {
-  const tokens: string[] = [];
-  const { user, calls } = renderInFrame(<LoginScreen />, {
-    url: '/login',
-    doors: { completeSignIn: async ({ token }) => void tokens.push(token) },
-    replies: {
-      listDemoAccounts: [{ role: 'Teacher', name: 'Lina Farouk', email: 'lina@example.test', password: 'demo-pass' }],
-      login: reply,
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: /Lina Farouk/ }));
-  expect(calls.at(-1)).toMatchObject({ name: 'login', body: { email: 'lina@example.test', password: 'demo-pass' } });
-  expect(tokens).toEqual(['a-token']);
+  const page = open({ listDemoAccounts: [lina] });
+  await page.user.dblClick(await screen.findByRole('button', { name: 'Lina Farouk Teacher' }));
+  await waitFor(() => expect(page.tokens).toEqual(['a-token']));
+  expect(page.calls.filter(({ name }) => name === 'login')).toMatchObject([
+    { body: { email: 'lina@example.test', password: 'demo-pass' } },
+  ]);
 });
 
-test('sign-up says when the e-mail is taken', async () => {
-  const { user } = renderInFrame(<SignupScreen />, { url: '/signup', replies: { register: refuse('email_taken') } });
-  await user.type(screen.getByLabelText('First name'), 'Nadia');
-  await user.type(screen.getByLabelText('Last name'), 'Haddad');
-  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
-  await user.type(screen.getByLabelText('Password'), 'a short sentence');
-  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/already an account/);
+test.each([
+  ['session-expired', /Your session has ended/],
+  ['link-spent', /no longer valid/],
+  ['provider-failed', /did not work/],
+  ['password-changed', /new password is set/],
+])('who was sent here is told why: %s', async (reason, words) => {
+  const { platform } = open();
+  platform.navigation.navigate('/login', { state: { reason } });
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
-test('a rule that only the server knows is shown at its field', async () => {
-  const { user } = renderInFrame(<SignupScreen />, {
-    url: '/signup',
-    replies: {
-      register: () => {
-        throw refusal('invalid', { errors: { password: ['This password is on the list of common ones.'] } });
-      },
+test('a reason that nobody knows is not shown', () => {
+  const { platform } = open();
+  platform.navigation.navigate('/login', { state: { reason: 'buy this' } });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('a provider is visited with the state kept in this tab', async () => {
+  const page = open({
+    listSignInProviders: [{ id: 'google', name: 'Google' }],
+    redirectToProvider: ({ params }) => ({ url: `https://sign-in.example/${params.provider}`, state: 'a-state' }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  await waitFor(() => expect(page.navigations.at(-1)?.to).toBe('https://sign-in.example/google'));
+  expect(takeProviderErrand()).toEqual({ provider: 'google', state: 'a-state', purpose: 'sign-in' });
+});
+
+test('a provider that is out of reach is told, and may be tried again', async () => {
+  const page = open({
+    listSignInProviders: [{ id: 'google', name: 'Google' }],
+    redirectToProvider: () => {
+      throw refusal('provider_unavailable');
     },
   });
-  await user.type(screen.getByLabelText('First name'), 'Nadia');
-  await user.type(screen.getByLabelText('Last name'), 'Haddad');
-  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
-  await user.type(screen.getByLabelText('Password'), 'password123');
-  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(await screen.findByText('This password is on the list of common ones.')).toBeInTheDocument();
+  await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/does not answer/);
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  expect(takeProviderErrand()).toBeUndefined();
+});
+
+test('a newcomer is led to the introduction, once', async () => {
+  const newcomer = { ...reply, user: aUser({ first_login: true }) };
+  const page = open({ login: newcomer });
+  await fill(page);
+  await submit(page);
+  await waitFor(() => expect(page.tokens).toHaveLength(1));
+  expect(takePreviousRoute()).toBe('/welcome');
+  await submit(page);
+  await waitFor(() => expect(page.tokens).toHaveLength(2));
+  expect(takePreviousRoute()).toBeUndefined();
+});
+
+test('a newcomer who was on the way to a course goes there', async () => {
+  rememberRoute('/course/light?lesson=2');
+  const page = open({ login: { ...reply, user: aUser({ first_login: true }) } });
+  await fill(page);
+  await submit(page);
+  await waitFor(() => expect(page.tokens).toHaveLength(1));
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2');
+});
+
+test('a forgotten password has its way', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/password/email');
+});
+
+test('in French it says everything in French, what is wrong too', async () => {
+  const replies: Replies = {
+    ...plain,
+    listDemoAccounts: [lina],
+    listSignInProviders: [{ id: 'google', name: 'Google' }],
+  };
+  const options = { url: '/login', replies };
+  expect(
+    await untranslated(inFrame(<LoginScreen />), { ...options, until: 'Lina Farouk', except: ['E-mail'] }),
+  ).toEqual([]);
+  const { user } = await renderIn('fr', inFrame(<LoginScreen />), options);
+  await user.click(await screen.findByRole('button', { name: 'Se connecter' }));
+  expect(await screen.findByText('Saisissez votre mot de passe.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Lina Farouk Formateur' })).toBeVisible();
 });

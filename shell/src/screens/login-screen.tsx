@@ -1,62 +1,58 @@
-import { IconAlertCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { loginBody } from '@stoa/shared/contract/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert, Button, PasswordInput, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { DemoAccounts } from './demo-accounts.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import classes from './auth-frame.module.css';
+import { useLoginText } from '../messages/login.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { DemoAccounts } from './auth/demo-accounts.tsx';
+import { LoginReasonAlert } from './auth/login-reason-alert.tsx';
+import { PasswordField } from './auth/password-field.tsx';
+import { ProblemAlert } from './auth/problem-alert.tsx';
+import { ProviderButtons } from './auth/provider-buttons.tsx';
+import { useAuthForm } from './auth/use-auth-form.ts';
+import { useSignIn } from './auth/use-sign-in.ts';
+import classes from './auth/auth-frame.module.css';
 
 export function LoginScreen() {
   const api = useApi();
-  const { form, problem, attempt, submit } = useAuthForm({
+  const t = useLoginText();
+  const signIn = useSignIn();
+  const { form, problem, isBusy, attempt, submit, errorOf } = useAuthForm({
     schema: loginBody,
     start: { email: '', password: '' },
-    send: (body) => api.login({ body }),
+    send: async (body) => signIn(await api.login({ body })),
   });
-  const { errors, isSubmitting } = form.formState;
-  const demo = useQuery({ queryKey: ['demo-accounts'], queryFn: () => api.listDemoAccounts(), staleTime: Infinity });
   return (
     <AuthFrame
-      title="Welcome back"
-      lead="Log in to pick up where you left off."
-      foot={
-        <>
-          New to Stoa? <LinkAnchor to="/signup">Create an account</LinkAnchor>
-        </>
-      }
-      aside={
-        demo.data && demo.data.length > 0 ? (
-          <DemoAccounts accounts={demo.data} onPick={(account) => void attempt(account)} busy={isSubmitting} />
-        ) : null
-      }
+      title={t('login.title')}
+      lead={t('login.lead')}
+      foot={t.rich('login.new', { link: (words) => <LinkAnchor to="/signup">{words}</LinkAnchor> })}
+      aside={<DemoAccounts onPick={(account) => void attempt(account)} busy={isBusy} />}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label="Login">
-        {problem && (
-          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden="true" />}>
-            {problem}
-          </Alert>
-        )}
+      <LoginReasonAlert />
+      <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('login.form')}>
+        <ProblemAlert problem={problem} />
         <TextInput
-          label="E-mail"
+          label={t('login.email')}
           type="email"
           autoComplete="username"
-          error={errors.email?.message}
+          error={errorOf('email')}
           {...form.register('email')}
         />
-        <PasswordInput
-          label="Password"
+        <PasswordField
+          label={t('login.password')}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-          error={errors.password?.message}
+          error={errorOf('password')}
           {...form.register('password')}
         />
-        <Button type="submit" size="md" loading={isSubmitting}>
-          Login
+        <p className={classes.forgot}>
+          <LinkAnchor to="/password/email">{t('login.forgot')}</LinkAnchor>
+        </p>
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('login.submit')}
         </Button>
       </form>
+      <ProviderButtons />
     </AuthFrame>
   );
 }

@@ -1,73 +1,47 @@
-import { IconAlertCircle } from '@tabler/icons-react';
-import { registerBody } from '@stoa/shared/contract/accounts.ts';
-import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert, Button, PasswordInput, TextInput } from '@stoa/shared/ui/kit.ts';
+import { IconGift } from '@tabler/icons-react';
+import { useLocation } from 'react-router-dom';
+import { Alert } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { AuthFrame } from './auth-frame.tsx';
-import { useAuthForm } from './use-auth-form.ts';
-import classes from './auth-frame.module.css';
+import { useSignupText } from '../messages/signup.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { ProviderButtons } from './auth/provider-buttons.tsx';
+import { isCodeSpent } from './signup/code-spent.ts';
+import { SignupForm } from './signup/signup-form.tsx';
+import { useSignup } from './signup/signup-store.ts';
+import { useInvitation } from './signup/use-invitation.ts';
+import classes from './auth/auth-frame.module.css';
 
 export function SignupScreen() {
-  const api = useApi();
-  const { form, problem, submit } = useAuthForm({
-    schema: registerBody,
-    start: { first_name: '', last_name: '', email: '', password: '' },
-    send: (body) => api.register({ body }),
-  });
-  const { errors, isSubmitting } = form.formState;
+  const t = useSignupText();
+  const location = useLocation();
+  const referralToken = useInvitation();
+  const pending = useSignup((state) => state.pending);
   return (
     <AuthFrame
-      title="Create your account"
-      lead="Enrol, keep your progress, and earn certificates that anyone can verify."
-      foot={
-        <>
-          Already have an account? <LinkAnchor to="/login">Login</LinkAnchor>
-        </>
-      }
+      title={t('signup.title')}
+      lead={t('signup.lead')}
+      foot={t.rich('signup.known', { link: (words) => <LinkAnchor to="/login">{words}</LinkAnchor> })}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label="Sign up">
-        {problem && (
-          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden="true" />}>
-            {problem}
-          </Alert>
-        )}
-        <div className={classes.names}>
-          <TextInput
-            label="First name"
-            autoComplete="given-name"
-            error={errors.first_name?.message}
-            {...form.register('first_name')}
-          />
-          <TextInput
-            label="Last name"
-            autoComplete="family-name"
-            error={errors.last_name?.message}
-            {...form.register('last_name')}
-          />
-        </div>
-        <TextInput
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          error={errors.email?.message}
-          {...form.register('email')}
-        />
-        <PasswordInput
-          label="Password"
-          description="At least 8 characters. A short sentence is easy to remember and hard to guess."
-          autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
-        <Button type="submit" size="md" loading={isSubmitting}>
-          Sign Up
-        </Button>
-        <p className={classes.legal}>
-          By signing up you agree to the <LinkAnchor to="/terms-of-use">Terms of Use</LinkAnchor> and the{' '}
-          <LinkAnchor to="/privacy-notice">Privacy policy</LinkAnchor>.
+      {referralToken && (
+        <p className={classes.invited}>
+          <IconGift size={18} stroke={1.75} aria-hidden="true" /> {t('signup.invited')}
         </p>
-      </form>
+      )}
+      {isCodeSpent(location.state) && (
+        <Alert color="yellow" role="status">
+          {t('signup.code-spent')}
+        </Alert>
+      )}
+      {pending && (
+        <Alert color="blue">
+          {t.rich('signup.pending', {
+            email: pending.email,
+            link: (words) => <LinkAnchor to="/signup/confirm">{words}</LinkAnchor>,
+          })}
+        </Alert>
+      )}
+      <SignupForm referralToken={referralToken} />
+      <ProviderButtons />
     </AuthFrame>
   );
 }

@@ -5,15 +5,15 @@ import classes from './auth-frame.module.css';
 
 interface AuthFrameProps {
   title: string;
-  lead: ReactNode;
-  children: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
   /** Below the form: the way to the other form. */
-  foot: ReactNode;
-  /** Beside or below the form. */
+  foot?: ReactNode;
+  /** Below all: who one may look around as. */
   aside?: ReactNode;
 }
 
-/** Login and sign-up: a form beside the covered walk. */
+/** Login, sign-up and what belongs to them: a form beside the covered walk. */
 export function AuthFrame({ title, lead, children, foot, aside }: AuthFrameProps) {
   return (
     <div className={classes.frame}>
@@ -23,9 +23,9 @@ export function AuthFrame({ title, lead, children, foot, aside }: AuthFrameProps
       <div className={classes.side}>
         <div className={classes.form}>
           <Title order={1}>{title}</Title>
-          <p className={classes.lead}>{lead}</p>
+          {lead && <p className={classes.lead}>{lead}</p>}
           {children}
-          <p className={classes.foot}>{foot}</p>
+          {foot && <p className={classes.foot}>{foot}</p>}
           {aside}
         </div>
       </div>

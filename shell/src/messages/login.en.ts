@@ -1,0 +1,43 @@
+export const en = {
+  'login.title': 'Welcome back',
+  'login.lead': 'Log in to pick up where you left off.',
+  'login.form': 'Login',
+  'login.email': 'E-mail',
+  'login.password': 'Password',
+  'login.forgot': 'Forgot your password?',
+  'login.submit': 'Login',
+  'login.new': 'New to Stoa? <link>Create an account</link>',
+
+  'reason.session-expired': 'Your session has ended. Log in again to go on where you were.',
+  'reason.link-spent': 'This sign-in link is no longer valid. Log in here instead.',
+  'reason.provider-failed': 'That way of signing in did not work this time. Try again, or use your password.',
+  'reason.password-changed': 'Your new password is set. Log in with it.',
+  'reason.email-changed': 'Your new e-mail address is confirmed. Log in with it from now on.',
+
+  'demo.title': 'Look around as …',
+  'demo.text': 'This is a demonstration. Choose a person to log in with one click.',
+  'demo.role':
+    '{role, select, learner {Learner} teacher {Teacher} partner {Partner} admin {Admin} super_admin {Super admin} other {{role}}}',
+
+  'providers.or': 'or',
+  'providers.continue': 'Continue with {name}',
+
+  'social.running': 'Signing you in',
+  'social.running.text': 'One moment: we check the answer of the service you signed in with.',
+  'social.linking': 'Linking your account',
+  'social.failed.sign-in': 'Signing in did not work',
+  'social.failed.link': 'Linking did not work',
+  'social.lost':
+    'This answer was used already, or belongs to another tab or browser. For your safety it is not used. Start again from here.',
+  'social.declined': '{name} was not allowed to tell us who you are. Nothing was changed.',
+  'social.refused': '{name} could not sign you in. Nothing was changed; try again in a while.',
+  'social.spent': 'The answer of {name} came too late. Start again from here.',
+  'social.email-taken':
+    'There is an account on Stoa with the e-mail address that {name} told us. So that nobody else gets into it: log in to that account with its password, then link {name} in the account settings. From then on you can sign in with {name}.',
+  'social.linked-elsewhere': 'This account of {name} belongs to another account on Stoa. Unlink it there first.',
+  'social.signed-out': 'Your session ended meanwhile. Log in, then link {name} again in the account settings.',
+  'social.provider': 'the service',
+  'social.to-login': 'Go to login',
+  'social.to-settings': 'Go to the account settings',
+  'social.linked': 'Linked. From now on you can sign in this way too.',
+} as const;

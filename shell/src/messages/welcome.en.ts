@@ -1,0 +1,43 @@
+export const en = {
+  'welcome.title': 'Welcome to Stoa, {name}',
+  'welcome.lead': 'Five short questions, so that the first things you see here are worth your time.',
+  'welcome.form': 'Introduction',
+  'welcome.step': 'Step {step} of {steps}',
+  'welcome.back': 'Back',
+  'welcome.next': 'Next',
+  'welcome.save': 'Finish',
+  'welcome.skip': 'Not now',
+
+  'goal.question': 'What brings you here?',
+  'goal.change_careers': 'Change careers',
+  'goal.change_careers.hint': 'Begin something new, from its foundations',
+  'goal.job_advancement': 'Get on in my job',
+  'goal.job_advancement.hint': 'Become better at what I do already',
+  'goal.valuable_skills': 'Learn useful skills',
+  'goal.valuable_skills.hint': 'For work or life, when the need comes up',
+  'goal.fun': 'Enjoy learning',
+  'goal.fun.hint': 'Because I am curious, and for no other reason',
+
+  'interests.question': 'What would you like to learn about?',
+  'interests.hint': '{count, plural, =0 {Choose up to ten} other {# of 10 chosen}}',
+  'interests.loading': 'Loading the categories',
+  'interests.failed': 'The categories could not be loaded.',
+  'interests.none': 'There are no categories yet. Choose ‘Not now’: you can tell us later.',
+
+  'level.question': 'How much do you know about it?',
+  'level.beginner': 'I am new to it',
+  'level.beginner.hint': 'Courses that take nothing for granted',
+  'level.intermediate': 'I know the basics',
+  'level.intermediate.hint': 'Courses that go on from there',
+  'level.advanced': 'I am experienced',
+  'level.advanced.hint': 'Courses that go into depth',
+  'level.all_levels': 'It depends',
+  'level.all_levels.hint': 'Courses of every level',
+
+  'weekly_minutes.question': 'How much time do you have in a week?',
+  'weekly_minutes.hint': 'A little, often, gets further than a lot at once.',
+  'weekly_minutes.choice': '{time} a week',
+
+  'language.question': 'Which language do you prefer?',
+  'language.hint': 'The site speaks it to you from now on. You can change it at any time.',
+} as const;

@@ -1,0 +1,24 @@
+import { IconMailOpened } from '@tabler/icons-react';
+import { Alert, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useAccountFormText } from '../../messages/account-forms.ts';
+import { useDemoAccounts } from './use-demo-accounts.ts';
+
+/** On a demonstration nobody gets mail: where it can be read instead. */
+export function DemoMailHint() {
+  const t = useAccountFormText();
+  const accounts = useDemoAccounts();
+  if (accounts.length === 0) return null;
+  return (
+    <Alert color="blue" icon={<IconMailOpened aria-hidden="true" />}>
+      {t.rich('demo.outbox', {
+        link: (words) => (
+          <LinkAnchor to="/dev/mail" target="_blank" rel="noopener" underline="always">
+            {words}
+            <VisuallyHidden> {t('demo.outbox.tab')}</VisuallyHidden>
+          </LinkAnchor>
+        ),
+      })}
+    </Alert>
+  );
+}

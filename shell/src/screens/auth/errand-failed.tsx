@@ -1,0 +1,60 @@
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { Group } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useFrame } from '../../frame/frame-context.tsx';
+import { useLoginText } from '../../messages/login.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import type { ErrandOutcome } from './finish-errand.ts';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useSignInProviders } from './use-sign-in-providers.ts';
+import { useProblemText } from './use-problem-text.ts';
+
+interface ErrandFailedProps {
+  provider: string;
+  outcome: Extract<ErrandOutcome, { purpose: unknown }>;
+}
+
+/** Why signing in with a provider, or linking one, came to nothing, and the way on. */
+export function ErrandFailed({ provider, outcome }: ErrandFailedProps) {
+  const t = useLoginText();
+  const why = useWhy(provider);
+  const { hasScreen } = useFrame();
+  const { purpose } = outcome;
+  const isSignedOut = outcome.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 401;
+  return (
+    <AuthFrame title={t(`social.failed.${purpose}`)}>
+      <ProblemAlert problem={why(outcome)} />
+      <Group>
+        {purpose === 'link' && !isSignedOut && hasScreen('/account/settings') ? (
+          <LinkButton to="/account/settings">{t('social.to-settings')}</LinkButton>
+        ) : (
+          <LinkButton to="/login">{t('social.to-login')}</LinkButton>
+        )}
+      </Group>
+    </AuthFrame>
+  );
+}
+
+function useWhy(provider: string): (outcome: ErrandFailedProps['outcome']) => string {
+  const t = useLoginText();
+  const problemText = useProblemText();
+  const name = useSignInProviders().find(({ id }) => id === provider)?.name ?? t('social.provider');
+  return (outcome) => {
+    if (outcome.kind === 'lost') return t('social.lost');
+    if (outcome.kind !== 'failed') return t(`social.${outcome.kind}`, { name });
+    const { error } = outcome;
+    switch (isApiError(error) ? error.code : undefined) {
+      case 'identity_email_taken':
+        return t('social.email-taken', { name });
+      case 'conflict':
+        return t('social.linked-elsewhere', { name });
+      case 'unauthenticated':
+        return t('social.signed-out', { name });
+      case 'link_spent':
+      case 'invalid':
+        return t('social.spent', { name });
+      default:
+        return problemText(error);
+    }
+  };
+}

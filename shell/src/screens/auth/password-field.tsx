@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { PasswordInput } from '@stoa/shared/ui/kit.ts';
+import { useAccountFormText } from '../../messages/account-forms.ts';
+
+/** A password, which may be shown. */
+export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+  const t = useAccountFormText();
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('password.toggle'), tabIndex: 0 }} {...props} />;
+}

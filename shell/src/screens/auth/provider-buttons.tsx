@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
+import { Button, Divider } from '@stoa/shared/ui/kit.ts';
+import { useLoginText } from '../../messages/login.ts';
+import { ProblemAlert } from './problem-alert.tsx';
+import { useProblemText } from './use-problem-text.ts';
+import { useSignInProviders } from './use-sign-in-providers.ts';
+import classes from './auth-frame.module.css';
+
+/** Other ways in, where the operator has set some up; to log in and to sign up alike. */
+export function ProviderButtons() {
+  const api = useApi();
+  const { navigation } = usePlatform();
+  const t = useLoginText();
+  const problemText = useProblemText();
+  const [leavingFor, setLeavingFor] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const providers = useSignInProviders();
+  // A page that the browser kept is as it was when it left.
+  useEffect(() => {
+    const comeBack = () => setLeavingFor(undefined);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
+  if (providers.length === 0) return null;
+
+  async function leaveFor(provider: string) {
+    setLeavingFor(provider);
+    setProblem(undefined);
+    try {
+      const { url, state } = await api.redirectToProvider({ params: { provider } });
+      keepProviderErrand({ provider, state, purpose: 'sign-in' });
+      navigation.navigate(url);
+    } catch (error) {
+      setProblem(problemText(error));
+      setLeavingFor(undefined);
+    }
+  }
+
+  return (
+    <div className={classes.providers}>
+      <Divider label={t('providers.or')} />
+      <ProblemAlert problem={problem} />
+      {providers.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="default"
+          size="md"
+          loading={leavingFor === id}
+          disabled={leavingFor !== undefined && leavingFor !== id}
+          onClick={() => void leaveFor(id)}
+        >
+          {t('providers.continue', { name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { Button, Center, Group, Loader } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useAccountLinksText } from '../messages/account-links.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { ProblemAlert } from './auth/problem-alert.tsx';
+import { useOnce } from './auth/use-once.ts';
+import { usePathParam } from './auth/use-path-param.ts';
+import { useProblemText } from './auth/use-problem-text.ts';
+
+/** Where a mailed link leads that confirms a new address; it works in any browser, signed in or not. */
+export function EmailConfirmScreen() {
+  const api = useApi();
+  const { session, navigation } = usePlatform();
+  const isGuest = useSession().state === 'guest';
+  const token = usePathParam('/email/confirm/:token', 'token') ?? '';
+  const t = useAccountLinksText();
+  const problemText = useProblemText();
+  const confirmation = useOnce(async () => {
+    const reply = await api.confirmEmail({ body: { token } });
+    // The change is made; a page that shows the old address a little longer is no reason to call it failed.
+    await session.refresh().catch(() => undefined);
+    return reply;
+  });
+  const { data, error } = confirmation;
+
+  if (data) {
+    return (
+      <AuthFrame
+        title={t('email.done.title')}
+        lead={
+          <span role="status">
+            {t.rich('email.done.text', { email: data.email, b: (words) => <strong>{words}</strong> })}
+          </span>
+        }
+      >
+        <Group>
+          {isGuest ? (
+            <LinkButton to="/login">{t('email.done.login')}</LinkButton>
+          ) : (
+            <LinkButton to="/home">{t('email.done.home')}</LinkButton>
+          )}
+        </Group>
+      </AuthFrame>
+    );
+  }
+  if (isSpent(error)) {
+    return (
+      <AuthFrame title={t('email.spent.title')} lead={<span role="status">{t('email.spent.text')}</span>}>
+        <Group>
+          {navigation.hasScreen('/account/settings') && (
+            <LinkButton to="/account/settings">{t('email.spent.settings')}</LinkButton>
+          )}
+        </Group>
+      </AuthFrame>
+    );
+  }
+  if (error && !confirmation.isPending) {
+    return (
+      <AuthFrame title={t('email.failed.title')}>
+        <ProblemAlert problem={problemText(error)} />
+        <Group>
+          <Button onClick={() => confirmation.mutate()}>{t('email.failed.retry')}</Button>
+        </Group>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('email.running')}>
+      <Center py="xl">
+        <Loader role="status" aria-label={t('email.running')} />
+      </Center>
+    </AuthFrame>
+  );
+}
+
+/** Used, too old, taken back, or never a token at all. */
+const isSpent = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'link_spent' || error.code === 'invalid' || error.code === 'not_found');

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useAccountLinksText } from '../messages/account-links.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { DemoMailHint } from './auth/demo-mail-hint.tsx';
+import { ProblemAlert } from './auth/problem-alert.tsx';
+import { useAuthForm } from './auth/use-auth-form.ts';
+import classes from './auth/auth-frame.module.css';
+
+/** Asks for a link that sets a new password. What it says never tells whether there is such an account. */
+export function PasswordEmailScreen() {
+  const t = useAccountLinksText();
+  const [sentTo, setSentTo] = useState<string>();
+  const foot = t.rich('forgot.back', { link: (words) => <LinkAnchor to="/login">{words}</LinkAnchor> });
+  if (sentTo === undefined) {
+    return (
+      <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} foot={foot}>
+        <AskForm onSent={setSentTo} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={t('forgot.sent.title')}
+      lead={
+        <span role="status">
+          {t.rich('forgot.sent.lead', { email: sentTo, b: (words) => <strong>{words}</strong> })}
+        </span>
+      }
+      foot={foot}
+    >
+      <p>{t('forgot.sent.nothing')}</p>
+      <DemoMailHint />
+      <Button variant="default" onClick={() => setSentTo(undefined)}>
+        {t('forgot.sent.again')}
+      </Button>
+    </AuthFrame>
+  );
+}
+
+function AskForm({ onSent }: { onSent(email: string): void }) {
+  const api = useApi();
+  const t = useAccountLinksText();
+  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
+    schema: accountSecurityEndpoints.requestPasswordReset.body,
+    start: { email: '' },
+    async send(body) {
+      await api.requestPasswordReset({ body });
+      onSent(body.email);
+    },
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('forgot.form')}>
+      <ProblemAlert problem={problem} />
+      <TextInput
+        label={t('forgot.email')}
+        type="email"
+        autoComplete="username"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <Button type="submit" size="md" loading={isBusy}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}

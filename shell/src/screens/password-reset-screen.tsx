@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useFrame } from '../frame/frame-context.tsx';
+import { useAccountLinksText } from '../messages/account-links.ts';
+import type { LoginReason } from '../session/login-reason.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { NewPasswordField } from './auth/new-password-field.tsx';
+import { ProblemAlert } from './auth/problem-alert.tsx';
+import { useAuthForm } from './auth/use-auth-form.ts';
+import { usePathParam } from './auth/use-path-param.ts';
+import classes from './auth/auth-frame.module.css';
+
+const body = accountSecurityEndpoints.updatePassword.body;
+const reason: LoginReason = 'password-changed';
+
+/** Where a mailed link leads that sets a new password. */
+export function PasswordResetScreen() {
+  const t = useAccountLinksText();
+  const token = usePathParam('/password/reset/:token', 'token');
+  const { success: isToken } = body.shape.token.safeParse(token);
+  const [isSpent, setSpent] = useState(!isToken);
+  if (!isSpent) {
+    return (
+      <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
+        <ResetForm token={token ?? ''} onSpent={() => setSpent(true)} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('reset.spent.title')} lead={<span role="status">{t('reset.spent.text')}</span>}>
+      <Group>
+        <LinkButton to="/password/email">{t('reset.spent.ask')}</LinkButton>
+        <LinkButton to="/login" variant="default">
+          {t('reset.spent.login')}
+        </LinkButton>
+      </Group>
+    </AuthFrame>
+  );
+}
+
+function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
+  const api = useApi();
+  const { state } = useSession();
+  const { signOut } = useFrame();
+  const navigate = useNavigate();
+  const t = useAccountLinksText();
+  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
+    schema: body.pick({ password: true }),
+    start: { password: '' },
+    async send({ password }) {
+      try {
+        await api.updatePassword({ body: { token, password } });
+      } catch (error) {
+        if (isApiError(error) && error.code === 'link_spent') return onSpent();
+        throw error;
+      }
+      // The session of this browser ended with all others; its cookies and what it remembers go too.
+      if (state !== 'guest') await signOut();
+      void navigate('/login', { replace: true, state: { reason } });
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('reset.form')}>
+      <ProblemAlert problem={problem} />
+      <NewPasswordField
+        label={t('reset.password')}
+        typed={password}
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="md" loading={isBusy}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

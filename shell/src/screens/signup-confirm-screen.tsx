@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useSignupText } from '../messages/signup.ts';
+import { AuthFrame } from './auth/auth-frame.tsx';
+import { DemoMailHint } from './auth/demo-mail-hint.tsx';
+import { ConfirmForm } from './signup/confirm-form.tsx';
+import { ResendCode } from './signup/resend-code.tsx';
+import { useSignup } from './signup/signup-store.ts';
+import classes from './signup/code-field.module.css';
+
+/** The second step of a sign-up: the code that was mailed. */
+export function SignupConfirmScreen() {
+  const t = useSignupText();
+  const pending = useSignup((state) => state.pending);
+  const [isBegun] = useState(pending !== undefined);
+  // Once it is done, whoever finished it leads on.
+  if (!pending) return isBegun ? null : <Navigate to="/signup" replace />;
+  return (
+    <AuthFrame
+      title={t('confirm.title')}
+      lead={t.rich('confirm.lead', {
+        email: pending.email,
+        b: (words) => <strong className={classes.address}>{words}</strong>,
+      })}
+      foot={t.rich('confirm.change', { link: (words) => <LinkAnchor to="/signup">{words}</LinkAnchor> })}
+    >
+      <ConfirmForm pending={pending} />
+      <ResendCode pending={pending} />
+      <DemoMailHint />
+    </AuthFrame>
+  );
+}

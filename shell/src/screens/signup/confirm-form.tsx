@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { confirmRegistrationBody } from '@stoa/shared/contract/accounts.ts';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { useFrame } from '../../frame/frame-context.tsx';
+import { useSignupText } from '../../messages/signup.ts';
+import { ProblemAlert } from '../auth/problem-alert.tsx';
+import { useAuthForm } from '../auth/use-auth-form.ts';
+import { useSignIn } from '../auth/use-sign-in.ts';
+import { CodeField, isWholeCode } from './code-field.tsx';
+import { useSignup, type PendingSignup } from './signup-store.ts';
+import { isSpent, useStartOver } from './use-start-over.ts';
+import classes from '../auth/auth-frame.module.css';
+
+const VERIFICATION = '/verify';
+
+/** Takes the mailed code; its sixth digit sends it. */
+export function ConfirmForm({ pending }: { pending: PendingSignup }) {
+  const api = useApi();
+  const { hasScreen } = useFrame();
+  const t = useSignupText();
+  const signIn = useSignIn();
+  const startOver = useStartOver();
+  const { draft, finish } = useSignup();
+  const teaches = draft?.wantsToTeach === true && hasScreen(VERIFICATION);
+  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
+    schema: confirmRegistrationBody.pick({ code: true }),
+    start: { code: '' },
+    async send({ code }) {
+      try {
+        const reply = await api.confirmRegistration({ body: { registration_id: pending.registrationId, code } });
+        await signIn(reply, teaches ? VERIFICATION : undefined);
+        finish();
+      } catch (error) {
+        if (!isSpent(error)) throw error;
+        startOver();
+      }
+    },
+  });
+  const code = useWatch({ control: form.control, name: 'code' });
+  const error = errorOf('code');
+
+  // What was wrong is typed over.
+  useEffect(() => {
+    if (!isBusy && error) form.setFocus('code', { shouldSelect: true });
+  }, [isBusy, error, form]);
+
+  function type(typed: string) {
+    form.setValue('code', typed, { shouldValidate: form.formState.isSubmitted && !isWholeCode(typed) });
+    if (isWholeCode(typed) && typed !== code) void submit();
+  }
+
+  const { ref, name, onBlur } = form.register('code');
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('confirm.form')}>
+      <ProblemAlert problem={problem} />
+      <CodeField
+        label={t('confirm.code')}
+        value={code}
+        onChange={type}
+        readOnly={isBusy}
+        error={error}
+        errorProps={{ role: 'alert' }}
+        {...{ ref, name, onBlur }}
+      />
+      <Button type="submit" size="md" loading={isBusy}>
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { registerBody } from '@stoa/shared/contract/accounts.ts';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { Button, Switch, TextInput } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useSignupText } from '../../messages/signup.ts';
+import { NewPasswordField } from '../auth/new-password-field.tsx';
+import { ProblemAlert } from '../auth/problem-alert.tsx';
+import { useAuthForm } from '../auth/use-auth-form.ts';
+import { resendTime, useSignup } from './signup-store.ts';
+import classes from '../auth/auth-frame.module.css';
+
+const empty = { first_name: '', last_name: '', email: '', password: '' };
+
+/** Asks for an account; the code that makes it is mailed. */
+export function SignupForm({ referralToken }: { referralToken: string | undefined }) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const t = useSignupText();
+  const { draft, begin } = useSignup();
+  const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
+  const [wantsToTeach, setWantsToTeach] = useState(draft?.wantsToTeach ?? comesToTeach);
+  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
+    schema: registerBody,
+    start: draft?.values ?? empty,
+    async send(values) {
+      const body = { ...values, ...(referralToken && { referral_token: referralToken }) };
+      const { registration_id } = await (wantsToTeach ? api.registerInstructor({ body }) : api.register({ body }));
+      begin({ values, wantsToTeach }, { registrationId: registration_id, email: values.email, resendAt: resendTime() });
+      void navigate('/signup/confirm');
+    },
+  });
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('signup.form')}>
+      <ProblemAlert problem={problem} />
+      <div className={classes.names}>
+        <TextInput
+          label={t('signup.first_name')}
+          autoComplete="given-name"
+          error={errorOf('first_name')}
+          {...form.register('first_name')}
+        />
+        <TextInput
+          label={t('signup.last_name')}
+          autoComplete="family-name"
+          error={errorOf('last_name')}
+          {...form.register('last_name')}
+        />
+      </div>
+      <TextInput
+        label={t('signup.email')}
+        type="email"
+        autoComplete="username"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      <NewPasswordField
+        label={t('signup.password')}
+        typed={password}
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <Switch
+        label={t('signup.teach')}
+        description={t(wantsToTeach ? 'signup.teach.on' : 'signup.teach.off')}
+        checked={wantsToTeach}
+        onChange={(event) => setWantsToTeach(event.currentTarget.checked)}
+      />
+      <Button type="submit" size="md" loading={isBusy}>
+        {t('signup.submit')}
+      </Button>
+      <p className={classes.legal}>
+        {t.rich('signup.agree', {
+          terms: (words) => <LinkAnchor to="/terms-of-use">{words}</LinkAnchor>,
+          privacy: (words) => <LinkAnchor to="/privacy-notice">{words}</LinkAnchor>,
+        })}
+      </p>
+    </form>
+  );
+}
