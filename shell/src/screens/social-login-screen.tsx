@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Center, Loader } from '@stoa/shared/ui/kit.ts';
@@ -9,6 +8,8 @@ import { finishErrand } from './auth/finish-errand.ts';
 import { useOnce } from './auth/use-once.ts';
 import { usePathParam } from './auth/use-path-param.ts';
 import { useSignIn } from './auth/use-sign-in.ts';
+
+const SETTINGS = '/account/settings';
 
 /** Where a sign-in provider sends the browser back to, with its answer in the address. */
 export function SocialLoginScreen() {
@@ -21,17 +22,16 @@ export function SocialLoginScreen() {
   const signIn = useSignIn();
   const { data: outcome } = useOnce(async () => {
     const found = await finishErrand(api, provider, new URLSearchParams(search));
-    if (found.kind === 'signed-in') await signIn(found.reply);
-    if (found.kind === 'linked') toasts.show({ kind: 'success', message: t('social.linked') });
+    if (found.kind === 'signed-in') {
+      await signIn(found.reply);
+      // The login screen sends on who is signed in: to where they were going, or home.
+      void navigate('/login', { replace: true });
+    } else if (found.kind === 'linked') {
+      toasts.show({ kind: 'success', message: t('social.linked') });
+      void navigate(navigation.hasScreen(SETTINGS) ? SETTINGS : '/home', { replace: true });
+    }
     return found;
   });
-
-  useEffect(() => {
-    // The login screen sends on who is signed in: to where they were going, or home.
-    if (outcome?.kind === 'signed-in') void navigate('/login', { replace: true });
-    if (outcome?.kind !== 'linked') return;
-    void navigate(navigation.hasScreen('/account/settings') ? '/account/settings' : '/home', { replace: true });
-  }, [outcome, navigate, navigation]);
 
   if (outcome && 'purpose' in outcome) return <ErrandFailed provider={provider} outcome={outcome} />;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
@@ -18,15 +18,13 @@ export function WelcomeScreen() {
   const navigate = useNavigate();
   const step = stepOf(useLocation().search);
   const question = useRef<HTMLFieldSetElement>(null);
-  const goTo = (to: Step) => void navigate(`/welcome?step=${to}`);
+  const [hasMoved, setMoved] = useState(false);
+  const goTo = (to: Step) => {
+    setMoved(true);
+    void navigate(`/welcome?step=${to}`);
+  };
   const { form, problem, isBusy, next, skip } = useIntroduction(step, goTo);
   const before = stepBefore(step);
-
-  const asked = useRef(step);
-  useEffect(() => {
-    if (asked.current !== step) question.current?.focus();
-    asked.current = step;
-  }, [step]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +40,7 @@ export function WelcomeScreen() {
       <form noValidate className={classes.form} aria-label={t('welcome.form')} onSubmit={(event) => void submit(event)}>
         <StepProgress step={step} />
         <ProblemAlert problem={problem} />
-        <StepQuestion key={step} ref={question} step={step} form={form} />
+        <StepQuestion key={step} ref={question} step={step} form={form} takesFocus={hasMoved} />
         <div className={classes.actions}>
           {before && (
             <Button variant="default" onClick={() => goTo(before)} disabled={isBusy}>

@@ -1,16 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { useOneTry } from './use-one-try.ts';
 import { useProblemText } from './use-problem-text.ts';
 
 interface AuthFormOptions<S extends z.ZodObject> {
   schema: S;
   /** Every field, in the order in which they stand. */
   start: DefaultValues<z.infer<S>>;
-  /** All that a submit does. What it throws is told at its field, or above the form. */
+  /** All that a submit does; it leads away from the form. What it throws is told at its field, or above the form. */
   send(values: z.infer<S>): Promise<unknown>;
 }
 
@@ -23,25 +24,15 @@ export function useAuthForm<S extends z.ZodObject>({ schema, start, send }: Auth
   const ruleText = useRuleText();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { isBusy, attempt } = useOneTry();
   const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: start });
   const errors = form.formState.errors as FieldErrors<Record<string, unknown>>;
 
-  async function attempt(values: Values) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await send(values);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+  const trySend = (values: Values) =>
+    attempt(() => {
+      setProblem(undefined);
+      return send(values);
+    }).catch(refuse);
 
   function refuse(error: unknown) {
     const broken = isApiError(error) ? error.fieldErrors : {};
@@ -56,8 +47,8 @@ export function useAuthForm<S extends z.ZodObject>({ schema, start, send }: Auth
     form,
     problem,
     isBusy,
-    attempt,
-    submit: form.handleSubmit(attempt as never),
+    attempt: trySend,
+    submit: form.handleSubmit(trySend as never),
     /** What is wrong with a field, in the page's language. */
     errorOf: (field: keyof Values & string) => ruleText(errors[field]?.message),
   };

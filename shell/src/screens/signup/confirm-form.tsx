@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { confirmRegistrationBody } from '@stoa/shared/contract/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
@@ -33,36 +32,32 @@ export function ConfirmForm({ pending }: { pending: PendingSignup }) {
         await signIn(reply, teaches ? VERIFICATION : undefined);
         finish();
       } catch (error) {
-        if (!isSpent(error)) throw error;
-        startOver();
+        if (isSpent(error)) return startOver();
+        // What was wrong is typed over.
+        form.setFocus('code', { shouldSelect: true });
+        throw error;
       }
     },
   });
   const code = useWatch({ control: form.control, name: 'code' });
-  const error = errorOf('code');
 
-  // What was wrong is typed over.
-  useEffect(() => {
-    if (!isBusy && error) form.setFocus('code', { shouldSelect: true });
-  }, [isBusy, error, form]);
-
-  function type(typed: string) {
-    form.setValue('code', typed, { shouldValidate: form.formState.isSubmitted && !isWholeCode(typed) });
+  function write(typed: string) {
+    form.setValue('code', typed);
+    form.clearErrors('code');
     if (isWholeCode(typed) && typed !== code) void submit();
   }
 
-  const { ref, name, onBlur } = form.register('code');
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('confirm.form')}>
       <ProblemAlert problem={problem} />
       <CodeField
         label={t('confirm.code')}
+        {...form.register('code')}
         value={code}
-        onChange={type}
+        onChange={write}
         readOnly={isBusy}
-        error={error}
+        error={errorOf('code')}
         errorProps={{ role: 'alert' }}
-        {...{ ref, name, onBlur }}
       />
       <Button type="submit" size="md" loading={isBusy}>
         {t('confirm.submit')}

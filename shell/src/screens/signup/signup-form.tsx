@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registerBody } from '@stoa/shared/contract/accounts.ts';
@@ -32,6 +32,7 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
       void navigate('/signup/confirm');
     },
   });
+  const whatFollows = useId();
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('signup.form')}>
@@ -63,12 +64,18 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
         error={errorOf('password')}
         {...form.register('password')}
       />
-      <Switch
-        label={t('signup.teach')}
-        description={t(wantsToTeach ? 'signup.teach.on' : 'signup.teach.off')}
-        checked={wantsToTeach}
-        onChange={(event) => setWantsToTeach(event.currentTarget.checked)}
-      />
+      <div>
+        <Switch
+          label={t('signup.teach')}
+          size="md"
+          aria-describedby={whatFollows}
+          checked={wantsToTeach}
+          onChange={(event) => setWantsToTeach(event.currentTarget.checked)}
+        />
+        <p id={whatFollows} className={classes.foot}>
+          {t(wantsToTeach ? 'signup.teach.on' : 'signup.teach.off')}
+        </p>
+      </div>
       <Button type="submit" size="md" loading={isBusy}>
         {t('signup.submit')}
       </Button>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import classes from './choice-group.module.css';
 
 export interface Choice<T extends string | number> {
@@ -17,13 +17,19 @@ interface ChoiceGroupProps<T extends string | number> {
   chosen: readonly T[];
   onChange(chosen: T[]): void;
   error: string | undefined;
-  ref?: Ref<HTMLFieldSetElement>;
+  ref: RefObject<HTMLFieldSetElement | null>;
+  /** As soon as it stands. */
+  takesFocus: boolean;
 }
 
 /** One question with its answers as cards. */
 export function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T>) {
   const { name, question, hint, choices, multiple = false, chosen, onChange, error, ref } = props;
   const id = useId();
+  const takesFocus = useRef(props.takesFocus);
+  useEffect(() => {
+    if (takesFocus.current) ref.current?.focus();
+  }, [ref]);
   const pick = (value: T, isChosen: boolean) => {
     if (!multiple) return onChange([value]);
     onChange(isChosen ? [...chosen, value] : chosen.filter((one) => one !== value));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useWatch, type FieldError, type UseFormReturn } from 'react-hook-form';
 import type { Introduction } from '@stoa/shared/contract/profile.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
@@ -14,11 +14,13 @@ import { useStepChoices } from './use-step-choices.ts';
 interface StepQuestionProps {
   step: Step;
   form: UseFormReturn<Introduction>;
-  ref: Ref<HTMLFieldSetElement>;
+  ref: RefObject<HTMLFieldSetElement | null>;
+  /** When it appears, so that its question is read out: one has just moved here. */
+  takesFocus: boolean;
 }
 
 /** The question of one step, and what was answered so far. */
-export function StepQuestion({ step, form, ref }: StepQuestionProps) {
+export function StepQuestion({ step, form, ref, takesFocus }: StepQuestionProps) {
   const api = useApi();
   const t = useWelcomeText();
   const ruleText = useRuleText();
@@ -51,6 +53,7 @@ export function StepQuestion({ step, form, ref }: StepQuestionProps) {
   return (
     <ChoiceGroup
       ref={ref}
+      takesFocus={takesFocus}
       name={step}
       question={t(`${step}.question`)}
       hint={hintOf()}

@@ -1,12 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { introduction, type Introduction } from '@stoa/shared/contract/profile.ts';
 import { useApi, usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { takePreviousRoute } from '../../session/previous-route.ts';
+import { useOneTry } from '../auth/use-one-try.ts';
 import { useProblemText } from '../auth/use-problem-text.ts';
 import { stepAfter, steps, type Step } from './steps.ts';
 
@@ -18,8 +19,7 @@ export function useIntroduction(step: Step, goTo: (step: Step) => void) {
   const navigate = useNavigate();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const running = useRef(false);
+  const { isBusy, attempt } = useOneTry();
   const told = useQuery({ queryKey: ['introduction'], queryFn: () => api.getIntroduction(), staleTime: Infinity });
   const form = useForm<Introduction>({
     resolver: zodResolver(introduction),
@@ -28,24 +28,14 @@ export function useIntroduction(step: Step, goTo: (step: Step) => void) {
     resetOptions: { keepDirtyValues: true },
   });
 
-  /** Runs one ending at a time; what it throws is told. */
-  async function end(run: () => Promise<unknown>) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await run();
+  const end = (work: () => Promise<unknown>) =>
+    attempt(async () => {
+      setProblem(undefined);
+      await work();
       // The page may still hold what was before; it is read again at the next start.
       await session.refresh().catch(() => undefined);
       void navigate(takePreviousRoute() ?? '/home', { replace: true });
-    } catch (error) {
-      refuse(error);
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
+    }).catch(refuse);
 
   function refuse(error: unknown) {
     const broken = isApiError(error) ? error.fieldErrors : {};

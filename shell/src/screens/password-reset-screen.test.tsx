@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
+import { loginReasonOf } from '../session/login-reason.ts';
+import { PasswordResetScreen } from './password-reset-screen.tsx';
+
+const TOKEN = 'a-token-of-more-than-twenty-characters';
+const url = `/password/reset/${TOKEN}`;
+
+/** What the next screen is told. */
+const Reason = () => <output>{loginReasonOf(useLocation().state)}</output>;
+
+function open({ replies = {}, session, at = url }: { replies?: Replies; session?: object; at?: string } = {}) {
+  let signOuts = 0;
+  const page = renderInFrame(
+    <>
+      <PasswordResetScreen />
+      <Reason />
+    </>,
+    {
+      url: at,
+      ...(session && { session }),
+      doors: { signOut: async () => void signOuts++ },
+      replies: { updatePassword: { ok: true }, ...replies },
+    },
+  );
+  return { ...page, signOuts: () => signOuts };
+}
+const choose = async ({ user }: ReturnType<typeof open>, password: string) => {
+  await user.type(screen.getByLabelText('New password', { selector: 'input' }), password);
+  await user.dblClick(screen.getByRole('button', { name: 'Set the password' }));
+};
+
+test('a new password is set once, and the login screen says so', async () => {
+  const page = open();
+  await choose(page, 'a walk beside the market');
+  await waitFor(() => expect(page.url()).toBe('/login'));
+  expect(page.calls).toMatchObject([
+    { name: 'updatePassword', body: { token: TOKEN, password: 'a walk beside the market' } },
+  ]);
+  expect(screen.getByText('password-changed')).toBeInTheDocument();
+  expect(page.signOuts()).toBe(0);
+});
+
+test('who is logged in here is logged out here too', async () => {
+  const page = open({ session: {} });
+  await choose(page, 'a walk beside the market');
+  await waitFor(() => expect(page.url()).toBe('/login'));
+  expect(page.signOuts()).toBe(1);
+});
+
+test('too short is told before it is sent, too common after', async () => {
+  const common = 'This password is used by many people. Choose another one.';
+  const page = open({
+    replies: {
+      updatePassword: () => {
+        throw refusal('invalid', { errors: { password: [common] } });
+      },
+    },
+  });
+  await choose(page, 'short');
+  expect(await screen.findByText('Password must be at least 8 characters.')).toBeVisible();
+  expect(page.calls).toEqual([]);
+  await choose(page, ' but common');
+  expect(await screen.findByText(common)).toBeVisible();
+  expect(screen.getByLabelText('New password', { selector: 'input' })).toHaveFocus();
+});
+
+test.each([
+  ['the server says so', url],
+  ['it was cut off in the mail', '/password/reset/cut'],
+])('a spent link is explained, with the way to a new one: %s', async (_, at) => {
+  const page = open({
+    at,
+    replies: {
+      updatePassword: () => {
+        throw refusal('link_spent', { status: 422 });
+      },
+    },
+  });
+  if (at === url) await choose(page, 'a walk beside the market');
+  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/password/email');
+});
+
+test('in French it says everything in French, spent or not', async () => {
+  const part = inFrame(<PasswordResetScreen />);
+  expect(await untranslated(part, { url, until: /password|mot de passe/i })).toEqual([]);
+  expect(await untranslated(part, { url: '/password/reset/cut', until: /link|lien/ })).toEqual([]);
+});
