@@ -2,6 +2,7 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { createApi, type Api } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { codeIn, newestMail } from './journeys/outbox.ts';
 
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';
@@ -56,7 +57,10 @@ export const test = base.extend<StoaFixtures>({
   },
   signUp: async ({ page, baseURL, apiAs }, use) => {
     await use(async (person) => {
-      const { token } = await apiAs().register({ body: person });
+      const api = apiAs();
+      const { registration_id } = await api.register({ body: person });
+      const mail = await newestMail(api, person.email, { template: 'registration_code' });
+      const { token } = await api.confirmRegistration({ body: { registration_id, code: codeIn(mail) } });
       await keepSignedIn(page.context(), baseURL!, token);
     });
   },

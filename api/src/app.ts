@@ -16,6 +16,8 @@ import { openFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { identityRoutes } from './identities/identities.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
+import { addMailSender } from './mail/mail-sender.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { addAuth } from './plugins/auth.ts';
@@ -53,6 +55,7 @@ const nouns: Routes[] = [
   referralRoutes,
   creatorRoutes,
   notificationRoutes,
+  mailRoutes,
   taxonomyRoutes,
   catalogueRoutes,
   ratingRoutes,
@@ -95,6 +98,7 @@ export async function buildApp(
   addAuth(app, context.db);
   addLimits(app, context);
   addReplyHeaders(app);
+  addMailSender(app, context);
   await addOpenapi(app);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await connection.query({ text: 'select 1' });

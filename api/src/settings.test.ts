@@ -15,6 +15,20 @@ test('the address of the site is kept without a slash at its end', () => {
   expect(() => readSettings({ STOA_SITE_URL: 'stoa.example' })).toThrow(/STOA_SITE_URL: must look like https:/);
 });
 
+test('mails leave by SMTP only with a sender, which must be an address', () => {
+  const smtp = { STOA_SMTP_URL: 'smtps://stoa:secret@mail.example:465' };
+  expect(readSettings({})).toMatchObject({ smtpUrl: undefined, mailFrom: 'Stoa <no-reply@localhost>' });
+  expect(() => readSettings(smtp)).toThrow(/STOA_MAIL_FROM: is needed/);
+  expect(() => readSettings({ ...smtp, STOA_MAIL_FROM: 'Stoa' })).toThrow(/STOA_MAIL_FROM: must look like/);
+  expect(() => readSettings({ STOA_SMTP_URL: 'http://mail.example' })).toThrow(/STOA_SMTP_URL: must look like smtps:/);
+  for (const mailFrom of ['Stoa <no-reply@stoa.example>', 'no-reply@stoa.example']) {
+    expect(readSettings({ ...smtp, STOA_MAIL_FROM: mailFrom })).toMatchObject({
+      smtpUrl: smtp.STOA_SMTP_URL,
+      mailFrom,
+    });
+  }
+});
+
 test('every setting that cannot be used is named', () => {
   const read = () =>
     readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://db', STOA_DEMO: 'maybe', STOA_SECRET: 'short' });

@@ -25,6 +25,14 @@ const environment = z.object({
     .default('http://localhost:8080'),
   /** Sign-in providers that speak OpenID Connect: a JSON list; see identities/oidc-providers.ts. */
   STOA_OIDC_PROVIDERS: oidcProviders,
+  /** `smtps://user:password@host:465`, or `smtp://…:587`, which takes TLS where the server offers it. */
+  STOA_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' })
+    .optional(),
+  STOA_MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Stoa <no-reply@stoa.example>')
+    .optional(),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -35,6 +43,13 @@ const environment = z.object({
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
 });
+const consistent = environment.refine(
+  (value) => value.STOA_SMTP_URL === undefined || value.STOA_MAIL_FROM !== undefined,
+  {
+    path: ['STOA_MAIL_FROM'],
+    error: 'is needed where mails leave by STOA_SMTP_URL',
+  },
+);
 
 export interface Settings {
   port: number;
@@ -45,6 +60,10 @@ export interface Settings {
   /** Without a slash at its end. */
   siteUrl: string;
   oidcProviders: OidcProvider[];
+  /** Undefined: mails go into the outbox folder. */
+  smtpUrl: string | undefined;
+  /** Of all mails: `Stoa <no-reply@stoa.example>`. */
+  mailFrom: string;
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
@@ -60,20 +79,23 @@ export class SettingsError extends Error {
 /** Reads the settings from environment variables; an empty variable counts as absent. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = consistent.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new SettingsError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const value = parsed.data;
+  const siteUrl = value.STOA_SITE_URL.replace(/\/+$/, '');
   return {
     port: value.API_PORT,
     host: value.API_HOST,
     dataDir: resolve(value.STOA_DATA_DIR),
     databaseUrl: value.DATABASE_URL,
     trustProxy: value.STOA_TRUST_PROXY,
-    siteUrl: value.STOA_SITE_URL.replace(/\/+$/, ''),
     oidcProviders: value.STOA_OIDC_PROVIDERS,
+    siteUrl,
+    smtpUrl: value.STOA_SMTP_URL,
+    mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,

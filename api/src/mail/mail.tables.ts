@@ -10,6 +10,8 @@ export const mails = pgTable('mails', {
   locale: text().$type<Locale>().notNull(),
   template: text().$type<keyof MailTemplates>().notNull(),
   templateValues: jsonb().$type<Record<string, string>>().notNull(),
+  /** Once it is sent. */
+  subject: text(),
   createdAt: createdAt(),
   dueAt: moment().notNull().defaultNow(),
   attempts: integer().notNull().default(0),
@@ -17,3 +19,4 @@ export const mails = pgTable('mails', {
   sentAt: moment(),
   givenUpAt: moment(),
 });
+export type MailRow = typeof mails.$inferSelect;

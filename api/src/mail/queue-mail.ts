@@ -12,7 +12,13 @@ export type Mail = {
   };
 }[keyof MailTemplates];
 
+let queuedAt = -Infinity;
+
 /** Puts a mail into the queue. Give it the transaction of the change it tells of: no change without its mail, and no mail without its change. */
 export async function queueMail(tx: Database, { to, locale, template, values }: Mail): Promise<void> {
   await tx.insert(mails).values({ toAddress: to.address, toName: to.name, locale, template, templateValues: values });
+  queuedAt = performance.now();
 }
+
+/** Whether this process queued a mail a moment ago, whose transaction may be committed just now. */
+export const hasQueuedLately = (): boolean => performance.now() - queuedAt < 5_000;

@@ -5,6 +5,7 @@ import { certificateEndpoints } from './certificates.ts';
 import { communityEndpoints } from './community.ts';
 import { courseEndpoints } from './courses.ts';
 import { creatingEndpoints } from './creating.ts';
+import { devMailEndpoints } from './dev-mail.ts';
 import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { learningEndpoints } from './learning.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...notificationEndpoints,
   ...communityEndpoints,
+  ...devMailEndpoints,
   ...userEndpoints,
   ...taxonomyEndpoints,
   ...courseEndpoints,

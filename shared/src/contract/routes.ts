@@ -85,6 +85,10 @@ export const routes = {
   listModerationDecisions: 'GET community/moderation/decisions',
   moderateContent: 'POST community/moderation/{subject}/{id}',
 
+  // mails of a demonstration
+  listDevMails: 'GET dev/mails',
+  getDevMail: 'GET dev/mails/{id}',
+
   // people, for admins
   listUsers: 'GET users',
   searchUsers: 'GET user/search',

@@ -1,0 +1,19 @@
+import { mailTexts, type MailContent, type MailLink } from './mail-content.ts';
+
+/** The mail for readers of plain text, drawn from the same words as its HTML. */
+export function drawText(content: MailContent): string {
+  const { greeting, paragraphs, code, facts = [], button, notes = [], link, footer, site, locale } = content;
+  const labelled = (label: string) => mailTexts(locale)('mail.label', { label });
+  const linkText = ({ label, url }: MailLink) => `${labelled(label)}\n${url}`;
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    code === undefined ? '' : `    ${code}`,
+    facts.map(({ label, value }) => `${labelled(label)} ${value}`).join('\n'),
+    button ? linkText(button) : '',
+    ...notes,
+    link ? linkText(link) : '',
+    `-- \n${footer}\n${site.url}`,
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

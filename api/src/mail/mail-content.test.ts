@@ -1,0 +1,136 @@
+import { expect, test } from '@jest/globals';
+import { type Locale, locales } from '@stoa/shared/contract/locales.ts';
+import { drawHtml } from './draw-html.ts';
+import { drawText } from './draw-text.ts';
+import { contentOf } from './mail-content.ts';
+import type { MailTemplates } from './mail-templates.ts';
+
+const SITE = 'https://stoa.example';
+const when = '2026-11-21T15:41:00.000Z';
+const first_name = 'Ada';
+const examples: MailTemplates = {
+  registration_code: { first_name, code: '048213', minutes: '15' },
+  account_exists: { first_name, login_path: '/login', reset_path: '/password/email' },
+  password_reset: { first_name, path: '/password/reset/abc', minutes: '60' },
+  password_changed: { first_name, when },
+  email_confirm: { first_name, path: '/email/confirm/abc', hours: '24' },
+  email_taken: { login_path: '/login' },
+  email_changed: { first_name, new_email: 'new@example.org', when },
+  new_sign_in: {
+    first_name,
+    device: 'Firefox on Linux',
+    address: '192.0.2.7',
+    when,
+    sessions_path: '/account/settings',
+  },
+  deletion_scheduled: { first_name, date: when, keep_path: '/account/settings' },
+  deletion_taken_back: { first_name },
+  account_deleted: { first_name },
+  notification: {
+    first_name,
+    title: 'A title',
+    body: 'A body.',
+    path: '/course/a',
+    settings_path: '/account/settings',
+  },
+};
+const templates = Object.keys(examples) as (keyof MailTemplates)[];
+
+const drawn = async (
+  template: keyof MailTemplates,
+  { locale = 'en', values = {} }: { locale?: Locale; values?: Record<string, string> } = {},
+) => {
+  const templateValues = { ...(examples[template] as Record<string, string>), ...values };
+  const content = contentOf({ toAddress: 'ada@example.org', locale, template, templateValues }, SITE);
+  return { content, text: drawText(content), html: await drawHtml(content) };
+};
+
+const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('"', '&quot;');
+
+test.each(templates.flatMap((template) => locales.map((locale) => [template, locale] as const)))(
+  '%s in %s: HTML and plain text say the same',
+  async (template, locale) => {
+    const { content, text, html } = await drawn(template, { locale });
+    const links = [content.button, content.link].filter((link) => link !== undefined);
+    const facts = (content.facts ?? []).flatMap(({ label, value }) => [label, value]);
+    const words = [content.greeting, ...content.paragraphs, ...(content.notes ?? []), ...facts, content.footer];
+    for (const sentence of [...words, ...links.map(({ label }) => label)]) {
+      expect(text).toContain(sentence);
+      expect(html).toContain(escaped(sentence));
+    }
+    for (const { url } of links) {
+      expect(url.startsWith(`${SITE}/`)).toBe(true);
+      expect(text).toContain(url);
+      expect(html).toContain(`href="${url}"`);
+    }
+    expect(html).toContain(`lang="${locale}"`);
+    expect(html).toContain(content.preheader);
+    // A value that was not given, or is no date or number, would show as one of these.
+    expect(text).not.toMatch(/undefined|NaN|Invalid|\{/);
+    // Nothing is fetched, so nobody learns that a mail was read.
+    expect(html).not.toMatch(/<img|<link|@import|url\(/);
+  },
+);
+
+test('what a person wrote is text and nothing else, wherever it stands', async () => {
+  const nasty = '<b>x</b> <script>alert(1)</script> <mj-include path="/etc/passwd" /> & "quoted" {{y}} <!-- z';
+  const { html, text } = await drawn('notification', { values: { first_name: '<b>x', title: nasty, body: nasty } });
+  expect(html).not.toMatch(/<b>|<script|<mj-/);
+  expect(html).toContain('&lt;b&gt;x&lt;/b&gt; &lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).toContain('Hello &lt;b&gt;x,');
+  expect(text).toContain(nasty);
+  expect(text).toContain('Hello <b>x,');
+});
+
+test('a value that looks like a link of HTML does not leave its attribute', async () => {
+  const { html } = await drawn('password_reset', { values: { path: '/password/reset/"><img src=x>' } });
+  expect(html).not.toContain('<img');
+});
+
+test('a subject is one line, whatever a title holds', async () => {
+  const { content } = await drawn('notification', { values: { title: 'One\r\nBcc: all@example.org' } });
+  expect(content.subject).toBe('One Bcc: all@example.org');
+});
+
+test('a name that could be an advertisement is not greeted', async () => {
+  const greetings = await Promise.all(
+    ['Win at www.example.com', 'https://example.com', 'see example.com', 'x'.repeat(41), '  '].map(
+      async (name) => (await drawn('registration_code', { values: { first_name: name } })).content.greeting,
+    ),
+  );
+  expect(new Set(greetings)).toEqual(new Set(['Hello,']));
+  const { content } = await drawn('registration_code', { values: { first_name: 'Jean-Élie O’Neill Jr.' } });
+  expect(content.greeting).toBe('Hello Jean-Élie O’Neill Jr.,');
+});
+
+test.each(['//elsewhere.example/', 'https://elsewhere.example/', 'login'])(
+  '%s is no path of this site, and no mail leads there',
+  async (path) => {
+    await expect(drawn('notification', { values: { path } })).rejects.toThrow('is no path of the site');
+  },
+);
+
+test('times are written as the language writes them, and say their zone', async () => {
+  expect((await drawn('password_changed')).text).toContain('on 21 November 2026 at 15:41 UTC.');
+  expect((await drawn('password_changed', { locale: 'fr' })).text).toContain('le 21 novembre 2026 à 15:41 UTC.');
+  expect((await drawn('deletion_scheduled')).text).toContain('on 21 November 2026.');
+});
+
+test.each(templates)('%s does not go out with a hole in it', (template) => {
+  for (const name of Object.keys(examples[template]).filter((one) => one !== 'first_name')) {
+    const { [name]: _left, ...templateValues } = examples[template] as Record<string, string>;
+    const draw = () => contentOf({ toAddress: 'ada@example.org', locale: 'en', template, templateValues }, SITE);
+    expect(draw).toThrow(`The mail has no '${name}'.`);
+  }
+});
+
+test('one minute is one minute', async () => {
+  const { text } = await drawn('registration_code', { values: { minutes: '1' } });
+  expect(text).toContain('for 1 minute,');
+});
+
+test('a mail has the colours of the dark for who reads in the dark', async () => {
+  const { html } = await drawn('registration_code');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  expect(html).toContain('@media (prefers-color-scheme: dark)');
+});

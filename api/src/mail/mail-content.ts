@@ -1,0 +1,188 @@
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { createTexts } from '../plugins/texts.ts';
+import { greetableName } from './greetable-name.ts';
+import type { MailTemplates } from './mail-templates.ts';
+import { en } from './messages/mail.en.ts';
+import { fr } from './messages/mail.fr.ts';
+
+export interface MailLink {
+  label: string;
+  /** Whole: with the site's address. */
+  url: string;
+}
+
+/** One mail in words: its HTML and its plain text are both drawn from this. */
+export interface MailContent {
+  subject: string;
+  preheader: string;
+  greeting: string;
+  paragraphs: string[];
+  /** To be typed somewhere. */
+  code?: string;
+  facts?: { label: string; value: string }[];
+  button?: MailLink;
+  /** What stands below code or button. */
+  notes?: string[];
+  link?: MailLink;
+  footer: string;
+  locale: Locale;
+  site: MailLink;
+}
+
+type Template = keyof MailTemplates;
+type Text = ReturnType<typeof mailTexts>;
+type Body = Omit<MailContent, 'greeting' | 'footer' | 'locale' | 'site'>;
+type Write<T extends Template> = (text: Text, values: MailTemplates[T], place: Place) => Body;
+
+/** What depends on where the site is and on the language. */
+interface Place {
+  url: (path: string) => string;
+  /** '21 November 2026', of an ISO instant. */
+  day: (instant: string) => string;
+  /** '21 November 2026 at 15:41 UTC'. */
+  moment: (instant: string) => string;
+}
+
+export const mailTexts = createTexts({ en, fr });
+
+const bodies: { [T in Template]: Write<T> } = {
+  registration_code: (text, { code, minutes }) => ({
+    subject: text('registration_code.subject'),
+    preheader: text('registration_code.preheader', { code }),
+    paragraphs: [text('registration_code.ask')],
+    code,
+    notes: [text('registration_code.limit', { minutes: Number(minutes) }), text('registration_code.not_you')],
+  }),
+  account_exists: (text, { login_path, reset_path }, { url }) => ({
+    subject: text('account_exists.subject'),
+    preheader: text('account_exists.preheader'),
+    paragraphs: [text('account_exists.told')],
+    button: { label: text('account_exists.log_in'), url: url(login_path) },
+    link: { label: text('account_exists.reset'), url: url(reset_path) },
+    notes: [text('account_exists.not_you')],
+  }),
+  password_reset: (text, { path, minutes }, { url }) => ({
+    subject: text('password_reset.subject'),
+    preheader: text('password_reset.preheader', { minutes: Number(minutes) }),
+    paragraphs: [text('password_reset.told')],
+    button: { label: text('password_reset.set'), url: url(path) },
+    notes: [text('password_reset.limit', { minutes: Number(minutes) }), text('password_reset.not_you')],
+  }),
+  password_changed: (text, { when }, { url, moment }) => ({
+    subject: text('password_changed.subject'),
+    preheader: text('password_changed.preheader', { when: moment(when) }),
+    paragraphs: [
+      text('password_changed.told', { when: moment(when) }),
+      text('password_changed.if_you'),
+      text('password_changed.not_you'),
+    ],
+    button: { label: text('password_changed.set'), url: url('/password/email') },
+  }),
+  email_confirm: (text, { path, hours }, { url }) => ({
+    subject: text('email_confirm.subject'),
+    preheader: text('email_confirm.preheader'),
+    paragraphs: [text('email_confirm.told')],
+    button: { label: text('email_confirm.confirm'), url: url(path) },
+    notes: [text('email_confirm.limit', { hours: Number(hours) }), text('email_confirm.not_you')],
+  }),
+  email_taken: (text, { login_path }, { url }) => ({
+    subject: text('email_taken.subject'),
+    preheader: text('email_taken.preheader'),
+    paragraphs: [text('email_taken.told'), text('email_taken.hint')],
+    button: { label: text('email_taken.log_in'), url: url(login_path) },
+  }),
+  email_changed: (text, { new_email, when }, { moment }) => ({
+    subject: text('email_changed.subject'),
+    preheader: text('email_changed.preheader'),
+    paragraphs: [
+      text('email_changed.told', { new_email, when: moment(when) }),
+      text('email_changed.if_you'),
+      text('email_changed.not_you'),
+    ],
+  }),
+  new_sign_in: (text, { device, address, when, sessions_path }, { url, moment }) => ({
+    subject: text('new_sign_in.subject'),
+    preheader: text('new_sign_in.preheader', { device, when: moment(when) }),
+    paragraphs: [text('new_sign_in.told')],
+    facts: [
+      { label: text('new_sign_in.device'), value: device },
+      { label: text('new_sign_in.address'), value: address },
+      { label: text('new_sign_in.when'), value: moment(when) },
+    ],
+    button: { label: text('new_sign_in.see'), url: url(sessions_path) },
+    notes: [text('new_sign_in.advice')],
+  }),
+  deletion_scheduled: (text, { date, keep_path }, { url, day }) => ({
+    subject: text('deletion_scheduled.subject'),
+    preheader: text('deletion_scheduled.preheader', { date: day(date) }),
+    paragraphs: [text('deletion_scheduled.told', { date: day(date) })],
+    button: { label: text('deletion_scheduled.keep'), url: url(keep_path) },
+  }),
+  deletion_taken_back: (text) => ({
+    subject: text('deletion_taken_back.subject'),
+    preheader: text('deletion_taken_back.preheader'),
+    paragraphs: [text('deletion_taken_back.told')],
+  }),
+  account_deleted: (text) => ({
+    subject: text('account_deleted.subject'),
+    preheader: text('account_deleted.preheader'),
+    paragraphs: [text('account_deleted.told')],
+  }),
+  notification: (text, { title, body, path, settings_path }, { url }) => ({
+    subject: title,
+    preheader: body,
+    paragraphs: body.split(/\n+/).filter((line) => line.trim() !== ''),
+    button: { label: text('notification.open'), url: url(path) },
+    link: { label: text('notification.settings'), url: url(settings_path) },
+  }),
+};
+
+/** @throws when the values lack one that a text needs, or hold a moment that is none */
+export function contentOf(
+  mail: { toAddress: string; locale: Locale; template: Template; templateValues: Record<string, string> },
+  siteUrl: string,
+): MailContent {
+  const text = mailTexts(mail.locale);
+  const write = bodies[mail.template] as (text: Text, values: object, place: Place) => Body;
+  const body = write(text, complete(mail.templateValues), placeOf(mail.locale, siteUrl));
+  const name = greetableName(mail.templateValues['first_name']);
+  return {
+    ...body,
+    // A line of a header; a title may hold anything that a person wrote.
+    subject: body.subject.replaceAll(/\s+/g, ' ').trim(),
+    greeting: name === undefined ? text('mail.greeting_unnamed') : text('mail.greeting', { name }),
+    footer: text('mail.footer', { address: mail.toAddress }),
+    locale: mail.locale,
+    site: { label: new URL(siteUrl).host, url: `${siteUrl}/` },
+  };
+}
+
+/** Nobody knows where a mail is read, so its times are in UTC and say so. */
+function placeOf(locale: Locale, siteUrl: string): Place {
+  const language = locale === 'en' ? 'en-GB' : locale;
+  const date = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  return {
+    url: (path) => addressOf(path, siteUrl),
+    day: (instant) => new Intl.DateTimeFormat(language, date).format(new Date(instant)),
+    moment: (instant) => new Intl.DateTimeFormat(language, { ...date, ...time }).format(new Date(instant)),
+  };
+}
+
+/** @throws when the path leads out of the site */
+function addressOf(path: string, siteUrl: string): string {
+  const url = new URL(path, `${siteUrl}/`);
+  if (!path.startsWith('/') || url.origin !== new URL(siteUrl).origin)
+    throw new Error(`'${path}' is no path of the site.`);
+  return url.href;
+}
+
+/** A mail that lacks a value must not go out with a hole in it. */
+const complete = (values: Record<string, string>): Record<string, string> =>
+  new Proxy(values, {
+    get(target, name) {
+      const value = target[String(name)];
+      if (value === undefined) throw new Error(`The mail has no '${String(name)}'.`);
+      return value;
+    },
+  });

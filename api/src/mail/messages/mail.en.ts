@@ -1,0 +1,87 @@
+/** What each mail says, by its template. The subject is its heading too; the preheader is what an inbox shows beside it. */
+export const en = {
+  'mail.greeting': 'Hello {name},',
+  'mail.greeting_unnamed': 'Hello,',
+  'mail.label': '{label}:',
+  'mail.link_alone': 'If the button does not work, open this address:',
+  'mail.footer': 'Stoa sent this to {address}.',
+
+  'registration_code.subject': 'Your code for Stoa',
+  'registration_code.preheader': 'Type {code} to open your account.',
+  'registration_code.ask': 'Type this code into the page where you signed up, and your account is open:',
+  'registration_code.limit':
+    'It holds for {minutes, plural, one {# minute} other {# minutes}}, and only in the browser where you signed up.',
+  'registration_code.not_you': 'You did not ask for an account? Then ignore this mail, and none is made.',
+
+  'account_exists.subject': 'You have an account at Stoa already',
+  'account_exists.preheader': 'Log in with this address, or set a new password.',
+  'account_exists.told':
+    'Somebody asked for an account with this address, most likely you. It has one already, so nothing was changed.',
+  'account_exists.log_in': 'Log in',
+  'account_exists.reset': 'Set a new password',
+  'account_exists.not_you': 'If it was not you, there is nothing to do.',
+
+  'password_reset.subject': 'Set a new password',
+  'password_reset.preheader': 'The link holds for {minutes, plural, one {# minute} other {# minutes}}.',
+  'password_reset.told': 'Somebody asked for a new password for your account at Stoa, most likely you.',
+  'password_reset.set': 'Set a new password',
+  'password_reset.limit': 'The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
+  'password_reset.not_you': 'If it was not you, ignore this mail: your password stays as it is.',
+
+  'password_changed.subject': 'Your password was changed',
+  'password_changed.preheader': 'On {when}.',
+  'password_changed.told': 'The password of your account at Stoa was changed on {when}.',
+  'password_changed.if_you': 'If it was you, there is nothing to do.',
+  'password_changed.not_you': 'If it was not you, set a new password at once: that logs everyone else out.',
+  'password_changed.set': 'Set a new password',
+
+  'email_confirm.subject': 'Confirm your new e-mail address',
+  'email_confirm.preheader': 'Until then, your old address holds.',
+  'email_confirm.told': 'You want to log in to Stoa with this address from now on. Please confirm that it is yours.',
+  'email_confirm.confirm': 'Confirm this address',
+  'email_confirm.limit':
+    'The link works once, within {hours, plural, one {# hour} other {# hours}}. Until then, your old address holds.',
+  'email_confirm.not_you': 'You know nothing of this? Then ignore this mail, and nothing changes.',
+
+  'email_taken.subject': 'This address belongs to your account',
+  'email_taken.preheader': 'It was to be used for another account at Stoa. Nothing was changed.',
+  'email_taken.told':
+    'Somebody wanted to use this address for another account at Stoa. It belongs to your account, so nothing was changed.',
+  'email_taken.hint': 'If the other account is yours too: with this address, you log in to this one.',
+  'email_taken.log_in': 'Log in',
+
+  'email_changed.subject': 'Your e-mail address was changed',
+  'email_changed.preheader': 'From now on, your account at Stoa has another address.',
+  'email_changed.told': 'Since {when}, your account at Stoa has the address {new_email}. This one no longer logs in.',
+  'email_changed.if_you': 'If it was you, there is nothing to do.',
+  'email_changed.not_you':
+    'If it was not you, somebody else has your account. Tell those who run this site at once: they can help you get it back.',
+
+  'new_sign_in.subject': 'New sign-in to your account',
+  'new_sign_in.preheader': '{device}, {when}.',
+  'new_sign_in.told': 'Somebody logged in to your account at Stoa in a browser that we had not seen before.',
+  'new_sign_in.device': 'Browser',
+  'new_sign_in.address': 'IP address',
+  'new_sign_in.when': 'Time',
+  'new_sign_in.see': 'See where you are logged in',
+  'new_sign_in.advice':
+    'If it was you, there is nothing to do. If not, log that browser out there, and change your password.',
+
+  'deletion_scheduled.subject': 'Your account will be deleted',
+  'deletion_scheduled.preheader': 'On {date}. Until then you can keep it.',
+  'deletion_scheduled.told':
+    'As you asked, your account at Stoa and what belongs to it will be deleted on {date}. Until then, log in to keep it.',
+  'deletion_scheduled.keep': 'Keep my account',
+
+  'deletion_taken_back.subject': 'Your account stays',
+  'deletion_taken_back.preheader': 'It will not be deleted.',
+  'deletion_taken_back.told': 'Your account at Stoa will not be deleted, and nothing of it is lost.',
+
+  'account_deleted.subject': 'Your account was deleted',
+  'account_deleted.preheader': 'This is our last mail to you.',
+  'account_deleted.told':
+    'As you asked, your account at Stoa and what belonged to it were deleted. This is our last mail to you.',
+
+  'notification.open': 'Open it on Stoa',
+  'notification.settings': 'Choose what you get by mail',
+} as const;
