@@ -1,36 +1,131 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import { CreatorBar } from './creator-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PartnerBar } from './partner-bar.tsx';
 import { renderInFrame } from './render-in-frame.tsx';
 
-const barsOf = (...permissions: Permission[]) => {
+const siteLinks: SiteLinks = {
+  help: 'https://help.example.org/',
+  contact: 'mailto:hello@example.org',
+  social: [{ name: 'Mastodon', url: 'https://social.example.org/@site' }],
+};
+const draw = (permissions: Permission[], links?: SiteLinks) =>
   renderInFrame(
     <>
       <CreatorBar />
       <PartnerBar />
     </>,
-    { url: '/home', session: { permissions } },
+    { url: '/home', session: { permissions }, ...(links && { doors: { siteLinks: links } }) },
   );
+const barsOf = (...permissions: Permission[]) => {
+  draw(permissions);
   return screen.queryAllByRole('navigation').map((bar) => bar.getAttribute('aria-label'));
 };
+const entries = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.trim());
+const menuOf = async (user: ReturnType<typeof draw>['user'], name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  const menu = await screen.findByRole('menu', { name });
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+};
 
-test('a teacher has the creator bar', () => expect(barsOf('create-course', 'view-course')).toEqual(['Creator Studio']));
+test.each([['create-course'], ['view-course']] as Permission[][])('one with %s has the creator bar', (permission) =>
+  expect(barsOf(permission!)).toEqual(['Creator Studio']),
+);
 
-test('one who also creates learning paths has it not', () =>
+test('one who also creates learning paths has neither bar', () =>
   expect(barsOf('create-course', 'create-learning-path')).toEqual([]));
 
-test('a partner has the partner bar', () =>
-  expect(barsOf('create-learning-path', 'view-learning-path')).toEqual(['Partner Dashboard']));
+test.each([['create-learning-path'], ['view-learning-path']] as Permission[][])(
+  'one with %s and nothing of courses has the partner bar',
+  (permission) => expect(barsOf(permission!)).toEqual(['Partner Dashboard']),
+);
 
-test('a learner has neither', () => expect(barsOf('view-course-first-video')).toEqual([]));
+test('one who views courses and learning paths has the creator bar alone', () =>
+  expect(barsOf('view-course', 'view-learning-path')).toEqual(['Creator Studio']));
 
-test('the footer links only to live screens and tells year and version', () => {
+test('a learner has neither', () => expect(barsOf('view-course-first-video', 'create-portfolio')).toEqual([]));
+
+test('the creator bar has its entries in their order', async () => {
+  const { user } = draw(['create-course', 'view-course', 'view-learning-path'], siteLinks);
+  expect(entries()).toEqual([
+    'Home',
+    'Create a Course',
+    'Manage Courses',
+    'Verification',
+    'Manage Learning Path',
+    'Reports',
+    'Help Centre',
+  ]);
+  expect(await menuOf(user, 'Manage Courses')).toEqual([
+    'My Courses',
+    'Course Attendance',
+    'Review Portfolio Assignment',
+  ]);
+  await user.keyboard('{Escape}');
+  expect(await menuOf(user, 'Manage Learning Path')).toEqual(['View']);
+});
+
+test('without a right to learning paths the creator bar does not speak of them', () => {
+  draw(['create-course', 'view-course']);
+  expect(entries()).not.toContain('Manage Learning Path');
+});
+
+test('the partner bar has its entries in their order', async () => {
+  const { user } = draw(['create-learning-path', 'view-learning-path', 'create-micro-course'], siteLinks);
+  expect(entries()).toEqual(['Micro Courses', 'Learning Path', 'Account', 'Help Center']);
+  expect(await menuOf(user, 'Micro Courses')).toEqual(['Create', 'Manage']);
+  await user.keyboard('{Escape}');
+  expect(await menuOf(user, 'Learning Path')).toEqual(['Create', 'Manage', 'Assessments']);
+});
+
+test('the help centre is the operator’s, outside the site, and not there while none is named', () => {
+  const { unmount } = draw(['create-course'], siteLinks);
+  expect(screen.getByRole('link', { name: 'Help Centre' })).toHaveAttribute('href', siteLinks.help);
+  unmount();
+  draw(['create-course']);
+  expect(screen.queryByRole('link', { name: 'Help Centre' })).toBeNull();
+});
+
+test('the footer has four columns, and tells year and version', () => {
+  renderInFrame(<Footer />, { url: '/' });
+  const foot = screen.getByRole('navigation', { name: 'Footer' });
+  expect(
+    within(foot)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['About', 'Learn', 'Earn', 'Community']);
+  expect(screen.getByText(`© ${new Date().getFullYear()} Stoa · Version 1.2.3`)).toBeVisible();
+});
+
+test('the footer links only to live screens', () => {
   renderInFrame(<Footer />, { url: '/', screens: ['/about', '/marketplace'] });
-  expect(screen.getByText(`© ${new Date().getFullYear()} Stoa · Version 1.2.3`)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/about#contact');
   expect(screen.queryByRole('link', { name: 'Terms of Use' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Learning paths' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Community' })).toBeNull();
+});
+
+test('contact, terms, privacy, and the operator’s accounts elsewhere stand in the footer', () => {
+  renderInFrame(<Footer />, { url: '/', doors: { siteLinks } });
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', siteLinks.contact);
+  expect(screen.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms-of-use');
+  expect(screen.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-notice');
+  expect(screen.getByRole('link', { name: 'Mastodon' })).toHaveAttribute('href', siteLinks.social[0]?.url);
+});
+
+test('the language is chosen in the footer, and the footer speaks it', async () => {
+  const { user, platform } = renderInFrame(<Footer />, { url: '/' });
+  const select = screen.getByRole('combobox', { name: 'Language' });
+  expect(select).toHaveDisplayValue('English');
+  await act(async () => user.selectOptions(select, 'Français'));
+  expect(platform.preferences.get().locale).toBe('fr');
+  expect(await screen.findByRole('heading', { name: 'À propos' })).toBeVisible();
 });

@@ -43,10 +43,10 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    const kept = searchChoiceStore.getState();
+    const kept = searchChoiceStore.getState().choice;
     const words = text.trim();
     // The same words again lead back to where they were found, filter and all.
-    leave(words !== '' && words === kept.text && !onResults ? { ...kept, text: words } : { text: words });
+    leave(words !== '' && words === kept.text && !onResults ? kept : { text: words });
   }
 
   const says = isNothing ? t('search.none') : t('search.found', { count: courses.length });
@@ -91,7 +91,7 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
 /** What stands in the field: of the results' address, which their own search may change; else what was looked for last. */
 function useSearchText(size: CourseSearchProps['size']) {
   const { pathname, search } = useLocation();
-  const kept = useStore(searchChoiceStore, (state) => state.text);
+  const kept = useStore(searchChoiceStore, ({ choice }) => choice.text);
   const remembered = size === 'header' ? kept : '';
   const onResults = pathname === RESULTS;
   const given = onResults ? (new URLSearchParams(search).get('q') ?? '') : remembered;

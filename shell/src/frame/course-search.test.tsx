@@ -1,0 +1,145 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { CourseSearch } from './course-search.tsx';
+import { renderInFrame } from './render-in-frame.tsx';
+import { searchChoiceStore } from './search-choice.ts';
+
+const trail = (name: string, slug: string) => ({ id: anId(1), name, slug });
+const course = (number: number, name: string) => ({
+  id: anId(number),
+  name,
+  slug: `course-${number}`,
+  category: {
+    category: trail('Photography', 'photography'),
+    sub_category: trail('Technique', 'technique'),
+    final_category: trail('Light', 'light'),
+  },
+});
+const replies = {
+  sortPublishedCourses: [course(1, 'Drawing with light'), course(2, 'Light for portraits')],
+  suggestCourses: [course(3, 'Lighting a small stage')],
+};
+const open = (options: Partial<Parameters<typeof renderInFrame>[1]> = {}) => {
+  const drawn = renderInFrame(<CourseSearch />, { url: '/about', replies, ...options });
+  return { ...drawn, field: screen.getByRole('combobox', { name: 'Search for a course' }) };
+};
+const chosen = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
+
+beforeEach(() => searchChoiceStore.getState().choose({ text: '' }));
+
+test('it asks for 100 published courses when it is first used, and the server for the rest', async () => {
+  const { user, field, calls } = open();
+  expect(calls).toEqual([]);
+  await user.type(field, 'light');
+  expect(await screen.findByRole('option', { name: /Lighting a small stage/ })).toBeVisible();
+  expect(calls.find(({ name }) => name === 'sortPublishedCourses')?.body).toEqual({ limit: 100, sort: 'popular' });
+  expect(calls.filter(({ name }) => name === 'suggestCourses').at(-1)?.query).toMatchObject({ q: 'light' });
+});
+
+test('a pick stores its category filter and its text, for this tab, and goes to the results', async () => {
+  const { user, field, url } = open();
+  await user.type(field, 'port');
+  await user.click(await screen.findByRole('option', { name: /Light for portraits/ }));
+  expect(url()).toBe('/marketplace/results?q=Light+for+portraits&category=photography');
+  expect(searchChoiceStore.getState().choice).toEqual({ text: 'Light for portraits', category: 'photography' });
+  const kept = JSON.parse(window.sessionStorage.getItem('stoa.search-choice') ?? '');
+  expect(kept).toEqual({ text: 'Light for portraits', category: 'photography' });
+});
+
+test('what was looked for still stands in the field on the next screen, and leads back to the same results', async () => {
+  searchChoiceStore.getState().choose({ text: 'light', category: 'photography' });
+  const { user, field, url } = open({ url: '/course-info/drawing-with-light' });
+  expect(field).toHaveValue('light');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  expect(url()).toBe('/marketplace/results?q=light&category=photography');
+});
+
+test('results that a link has opened are remembered too', () => {
+  open({ url: '/marketplace/results?q=shade&sub_category=technique' });
+  expect(searchChoiceStore.getState().choice).toEqual({ text: 'shade', sub_category: 'technique' });
+});
+
+test('the arrows go round through the suggestions and the field, and the field keeps the focus', async () => {
+  const { user, field } = open();
+  await user.type(field, 'light');
+  await screen.findByRole('option', { name: /Lighting/ });
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toMatch(/Lighting a small stage/);
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBeNull();
+  expect(field).not.toHaveAttribute('aria-activedescendant');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toMatch(/Light for portraits/);
+  expect(field).toHaveFocus();
+});
+
+test.each(['{Home}', '{End}', '{ArrowLeft}'])(
+  '%s moves the caret in the field, and no suggestion is chosen',
+  async (key) => {
+    const { user, field, url } = open();
+    await user.type(field, 'light');
+    await screen.findByRole('option', { name: /Lighting/ });
+    await user.keyboard(`{ArrowDown}${key}`);
+    expect(chosen()).toBeNull();
+    await user.keyboard('{Enter}');
+    expect(url()).toBe('/marketplace/results?q=light');
+  },
+);
+
+test('Escape closes the list and keeps what was typed; the arrow opens it again', async () => {
+  const { user, field } = open();
+  await user.type(field, 'light');
+  await screen.findByRole('option', { name: /Lighting/ });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(field).toHaveValue('light');
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(chosen()).toBeNull();
+});
+
+test('Tab closes the list and goes on', async () => {
+  const { user, field } = open();
+  await user.type(field, 'light');
+  await screen.findByRole('option', { name: /Lighting/ });
+  await user.tab();
+  expect(field).not.toHaveFocus();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('how many are suggested is said aloud', async () => {
+  const { user, field } = open();
+  await user.type(field, 'light');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 courses suggested'));
+});
+
+test('it says when no course has such a name, and Enter searches all the same', async () => {
+  const { user, field, url } = open({ replies: { ...replies, suggestCourses: [] } });
+  await user.type(field, 'zither');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No course has such a name/));
+  await user.keyboard('{Enter}');
+  expect(url()).toBe('/marketplace/results?q=zither');
+});
+
+test('a search that the server cannot help with is still a search', async () => {
+  const down = () => {
+    throw refusal('unavailable');
+  };
+  const { user, field, url } = open({ replies: { sortPublishedCourses: down, suggestCourses: down } });
+  await user.type(field, 'light{Enter}');
+  expect(url()).toBe('/marketplace/results?q=light');
+});
+
+test('a press of another button of the mouse picks nothing', async () => {
+  const { user, field, url } = open();
+  await user.type(field, 'light');
+  await user.pointer({ keys: '[MouseRight]', target: await screen.findByRole('option', { name: /Drawing/ }) });
+  expect(url()).toBe('/about');
+  expect(field).toHaveFocus();
+});
