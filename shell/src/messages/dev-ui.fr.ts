@@ -14,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   components: 'Composants',
   'components.lead': 'Ce dont les écrans sont faits.',
   overlays: 'Superpositions',
-  'overlays.lead': 'Ce qui s’ouvre par-dessus la page ; chargé au premier besoin.',
+  'overlays.lead': 'Ce qui s’ouvre par-dessus la page ; chargé au premier besoin.',
   close: 'Fermer',
   'sample.label': 'Un libellé',
   'sample.other': 'Un autre libellé',
@@ -22,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'sample.heading': 'Un titre d’une certaine longueur',
   'sample.person': 'Démo Quelqu’un',
   'sample.sentence': 'Une phrase qui dit ce qui s’est passé, puis ce qu’il faut faire.',
-  'sample.problem': 'Ce n’est pas encore bon : le champ et sa règle sont nommés.',
+  'sample.problem': 'Ce n’est pas encore bon : le champ et sa règle sont nommés.',
   'sample.markdown':
     '# Un titre\n\nDu texte **appuyé**, *souligné par le ton*, du `code` et un [lien](#components).\n\n- un\n- deux\n\n| gauche | droite |\n| --- | --- |\n| 1 | 2 |',
 };

@@ -7,12 +7,14 @@ import { ForTeachers } from './landing/for-teachers.tsx';
 import { Hero } from './landing/hero.tsx';
 import { HowItWorks } from './landing/how-it-works.tsx';
 import { PathShelf } from './landing/path-shelf.tsx';
+import { useLandingText } from '../messages/landing.ts';
 import { resultsPath } from '../frame/results-path.ts';
 import classes from './landing/landing.module.css';
 
 /** The front page of a guest. Every number and course on it comes from the API. */
 export function LandingScreen() {
   const api = useApi();
+  const t = useLandingText();
   const featured = useQuery({ queryKey: ['featured'], queryFn: () => api.getFeatured(), staleTime: 60_000 });
   const categories = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
   return (
@@ -20,8 +22,8 @@ export function LandingScreen() {
       <Hero featured={featured.data} categories={categories.data ?? []} />
       <Container className={classes.body}>
         <CourseShelf
-          title="Popular now"
-          lead="What learners are enrolling in."
+          title={t('popular.title')}
+          lead={t('popular.lead')}
           query={featured}
           courses={featured.data?.popular}
           all={resultsPath({ sort: 'popular' })}
@@ -29,8 +31,8 @@ export function LandingScreen() {
         <CategoryTiles categories={categories.data ?? []} />
         <HowItWorks />
         <CourseShelf
-          title="Just published"
-          lead="New, and checked by a reviewer before it was published."
+          title={t('newest.title')}
+          lead={t('newest.lead')}
           query={featured}
           courses={featured.data?.newest}
           all={resultsPath({ sort: 'newest' })}

@@ -1,20 +1,22 @@
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useDeadEndText } from '../messages/dead-ends.ts';
 
 /** Signed in, but without the rights this screen needs. */
 export function NoAccessScreen() {
+  const t = useDeadEndText();
   return (
     <Container py="var(--stoa-space-2xl)">
       <EmptyState
         order={1}
-        title="This page is not open to your account"
-        text="Your account does not have permission to see it. If you think it should, ask the people who run this site."
+        title={t('closed.title')}
+        text={t('closed.text')}
         action={
           <>
-            <LinkButton to="/home">Go to home</LinkButton>
+            <LinkButton to="/home">{t('home')}</LinkButton>
             <LinkButton to="/marketplace/results" variant="default">
-              Find a course
+              {t('find')}
             </LinkButton>
           </>
         }

@@ -1,15 +1,17 @@
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useDeadEndText } from '../messages/dead-ends.ts';
 
 export function NotFoundScreen() {
+  const t = useDeadEndText();
   return (
     <Container py="var(--stoa-space-2xl)">
       <EmptyState
         order={1}
-        title="404 - Page Not Found!"
-        text="Sorry, we were unable to find the page you requested."
-        action={<LinkButton to="/home">Go to home</LinkButton>}
+        title={t('missing.title')}
+        text={t('missing.text')}
+        action={<LinkButton to="/home">{t('home')}</LinkButton>}
       />
     </Container>
   );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { resultsPath } from '../../frame/results-path.ts';
 import { useCataloguePath } from '../../frame/use-catalogue-path.ts';
+import { useLandingText } from '../../messages/landing.ts';
 import classes from './landing.module.css';
 
 const INTRODUCED = 3;
@@ -12,12 +12,13 @@ const SUBS = 4;
 
 /** The first three categories, each with a few of its sub-categories. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
+  const t = useLandingText();
   const catalogue = useCataloguePath();
   if (categories.length === 0) return null;
   return (
     <Section
-      title="Where would you like to begin?"
-      action={<LinkAnchor to={catalogue}>All {categories.length} categories</LinkAnchor>}
+      title={t('categories.title')}
+      action={<LinkAnchor to={catalogue}>{t('categories.all', { count: categories.length })}</LinkAnchor>}
     >
       <ul className={classes.tiles}>
         {categories.slice(0, INTRODUCED).map((category) => (
@@ -25,7 +26,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
             <h3 className={classes.tileTitle}>
               <Link to={resultsPath({ category: category.slug })}>{category.name}</Link>
             </h3>
-            <p className={classes.soft}>{countText(category.course_count, 'course')}</p>
+            <p className={classes.soft}>{t('courses', { count: category.course_count })}</p>
             <ul className={classes.subs}>
               {category.sub_categories.slice(0, SUBS).map((sub) => (
                 <li key={sub.id}>

@@ -1,12 +1,13 @@
 import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
-import { levelNames } from '@stoa/shared/contract/course-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useLandingText } from '../../messages/landing.ts';
 import { useCoursePath } from './use-course-path.ts';
 
 const SHOWN = 4;
@@ -23,14 +24,14 @@ interface CourseShelfProps {
 /** One row of courses. An empty shelf is not put up. */
 export function CourseShelf({ title, lead, courses = [], query, all }: CourseShelfProps) {
   const { navigation } = usePlatform();
+  const t = useLandingText();
+  const courseWord = useCourseWords();
   const coursePath = useCoursePath();
   if (!query.isPending && !query.isError && courses.length === 0) return null;
   return (
-    <Section title={title} lead={lead} action={<LinkAnchor to={all}>See all</LinkAnchor>}>
-      {query.isPending && <CardGridSkeleton count={SHOWN} />}
-      {query.isError && (
-        <ErrorState text="The courses could not be loaded." onRetry={() => void query.refetch()} order={3} />
-      )}
+    <Section title={title} lead={lead} action={<LinkAnchor to={all}>{t('shelf.all')}</LinkAnchor>}>
+      {query.isPending && <CardGridSkeleton count={SHOWN} label={t('shelf.loading')} />}
+      {query.isError && <ErrorState text={t('shelf.failed')} onRetry={() => void query.refetch()} order={3} />}
       {courses.length > 0 && (
         <CourseCardGrid>
           {courses.slice(0, SHOWN).map((course) => {
@@ -42,7 +43,7 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
                 title={course.name}
                 coverUrl={course.cover_url}
                 creatorName={course.creator.full_name}
-                level={course.level && levelNames[course.level]}
+                level={course.level && courseWord(`level.${course.level}`)}
                 durationS={course.duration_s}
                 rating={course.rating}
                 ratingCount={course.rating_count}

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
-import { numberText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { CourseSearch } from '../../frame/course-search.tsx';
 import { resultsPath } from '../../frame/results-path.ts';
+import { useLandingText } from '../../messages/landing.ts';
 import { HeroArches } from './hero-arches.tsx';
 import classes from './hero.module.css';
 
@@ -16,22 +17,20 @@ interface HeroProps {
 }
 
 export function Hero({ featured, categories }: HeroProps) {
+  const t = useLandingText();
   const popular = [...categories].sort((a, b) => b.course_count - a.course_count).slice(0, MOST_POPULAR);
   return (
     <section className={classes.hero}>
       <Container className={classes.inner}>
         <div className={classes.words}>
-          <h1 className={classes.title}>Take a walk with a good teacher.</h1>
-          <p className={classes.lead}>
-            In Athens, people learned under a covered walk beside the market. This one is open to everyone: choose a
-            course, follow it at your own pace, and leave with a certificate that anyone can verify.
-          </p>
+          <h1 className={classes.title}>{t('hero.title')}</h1>
+          <p className={classes.lead}>{t('hero.lead')}</p>
           <div className={classes.search}>
-            <CourseSearch size="hero" placeholder="What will you learn?" />
+            <CourseSearch size="hero" placeholder={t('hero.search')} />
           </div>
           {popular.length > 0 && (
-            <nav className={classes.popular} aria-label="Popular categories">
-              <span className={classes.popularTitle}>Popular:</span>
+            <nav className={classes.popular} aria-label={t('hero.popular')}>
+              <span className={classes.popularTitle}>{t('hero.popular.short')}</span>
               {popular.map(({ id, name, slug }) => (
                 <Link key={id} to={resultsPath({ category: slug })} className={classes.chip}>
                   {name}
@@ -47,20 +46,19 @@ export function Hero({ featured, categories }: HeroProps) {
   );
 }
 
+const shownCounts = ['courses', 'creators', 'learners', 'certificates'] as const;
+
 /** What is counted, and only where there is something to count. */
 function Figures({ counts }: { counts: Reply<'getFeatured'>['counts'] }) {
-  const figures = [
-    { label: 'courses', value: counts.courses },
-    { label: 'teachers', value: counts.creators },
-    { label: 'learners', value: counts.learners },
-    { label: 'certificates earned', value: counts.certificates },
-  ].filter(({ value }) => value > 0);
+  const t = useLandingText();
+  const format = useFormat();
+  const figures = shownCounts.filter((name) => counts[name] > 0);
   return (
     <dl className={classes.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{numberText(value)}</dd>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt>{t(`figure.${name}`, { count: counts[name] })}</dt>
+          <dd>{format.number(counts[name])}</dd>
         </div>
       ))}
     </dl>

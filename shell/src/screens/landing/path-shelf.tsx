@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useFrame } from '../../frame/frame-context.tsx';
+import { useLandingText } from '../../messages/landing.ts';
 import classes from './landing.module.css';
 
 const SHOWN = 4;
@@ -12,6 +13,8 @@ const SHOWN = 4;
 /** Learning paths; not put up while there are none, or while no remote shows one. */
 export function PathShelf() {
   const api = useApi();
+  const t = useLandingText();
+  const format = useFormat();
   const { hasScreen } = useFrame();
   const isShown = hasScreen('/learning-path-info/:slug');
   const paths = useQuery({
@@ -23,9 +26,9 @@ export function PathShelf() {
   if (!isShown || !paths.data || paths.data.items.length === 0) return null;
   return (
     <Section
-      title="Learning paths"
-      lead="Several courses in an order that makes sense, from the first step to the last."
-      action={hasScreen('/learning-path') && <LinkAnchor to="/learning-path">All learning paths</LinkAnchor>}
+      title={t('paths.title')}
+      lead={t('paths.lead')}
+      action={hasScreen('/learning-path') && <LinkAnchor to="/learning-path">{t('paths.all')}</LinkAnchor>}
     >
       <ul className={classes.paths}>
         {paths.data.items.map((path) => (
@@ -38,8 +41,8 @@ export function PathShelf() {
             </h3>
             <p className={classes.soft}>{path.subtitle}</p>
             <p className={classes.pathFacts}>
-              {countText(path.course_count, 'course')}
-              {path.estimated_minutes > 0 && ` · ${durationText(path.estimated_minutes * 60)}`}
+              {t('courses', { count: path.course_count })}
+              {path.estimated_minutes > 0 && ` · ${format.duration(path.estimated_minutes * 60)}`}
             </p>
           </li>
         ))}
