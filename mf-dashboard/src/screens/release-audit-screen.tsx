@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { Button, NativeSelect } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -12,9 +11,11 @@ import { AuditVerdictBanner } from '../features/audit/audit-verdict.tsx';
 import { useAudit } from '../features/audit/use-audit.ts';
 import { paths } from '../paths.ts';
 import classes from '../features/audit/audit.module.css';
+import { useReleasesText } from '../messages/releases.ts';
 
 /** Everything that was ever done to releases, and whether the record of it is whole. */
 export function ReleaseAuditScreen() {
+  const t = useReleasesText();
   const [search, setSearch] = useSearchParams();
   const audit = useAudit();
   const filter = { remote: search.get('remote') ?? '', kind: search.get('kind') ?? '' };
@@ -34,35 +35,35 @@ export function ReleaseAuditScreen() {
   return (
     <Page>
       <PageHeader
-        title="Audit log"
-        subtitle="Every change to releases, tokens, keys and overrides. Nothing is ever taken out of it."
+        title={t('audit.title')}
+        subtitle={t('audit.subtitle')}
         breadcrumbs={[
-          { label: 'Releases', to: paths.releases(search.get('channel') ?? undefined) },
-          { label: 'Audit log' },
+          { label: t('console.title'), to: paths.releases(search.get('channel') ?? undefined) },
+          { label: t('audit.title') },
         ]}
       />
       <AuditVerdictBanner />
-      <Section title="Entries" lead={audit.data && countLine(wanted.length, entries.length)}>
+      <Section title={t('audit.entries')} lead={audit.data && countLine(wanted.length, entries.length, t)}>
         <div className={classes.filters}>
           <NativeSelect
             classNames={{ input: classes.field }}
-            label="Remote"
-            data={[{ value: '', label: 'All' }, ...remotes]}
+            label={t('audit.remote')}
+            data={[{ value: '', label: t('audit.any') }, ...remotes]}
             value={filter.remote}
             onChange={({ currentTarget }) => choose('remote', currentTarget.value)}
           />
           <NativeSelect
             classNames={{ input: classes.field }}
-            label="Kind"
-            data={[{ value: '', label: 'All' }, ...kinds.map((value) => ({ value, label: kindText(value) }))]}
+            label={t('audit.kind')}
+            data={[{ value: '', label: t('audit.any') }, ...kinds.map((value) => ({ value, label: kindText(value) }))]}
             value={filter.kind}
             onChange={({ currentTarget }) => choose('kind', currentTarget.value)}
           />
         </div>
-        {audit.isPending && <RowSkeleton label="Loading the audit log" />}
-        {audit.isError && !audit.data && <LoadFailed query={audit} title="The audit log could not be loaded" />}
-        {audit.data && entries.length === 0 && <p>Nothing has happened yet. The first publication will stand here.</p>}
-        {entries.length > 0 && wanted.length === 0 && <p>None of the entries read so far is of this kind.</p>}
+        {audit.isPending && <RowSkeleton label={t('audit.loading')} />}
+        {audit.isError && !audit.data && <LoadFailed query={audit} title={t('audit.failed')} />}
+        {audit.data && entries.length === 0 && <p>{t('audit.none')}</p>}
+        {entries.length > 0 && wanted.length === 0 && <p>{t('audit.none-wanted')}</p>}
         <AuditList entries={wanted} />
         {audit.hasNextPage && (
           <Button
@@ -72,7 +73,7 @@ export function ReleaseAuditScreen() {
             loading={audit.isFetchingNextPage}
             onClick={() => void audit.fetchNextPage()}
           >
-            Read older entries
+            {t('audit.older')}
           </Button>
         )}
       </Section>
@@ -82,7 +83,5 @@ export function ReleaseAuditScreen() {
 
 const sorted = <T extends string>(words: readonly T[]): T[] => [...new Set(words)].sort();
 
-const countLine = (wanted: number, read: number): string =>
-  wanted === read
-    ? `${countText(read, 'entry', 'entries')}, newest first.`
-    : `${wanted} of the ${countText(read, 'entry', 'entries')} read so far.`;
+const countLine = (wanted: number, read: number, t: ReturnType<typeof useReleasesText>): string =>
+  wanted === read ? t('audit.count', { count: read }) : t('audit.count.of', { wanted, count: read });

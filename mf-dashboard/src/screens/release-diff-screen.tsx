@@ -9,9 +9,11 @@ import { useDiff, useVersions } from '../features/versions/use-versions.ts';
 import { VersionDiffView } from '../features/versions/version-diff.tsx';
 import { paths } from '../paths.ts';
 import classes from './release-diff-screen.module.css';
+import { useReleasesText } from '../messages/releases.ts';
 
 /** What differs between two versions of one remote; the address names both. */
 export function ReleaseDiffScreen() {
+  const t = useReleasesText();
   const { name = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const versions = useVersions(name).data?.map(({ version }) => version) ?? [];
@@ -26,33 +28,33 @@ export function ReleaseDiffScreen() {
   return (
     <Page>
       <PageHeader
-        title="What differs"
+        title={t('diff.title')}
         breadcrumbs={[
-          { label: 'Releases', to: paths.releases(channel) },
+          { label: t('console.title'), to: paths.releases(channel) },
           { label: name, to: paths.release(name, channel) },
-          { label: 'What differs' },
+          { label: t('diff.title') },
         ]}
       />
       <div className={classes.ends}>
         <NativeSelect
           classNames={{ input: classes.field }}
-          label="From"
+          label={t('diff.from')}
           data={offered(from)}
           value={from}
           onChange={({ currentTarget }) => choose('from', currentTarget.value)}
         />
         <NativeSelect
           classNames={{ input: classes.field }}
-          label="To"
+          label={t('diff.to')}
           data={offered(to)}
           value={to}
           onChange={({ currentTarget }) => choose('to', currentTarget.value)}
         />
       </div>
-      {diff.isError && <LoadFailed query={diff} title="The versions could not be compared" />}
-      {diff.isLoading && <RowSkeleton label="Comparing" />}
+      {diff.isError && <LoadFailed query={diff} title={t('diff.failed')} />}
+      {diff.isLoading && <RowSkeleton label={t('diff.comparing')} />}
       {diff.data && <VersionDiffView diff={diff.data} />}
-      {diff.isPending && !diff.isLoading && <p>{name} has only one version: there is nothing to compare it with.</p>}
+      {diff.isPending && !diff.isLoading && <p>{t('diff.single', { name })}</p>}
     </Page>
   );
 }

@@ -10,16 +10,18 @@ import { changeSentences } from '../features/releases/change-words.ts';
 import type { RemoteStatus } from '../features/releases/notices.ts';
 import { useNamedChanges } from '../features/releases/use-releases.ts';
 import classes from './release-screen.module.css';
+import { useReleasesText, useReleaseWords } from '../messages/releases.ts';
 
 const HealthCharts = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "release-charts" */ '../features/health/health-charts.tsx')).HealthCharts,
 }));
 
-const names: Record<Span, string> = { '1h': '1 hour', '6h': '6 hours', '24h': '24 hours', '7d': '7 days' };
 const isSpan = (word: string | null): word is Span => word !== null && word in spans;
 
 /** How the versions behaved, with the releases marked in time. */
 export function ReleaseHealth({ channel, remote }: { channel: string; remote: RemoteStatus }) {
+  const words = useReleaseWords();
+  const { t } = words;
   const { name, live } = remote;
   const [search, setSearch] = useSearchParams();
   const asked = search.get('span');
@@ -36,21 +38,21 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
     );
   const marks = (changes.data ?? []).map((change) => ({
     at: Date.parse(change.at),
-    label: changeSentences(change, name).join('; '),
+    label: changeSentences(change, words, name).join('; '),
   }));
   return (
     <Section
-      title="Health"
-      lead="As browsers report it. Dotted lines are releases."
+      title={t('health.title')}
+      lead={t('health.lead')}
       action={
-        <div className={classes.span} role="group" aria-label="Span of time">
+        <div className={classes.span} role="group" aria-label={t('health.span')}>
           {(Object.keys(spans) as Span[]).map((word) => (
             <Button
               key={word}
               size="sm"
               variant={word === span ? 'filled' : 'default'}
               aria-pressed={word === span}
-              aria-label={`${word}, ${names[word]}`}
+              aria-label={`${word}, ${t(`span.${word}`)}`}
               onClick={() => choose(word)}
             >
               {word}
@@ -59,13 +61,10 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
         </div>
       }
     >
-      {health.isError && !health.data && <LoadFailed query={health} title="Health could not be loaded" />}
+      {health.isError && !health.data && <LoadFailed query={health} title={t('health.load-failed')} />}
       {health.isPending && <ChartsLoading />}
       {health.data && isSilent(health.data) && (
-        <p>
-          No browser has reported on {name} in the last {span === '1h' ? 'hour' : names[span]}. Reports come with the
-          first visitors who open one of its screens.
-        </p>
+        <p>{t('health.none', { name, span: t(span === '1h' ? 'span.hour' : `span.${span}`) })}</p>
       )}
       {health.data && !isSilent(health.data) && (
         <Suspense fallback={<ChartsLoading />}>
@@ -78,7 +77,10 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
 
 const isSilent = ({ versions }: HealthReport): boolean => versions.every(({ opened, failed }) => opened + failed === 0);
 
-const ChartsLoading = () => <Skeleton height="17rem" role="status" aria-label="Loading charts" />;
+function ChartsLoading() {
+  const t = useReleasesText();
+  return <Skeleton height="17rem" role="status" aria-label={t('charts.loading')} />;
+}
 
 /** Stable and canary first, then by how many opened them. */
 function versionsIn(versions: HealthReport['versions'], live: RemoteStatus['live']): string[] {

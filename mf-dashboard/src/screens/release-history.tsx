@@ -8,30 +8,28 @@ import { ChangeList } from '../features/releases/change-list.tsx';
 import { useChanges } from '../features/releases/use-releases.ts';
 import { paths } from '../paths.ts';
 import classes from './release-screen.module.css';
+import { useReleasesText } from '../messages/releases.ts';
 
 const PAGE = 10;
 const MOST = 1000;
 
 /** What was done to one remote in this channel. */
 export function ReleaseHistory({ channel, name }: { channel: string; name: string }) {
+  const t = useReleasesText();
   const [limit, setLimit] = useState(PAGE);
   const changes = useChanges(channel, { limit, name });
   return (
     <Section
-      title="History"
+      title={t('history.title')}
       action={
         <LinkAnchor className={classes.target} to={paths.releaseAudit({ remote: name, channel })}>
-          In the audit log
+          {t('history.audit')}
         </LinkAnchor>
       }
     >
-      {changes.isPending && <RowSkeleton count={4} label="Loading the history" />}
-      {changes.isError && !changes.data && <LoadFailed query={changes} title="The history could not be loaded" />}
-      {changes.data?.length === 0 && (
-        <p>
-          Nothing was done to {name} in {channel} yet.
-        </p>
-      )}
+      {changes.isPending && <RowSkeleton count={4} label={t('history.loading')} />}
+      {changes.isError && !changes.data && <LoadFailed query={changes} title={t('history.failed')} />}
+      {changes.data?.length === 0 && <p>{t('history.none', { name, channel })}</p>}
       {changes.data && changes.data.length > 0 && (
         <ChangeList
           changes={changes.data}
@@ -46,7 +44,7 @@ export function ReleaseHistory({ channel, name }: { channel: string; name: strin
           loading={changes.isFetching}
           onClick={() => setLimit((before) => Math.min(MOST, before * 3))}
         >
-          Show earlier changes
+          {t('history.more')}
         </Button>
       )}
     </Section>

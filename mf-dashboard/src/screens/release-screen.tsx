@@ -29,25 +29,27 @@ import { ReleaseHealth } from './release-health.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleaseVersions } from './release-versions.tsx';
 import classes from './release-screen.module.css';
+import { useReleasesText, useReleaseWords } from '../messages/releases.ts';
 
 /** One remote: what is live, how it behaves, what was done to it, and what can be done now. */
 export function ReleaseScreen() {
+  const t = useReleasesText();
   const { name = '' } = useParams();
   const channel = useChannelName();
   const status = useStatus(channel);
   useReleaseEvents(channel);
-  useScreenTitle(`Releases of ${name}`);
+  useScreenTitle(t('remote.title', { name }));
   if (status.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label={`Loading releases of ${name}`} />
+        <RowSkeleton count={8} label={t('remote.loading', { name })} />
       </Page>
     );
   }
   if (!status.data) {
     return (
       <Page>
-        <LoadFailed query={status} title="Releases could not be loaded" />
+        <LoadFailed query={status} title={t('console.failed')} />
       </Page>
     );
   }
@@ -58,15 +60,17 @@ export function ReleaseScreen() {
       status={status.data}
       remote={remote}
       now={status.dataUpdatedAt}
-      freshness={<Freshness query={status} about={`${channel}, revision ${status.data.document.revision}`} />}
+      freshness={
+        <Freshness query={status} about={t('remote.revision', { channel, revision: status.data.document.revision })} />
+      }
     />
   ) : (
     <Page>
       <EmptyState
         order={1}
-        title={`${name} is not published`}
-        text="Look at the name in the address, or publish a first version with npx stoa publish."
-        action={<LinkButton to={paths.releases(channel)}>All releases</LinkButton>}
+        title={t('remote.missing', { name })}
+        text={t('remote.missing.text')}
+        action={<LinkButton to={paths.releases(channel)}>{t('console.all')}</LinkButton>}
       />
     </Page>
   );
@@ -81,6 +85,8 @@ interface ReleaseProps {
 }
 
 function Release({ status, remote, now, freshness }: ReleaseProps) {
+  const words = useReleaseWords();
+  const { t } = words;
   const { name, live } = remote;
   const { channel, revoked } = status.document;
   const { me, may } = useRights();
@@ -89,15 +95,15 @@ function Release({ status, remote, now, freshness }: ReleaseProps) {
   const changes = useChanges(channel, { limit: 10, name });
   const waiting = useProposals(channel).data ?? [];
   const proposals = waiting.filter(({ releases }) => releases.some((release) => release.name === name));
-  const notices = noticesOf(remote, { proposals, changes: changes.data ?? [], now });
+  const notices = noticesOf(remote, { proposals, changes: changes.data ?? [], now, words });
   const actions = <ActionBar remote={remote} revoked={revoked} may={may} onAct={setAction} />;
   return (
     <Page>
       <div className={classes.top}>
         <PageHeader
           title={name}
-          subtitle={live ? `${live.version} is live in ${channel}.` : `Live for nobody in ${channel}.`}
-          breadcrumbs={[{ label: 'Releases', to: paths.releases(channel) }, { label: name }]}
+          subtitle={live ? t('remote.live', { version: live.version, channel }) : t('remote.unborn', { channel })}
+          breadcrumbs={[{ label: t('console.title'), to: paths.releases(channel) }, { label: name }]}
           actions={
             <>
               <ChannelSwitch channel={channel} />
@@ -110,7 +116,7 @@ function Release({ status, remote, now, freshness }: ReleaseProps) {
         <NoticeList notices={notices} />
       </div>
       {live && (
-        <Section title="Now">
+        <Section title={t('remote.now')}>
           <LiveNow
             remote={remote}
             mayPause={may('canary', name)}
@@ -120,7 +126,7 @@ function Release({ status, remote, now, freshness }: ReleaseProps) {
         </Section>
       )}
       {proposals.length > 0 && (
-        <Section title="Waiting for a second person">
+        <Section title={t('console.proposals')}>
           <ProposalList proposals={proposals} may={may} me={me?.name} />
         </Section>
       )}

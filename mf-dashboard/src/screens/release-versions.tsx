@@ -7,6 +7,7 @@ import type { May } from '../features/releases/use-rights.ts';
 import { useVersions } from '../features/versions/use-versions.ts';
 import { VersionList } from '../features/versions/version-list.tsx';
 import { paths } from '../paths.ts';
+import { useReleasesText } from '../messages/releases.ts';
 
 interface ReleaseVersionsProps {
   channel: string;
@@ -17,11 +18,12 @@ interface ReleaseVersionsProps {
 
 /** All that was published of one remote. */
 export function ReleaseVersions({ channel, remote: { name, live }, may, onAct }: ReleaseVersionsProps) {
+  const t = useReleasesText();
   const versions = useVersions(name);
   return (
-    <Section title="Versions">
-      {versions.isPending && <RowSkeleton count={4} label="Loading versions" />}
-      {versions.isError && !versions.data && <LoadFailed query={versions} title="Versions could not be loaded" />}
+    <Section title={t('versions.title')}>
+      {versions.isPending && <RowSkeleton count={4} label={t('versions.loading')} />}
+      {versions.isError && !versions.data && <LoadFailed query={versions} title={t('versions.failed')} />}
       {versions.data && (
         <VersionList
           name={name}

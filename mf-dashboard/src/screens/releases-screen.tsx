@@ -3,7 +3,6 @@ import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts'
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -25,49 +24,50 @@ import { useChanges, useChannelName, useProposals, useStatus } from '../features
 import { useRights } from '../features/releases/use-rights.ts';
 import { paths } from '../paths.ts';
 import classes from './releases-screen.module.css';
+import { useReleasesText, useReleaseWords, type ReleaseWords } from '../messages/releases.ts';
 
 /** Who is live, and who needs a hand: the first thing an operator opens at night. */
 export function ReleasesScreen() {
+  const words = useReleaseWords();
+  const { t } = words;
   const channel = useChannelName();
   const status = useStatus(channel);
   const changes = useChanges(channel, { limit: RECENT }).data ?? [];
   const proposals = useProposals(channel).data ?? [];
   useReleaseEvents(channel);
   const cards = (status.data?.remotes ?? [])
-    .map((remote) => ({ remote, notices: noticesOf(remote, { proposals, changes, now: status.dataUpdatedAt }) }))
+    .map((remote) => ({ remote, notices: noticesOf(remote, { proposals, changes, now: status.dataUpdatedAt, words }) }))
     .sort(byUrgency);
   return (
     <Page>
       <div className={classes.head}>
         <PageHeader
-          title="Releases"
-          subtitle={<span role="status">{cards.length > 0 && wantedText(cards)}</span>}
+          title={t('console.title')}
+          subtitle={<span role="status">{cards.length > 0 && wantedText(cards, words)}</span>}
           actions={
             <>
               <ChannelSwitch channel={channel} />
               <LinkButton to={paths.releaseAudit({ channel })} variant="default" size="md" mih="2.75rem">
-                Audit log
+                {t('audit.title')}
               </LinkButton>
             </>
           }
         />
-        {status.data && <Freshness query={status} about={summaryOf(status.data)} />}
+        {status.data && <Freshness query={status} about={summaryOf(status.data, words)} />}
       </div>
       {status.isPending && <CardsLoading />}
       {status.isError && !status.data && (
-        <LoadFailed query={status} title="Releases could not be loaded" expected={{ forbidden: FOR_OPERATORS }} />
+        <LoadFailed query={status} title={t('console.failed')} expected={{ forbidden: t('console.operators') }} />
       )}
       {status.data && <Overview status={status.data} cards={cards} changes={changes} proposals={proposals} />}
     </Page>
   );
 }
 
-function summaryOf({ document: { channel, revision }, remotes }: ChannelStatus): string {
+function summaryOf({ document: { channel, revision }, remotes }: ChannelStatus, { t }: ReleaseWords): string {
   const live = remotes.filter((remote) => remote.live).length;
-  return `${channel}, revision ${revision}, ${countText(live, 'part')} live`;
+  return t('console.summary', { channel, revision, count: live });
 }
-
-const FOR_OPERATORS = 'Releases are for operators.';
 
 interface Card {
   remote: RemoteStatus;
@@ -75,13 +75,13 @@ interface Card {
 }
 
 /** The whole site in one sentence. */
-function wantedText(cards: readonly Card[]): string {
+function wantedText(cards: readonly Card[], { t }: ReleaseWords): string {
   const names = (tone: Notice['tone']) =>
     cards.filter(({ notices }) => notices[0]?.tone === tone).map(({ remote }) => remote.name);
   const [urgent, odd] = [names('danger'), names('warning')];
-  if (urgent.length > 0) return `Act now: ${urgent.join(', ')}.`;
-  if (odd.length > 0) return `Have a look at ${odd.join(', ')}.`;
-  return 'All is calm: nothing needs a person.';
+  if (urgent.length > 0) return t('console.urgent', { names: urgent.join(', ') });
+  if (odd.length > 0) return t('console.odd', { names: odd.join(', ') });
+  return t('console.calm');
 }
 
 const RECENT = 30;
@@ -95,6 +95,7 @@ interface OverviewProps {
 }
 
 function Overview({ status, cards, changes, proposals }: OverviewProps) {
+  const t = useReleasesText();
   const { channel } = status.document;
   const { me, may } = useRights();
   const [action, setAction] = useState<Action>();
@@ -104,13 +105,8 @@ function Overview({ status, cards, changes, proposals }: OverviewProps) {
       <>
         {!status.writable && <NotWritable />}
         <EmptyState
-          title="Nothing is published yet"
-          text={
-            <>
-              Build a remote and publish it with <code>npx stoa publish</code>; it appears here at once, ready to be
-              promoted.
-            </>
-          }
+          title={t('console.empty')}
+          text={t.rich('console.empty.text', { code: (command) => <code>{command}</code> })}
         />
       </>
     );
@@ -134,12 +130,12 @@ function Overview({ status, cards, changes, proposals }: OverviewProps) {
         ))}
       </div>
       {proposals.length > 0 && (
-        <Section title="Waiting for a second person">
+        <Section title={t('console.proposals')}>
           <ProposalList proposals={proposals} may={may} me={me?.name} />
         </Section>
       )}
       {changes.length > 0 && (
-        <Section title="Lately">
+        <Section title={t('console.lately')}>
           <ChangeList changes={changes.slice(0, SHOWN)} />
         </Section>
       )}

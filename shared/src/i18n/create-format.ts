@@ -32,7 +32,7 @@ function makeFormat(locale: Locale) {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const day = {
     long: new Intl.DateTimeFormat(dates, { dateStyle: 'long' }),
@@ -97,7 +97,7 @@ function makeFormat(locale: Locale) {
         new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value);
       return share > 0 && share < 0.001 ? `<${percent(0.001, 1)}` : percent(share, share < 0.1 ? 1 : 0);
     },
-    /** '40%', of a whole number from 0 to 100. */
+    /** '40%', '0.25%', of a number from 0 to 100. */
     percent: (percentage: number): string => percents.format(percentage / 100),
     /** '4.6', of 0–5 stars. */
     rating: (mean: number): string => oneDigit.format(mean),

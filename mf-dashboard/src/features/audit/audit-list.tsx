@@ -2,6 +2,7 @@ import type { AuditEntry } from '@stoa/shared/contract/access.ts';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import classes from './audit.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 const tones: Partial<Record<AuditEntry['kind'], StatusTone>> = {
   promote: 'success',
@@ -17,6 +18,7 @@ export const kindText = (kind: string): string => kind.replaceAll('-', ' ');
 
 /** Who did what to what, in the order it was written, newest first. */
 export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
+  const t = useReleasesText();
   return (
     <ol className={classes.list}>
       {entries.map((entry) => (
@@ -26,21 +28,24 @@ export function AuditList({ entries }: { entries: readonly AuditEntry[] }) {
               <StatusBadge tone={tones[entry.kind] ?? 'neutral'}>{kindText(entry.kind)}</StatusBadge>
               <span className={classes.subject}>{entry.subject}</span>
             </div>
-            <p className={classes.facts}>
-              <TimeAgo at={entry.at} /> by {entry.by}
-              {entry.channel && ` in ${entry.channel}`}
-              {entry.revision !== null && `, revision ${entry.revision}`}
-            </p>
+            <p className={classes.facts}>{factsOf(entry, t)}</p>
             {entry.why && <p>{entry.why}</p>}
           </div>
           <details className={classes.details}>
-            <summary>Entry {entry.seq} in full</summary>
+            <summary>{t('audit.full', { seq: entry.seq })}</summary>
             <pre>{JSON.stringify(proofOf(entry), null, 2)}</pre>
           </details>
         </li>
       ))}
     </ol>
   );
+}
+
+function factsOf({ at, by, channel, revision }: AuditEntry, t: ReturnType<typeof useReleasesText>) {
+  const facts = { time: () => <TimeAgo at={at} />, by };
+  if (!channel) return t.rich('audit.facts', facts);
+  if (revision === null) return t.rich('audit.facts.channel', { ...facts, channel });
+  return t.rich('audit.facts.revision', { ...facts, channel, revision });
 }
 
 /** What the sentence above does not say. */

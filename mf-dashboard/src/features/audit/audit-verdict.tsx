@@ -1,18 +1,21 @@
-import { countText } from '@stoa/shared/ui/format.ts';
 import { Alert, Button, Skeleton } from '@stoa/shared/ui/kit.ts';
 import { useAuditVerdict } from './use-audit.ts';
 import classes from './audit.module.css';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useReleasesText } from '../../messages/releases.ts';
 
 /** Whether the log is what it was when it was written: every entry holds the hash of the one before. */
 export function AuditVerdictBanner() {
+  const t = useReleasesText();
+  const errorText = useErrorText();
   const verdict = useAuditVerdict();
-  if (verdict.isPending) return <Skeleton height="4rem" role="status" aria-label="Verifying the audit log" />;
+  if (verdict.isPending) return <Skeleton height="4rem" role="status" aria-label={t('audit.verifying')} />;
   if (verdict.isError) {
     return (
-      <Alert color="yellow" role="alert" title="The log could not be verified just now">
-        <p>{verdict.error.message}</p>
+      <Alert color="yellow" role="alert" title={t('audit.unverified')}>
+        <p>{errorText(verdict.error)}</p>
         <Button variant="default" mt="sm" loading={verdict.isFetching} onClick={() => void verdict.refetch()}>
-          Verify again
+          {t('audit.again')}
         </Button>
       </Alert>
     );
@@ -20,17 +23,15 @@ export function AuditVerdictBanner() {
   const { valid, entries, broken_at, reason } = verdict.data;
   if (!valid) {
     return (
-      <Alert color="red" role="alert" title={`Entry ${broken_at ?? '?'} is not what it was`}>
-        {reason} Whatever stands after it cannot be trusted. Keep a copy of the storage before anything else is done.
+      <Alert color="red" role="alert" title={t('audit.broken', { seq: broken_at ?? '?' })}>
+        {t('audit.broken.text', { reason: reason ?? '' })}
       </Alert>
     );
   }
   return (
-    <Alert color="green" title="Verified">
+    <Alert color="green" title={t('audit.verified')}>
       <span className={classes.verdict}>
-        {entries === 0
-          ? 'Nothing is written yet.'
-          : `All ${countText(entries, 'entry', 'entries')} are what they were: hashes and signatures join up.`}
+        {entries === 0 ? t('audit.verified.none') : t('audit.verified.all', { count: entries })}
       </span>
     </Alert>
   );

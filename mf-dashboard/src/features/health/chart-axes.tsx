@@ -1,6 +1,8 @@
 import { edges } from './chart-scale.ts';
-import { timeLabel } from './chart-times.ts';
 import classes from './line-chart.module.css';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
+import { useReleasesText } from '../../messages/releases.ts';
+import { chartTimes } from './chart-times.ts';
 
 interface ChartAxesProps {
   from: number;
@@ -17,6 +19,8 @@ const LABEL_WIDTH = 90;
 
 /** Quiet lines and few words: how high, and when. */
 export function ChartAxes({ from, to, width, height, ticks, x, y, text }: ChartAxesProps) {
+  const t = useReleasesText();
+  const times = chartTimes(useLocale().locale);
   const count = Math.max(2, Math.min(6, Math.floor((width - edges.left) / LABEL_WIDTH)));
   const moments = Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
   return (
@@ -37,7 +41,7 @@ export function ChartAxes({ from, to, width, height, ticks, x, y, text }: ChartA
           y={height - 6}
           textAnchor={index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle'}
         >
-          {index === count - 1 ? 'now' : timeLabel(at, to - from)}
+          {index === count - 1 ? t('chart.now') : times.label(at, to - from)}
         </text>
       ))}
     </>

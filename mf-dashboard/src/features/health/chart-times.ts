@@ -1,10 +1,20 @@
 const DAY_MS = 86_400_000;
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndClock = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** '03:41'; over days, '21 Nov'. */
-export const timeLabel = (at: number, span: number): string => (span > 1.5 * DAY_MS ? day : clock).format(at);
+/** As the language writes times; hours of the day run to 24. */
+export interface ChartTimes {
+  /** '03:41'; over days, '21 Nov'. */
+  label(at: number, span: number): string;
+  /** 'Sat 03:41' */
+  moment(at: number): string;
+}
 
-/** 'Sat 03:41' */
-export const momentText = (at: number): string => dayAndClock.format(at);
+export function chartTimes(locale: string): ChartTimes {
+  const tag = locale === 'en' ? 'en-GB' : locale;
+  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  const dayAndClock = new Intl.DateTimeFormat(tag, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  return {
+    label: (at, span) => (span > 1.5 * DAY_MS ? day : clock).format(at),
+    moment: (at) => dayAndClock.format(at),
+  };
+}

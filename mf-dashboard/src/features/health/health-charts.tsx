@@ -1,7 +1,7 @@
 import type { HealthReport } from '@stoa/shared/contract/health.ts';
-import { millisecondsText, shareText } from '@stoa/shared/ui/format.ts';
 import { LineChart, type ChartLine } from './line-chart.tsx';
 import classes from './health-charts.module.css';
+import { useReleaseWords } from '../../messages/releases.ts';
 
 interface HealthChartsProps {
   report: HealthReport;
@@ -16,6 +16,7 @@ const CALM_MS = 200;
 
 /** Failure rate and time to mount of one remote over time, a line a version. */
 export function HealthCharts({ report, versions, marks }: HealthChartsProps) {
+  const { t, format } = useReleaseWords();
   const from = Date.parse(report.from);
   const to = Date.parse(report.to);
   const drawn = versions.slice(0, MOST_LINES);
@@ -26,26 +27,26 @@ export function HealthCharts({ report, versions, marks }: HealthChartsProps) {
     <>
       <div className={classes.charts}>
         <LineChart
-          title="Visitors with a failure"
+          title={t('chart.failures')}
           from={from}
           to={to}
           marks={within}
           lines={lines(({ opened, failed }) => (opened + failed === 0 ? null : failed / Math.max(opened, failed)))}
           atLeast={CALM_RATE}
-          text={shareText}
+          text={format.share}
         />
         <LineChart
-          title="Time to mount, median"
+          title={t('chart.mount')}
           from={from}
           to={to}
           marks={within}
           lines={lines(({ mount_p50 }) => mount_p50)}
           atLeast={CALM_MS}
-          text={millisecondsText}
+          text={format.milliseconds}
         />
       </div>
       {versions.length > drawn.length && (
-        <p className={classes.more}>Not drawn, with fewer visitors: {versions.slice(MOST_LINES).join(', ')}.</p>
+        <p className={classes.more}>{t('chart.more', { versions: versions.slice(MOST_LINES).join(', ') })}</p>
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import type { HealthReport } from '@stoa/shared/contract/health.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
 import classes from './sparkline.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 const HEIGHT = 24;
 
 /** The last hour of one remote: visitors as bars, those whom it failed in the colour of danger. */
 export function Sparkline({ report, name }: { report: HealthReport; name: string }) {
+  const t = useReleasesText();
   const bars = barsOf(report, name);
   const highest = Math.max(1, ...bars.map(({ visitors }) => visitors));
   const failed = bars.reduce((sum, bar) => sum + bar.failed, 0);
@@ -16,7 +17,7 @@ export function Sparkline({ report, name }: { report: HealthReport; name: string
       viewBox={`0 0 ${bars.length} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={`The last hour of ${name}: at most ${countText(highest, 'visitor')} at a time, ${countText(failed, 'failure')}.`}
+      aria-label={t('chart.hour', { name, visitors: highest, failures: failed })}
     >
       {bars.map(({ at, visitors, failed: unlucky }, index) => (
         <g key={at}>

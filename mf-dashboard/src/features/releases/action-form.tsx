@@ -9,6 +9,7 @@ import { RollbackTarget } from './rollback-target.tsx';
 import { useNamedChanges } from './use-releases.ts';
 import { VersionField } from './version-field.tsx';
 import classes from './action-modal.module.css';
+import { useReleasesText, useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 
 export interface FieldsProps {
   choice: Choice;
@@ -30,9 +31,13 @@ const LONGEST_REASON = 500;
 
 /** The fields of one action, what will come of it, and the button that does it. */
 export function ActionForm(props: ActionFormProps) {
+  const words = useReleaseWords();
+  const { t } = words;
   const { action, plan, choice, seen, isWritable, error, isPending, onChoose, onSubmit, onCancel } = props;
   const changes = useNamedChanges(seen.channel, action.name);
-  const trouble = plan.obstacle ? undefined : knownTrouble(action, choice, seen, changes.data ?? []);
+  const trouble = plan.obstacle
+    ? undefined
+    : knownTrouble(action, choice, seen, { changes: changes.data ?? [], words });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!plan.obstacle && !isPending) onSubmit();
@@ -47,30 +52,28 @@ export function ActionForm(props: ActionFormProps) {
           <p className={classes.sentence} data-destructive={plan.destructive}>
             {plan.sentence}
           </p>
-          <p className={classes.after}>{afterwards(action, seen)}</p>
+          <p className={classes.after}>{afterwards(action, seen, words)}</p>
         </div>
       )}
       {trouble && (
-        <Alert color="red" title="Something speaks against this version">
+        <Alert color="red" title={t('act.trouble')}>
           {trouble}
         </Alert>
       )}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
-        label="Reason"
-        description="It stands in the history for everyone who asks later. A few words will do."
+        label={t('act.reason')}
+        description={t('act.reason.hint')}
         value={choice.why}
         maxLength={LONGEST_REASON}
         minRows={2}
         onChange={({ currentTarget }) => onChoose({ why: currentTarget.value })}
       />
-      {!isWritable && (
-        <Alert color="yellow">The registry could not be written to a moment ago: this may be refused.</Alert>
-      )}
+      {!isWritable && <Alert color="yellow">{t('act.unwritable')}</Alert>}
       {error && <ActionProblem error={error} />}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button
           type="submit"
@@ -93,21 +96,20 @@ function Fields({ kind, ...fields }: FieldsProps & { kind: Action['kind'] }) {
 }
 
 /** What open pages notice. */
-function afterwards({ kind, name }: Action, { remote }: Seen): string {
+function afterwards({ kind, name }: Action, { remote }: Seen, { t }: ReleaseWords): string {
   if (remote.approval && (kind === 'promote' || kind === 'canary')) {
-    return `${name} needs a second person here: nothing changes until somebody else agrees.`;
+    return t('act.approval', { name });
   }
-  return name === 'shell'
-    ? 'New page views have it at once. Open pages keep their shell until they are reloaded.'
-    : `New page views have it at once, open pages when they next go to a screen of ${name}. Nothing typed is lost.`;
+  return name === 'shell' ? t('act.after.shell') : t('act.after', { name });
 }
 
 function Revoke({ choice, seen, onChoose }: FieldsProps) {
-  const left = versionLeft(seen.remote, choice.version);
+  const t = useReleasesText();
+  const left = versionLeft(seen.remote, choice.version) ?? '';
   return (
     <Checkbox
-      label={`Revoke ${left}`}
-      description={`Open pages leave ${left} at once instead of at their next step, and nobody can promote it again.`}
+      label={t('act.revoke', { version: left })}
+      description={t('act.revoke.hint', { version: left })}
       checked={choice.revoke}
       onChange={({ currentTarget }) => onChoose({ revoke: currentTarget.checked })}
       size="md"

@@ -11,6 +11,7 @@ import { planWords } from './plan-words.ts';
 import { ProposalMade } from './proposal-made.tsx';
 import { useApplyAction } from './use-apply-action.ts';
 import classes from './action-modal.module.css';
+import { useReleaseWords } from '../../messages/releases.ts';
 
 export interface ActionModalProps {
   action: Action;
@@ -21,6 +22,8 @@ export interface ActionModalProps {
 
 /** One change to one remote, from the wish to the answer. */
 export function ActionModal({ action, status, onClose }: ActionModalProps) {
+  const words = useReleaseWords();
+  const { t } = words;
   const { toasts } = usePlatform();
   const isPhone = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false });
   useFocusBack();
@@ -28,7 +31,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
   const [seen, setSeen] = useState(now);
   const [choice, setChoice] = useState(() => startingChoice(action, seen));
   const apply = useApplyAction();
-  const plan = planWords(action, choice, seen);
+  const plan = planWords(action, choice, seen, words);
 
   const isRefused = isApiError(apply.error) && apply.error.code === 'revision_moved';
   const hasMoved = isRefused || (apply.isIdle && now.revision !== seen.revision);
@@ -44,11 +47,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
       {
         onSuccess: ({ change, proposal: waiting }) => {
           if (waiting) return;
-          toasts.show(
-            change
-              ? { kind: 'success', message: plan.done }
-              : { kind: 'info', message: 'Nothing changed: it was so already.' },
-          );
+          toasts.show(change ? { kind: 'success', message: plan.done } : { kind: 'info', message: t('act.nothing') });
           onClose();
         },
       },
@@ -60,7 +59,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
       title={plan.title}
       fullScreen={isPhone}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': t('close'), size: 44 }}
       classNames={{ body: classes.body, title: classes.title }}
     >
       {proposal ? (

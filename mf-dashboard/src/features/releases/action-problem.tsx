@@ -2,21 +2,25 @@ import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Alert } from '@stoa/shared/ui/kit.ts';
 import classes from './action-modal.module.css';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useReleasesText } from '../../messages/releases.ts';
 
 /** Why it was not done: every rule, the file it is about, and the way out. */
 export function ActionProblem({ error }: { error: Error }) {
+  const t = useReleasesText();
+  const errorText = useErrorText();
   const refusals = isApiError(error) ? error.refusals : [];
   if (isApiError(error) && error.code === 'approval_needed') {
     return (
-      <Alert color="blue" role="alert" title="A second person has to agree">
-        {error.message}
+      <Alert color="blue" role="alert" title={t('problem.second')}>
+        {t('problem.second.text')}
       </Alert>
     );
   }
   return (
-    <Alert color="red" role="alert" title={titleOf(error)}>
+    <Alert color="red" role="alert" title={t(isUnclear(error) ? 'problem.unclear' : 'problem.refused')}>
       {refusals.length === 0 ? (
-        <p>{error.message}</p>
+        <p>{errorText(error)}</p>
       ) : (
         <ul className={classes.refusals}>
           {refusals.map((refusal) => (
@@ -42,8 +46,4 @@ function Rule({ refusal: { code, message, file, remedy } }: { refusal: Refusal }
 /** After these nobody knows whether it was done. */
 const unclear: readonly string[] = ['network', 'malformed', 'internal', 'unavailable'];
 
-const titleOf = (error: Error): string => {
-  if (!isApiError(error) || unclear.includes(error.code))
-    return 'No clear answer came: look at the history before trying again';
-  return 'Nothing has changed: the registry refused';
-};
+const isUnclear = (error: Error): boolean => !isApiError(error) || unclear.includes(error.code);

@@ -1,16 +1,18 @@
-import { countText, numberText } from '@stoa/shared/ui/format.ts';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { NumberInput, Slider } from '@stoa/shared/ui/overlays.ts';
 import type { FieldsProps } from './action-form.tsx';
 import { visitorsOf } from './failure-words.ts';
 import { VersionField } from './version-field.tsx';
 import classes from './action-modal.module.css';
+import { useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 
 const steps = [1, 5, 25, 50, 100];
 const LEAST = 0.01;
 
 /** Which version, and for how many. */
 export function CanaryFields(fields: FieldsProps) {
+  const words = useReleaseWords();
+  const { t, format } = words;
   const { choice, onChoose } = fields;
   const choose = (value: number | string) => {
     const weight = Math.round(Math.min(100, Math.max(LEAST, Number(value) || LEAST)) * 100) / 100;
@@ -19,7 +21,7 @@ export function CanaryFields(fields: FieldsProps) {
   return (
     <>
       <VersionField {...fields} />
-      <div role="group" aria-label="Share of visitors">
+      <div role="group" aria-label={t('act.share')}>
         <div className={classes.steps}>
           {steps.map((step) => (
             <Button
@@ -28,7 +30,7 @@ export function CanaryFields(fields: FieldsProps) {
               aria-pressed={choice.weight === step}
               onClick={() => choose(step)}
             >
-              {step}%
+              {format.percent(step)}
             </Button>
           ))}
         </div>
@@ -40,11 +42,11 @@ export function CanaryFields(fields: FieldsProps) {
             label={null}
             size="lg"
             thumbSize={32}
-            thumbLabel="Share of visitors in percent"
+            thumbLabel={t('act.share.slider')}
             onChange={choose}
           />
           <NumberInput
-            aria-label="Percent of visitors"
+            aria-label={t('act.share.field')}
             classNames={{ input: classes.field }}
             value={choice.weight}
             min={LEAST}
@@ -55,19 +57,19 @@ export function CanaryFields(fields: FieldsProps) {
             onChange={choose}
           />
         </div>
-        <p className={classes.after}>{howMany(fields)}</p>
+        <p className={classes.after}>{howMany(fields, words)}</p>
       </div>
     </>
   );
 }
 
-function howMany({ choice: { weight, version }, seen: { remote } }: FieldsProps): string {
+function howMany({ choice: { weight, version }, seen: { remote } }: FieldsProps, { t }: ReleaseWords): string {
   const visitors = [remote.health, remote.canary_health].reduce((sum, one) => sum + (one ? visitorsOf(one) : 0), 0);
   const share =
     visitors === 0
-      ? 'No visitor was counted in the last hour.'
-      : `That is about ${numberText(Math.round((visitors * weight) / 100))} of the ${countText(visitors, 'visitor')} of the last hour.`;
+      ? t('act.share.unknown')
+      : t('act.share.about', { some: Math.round((visitors * weight) / 100), count: visitors });
   const before = remote.live?.canary?.version === version ? remote.live?.canary?.weight : undefined;
-  if (before !== undefined && weight > before) return `${share} Who has it already keeps it.`;
+  if (before !== undefined && weight > before) return t('act.share.keep', { share });
   return share;
 }

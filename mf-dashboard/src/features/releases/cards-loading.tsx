@@ -1,11 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import classes from './cards-loading.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 /** The shape of the cards while they load. */
 export function CardsLoading({ count = 6 }: { count?: number }) {
+  const t = useReleasesText();
   return (
     <div role="status" className={classes.cards}>
-      <VisuallyHidden>Loading releases</VisuallyHidden>
+      <VisuallyHidden>{t('console.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height="19rem" radius="lg" aria-hidden="true" />
       ))}

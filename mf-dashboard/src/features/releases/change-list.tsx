@@ -12,6 +12,7 @@ import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { changeSentences } from './change-words.ts';
 import classes from './change-list.module.css';
+import { useReleasesText, useReleaseWords } from '../../messages/releases.ts';
 
 const icons = {
   promote: IconArrowUp,
@@ -41,7 +42,14 @@ export function ChangeList({ changes, name, diffTo }: ChangeListProps) {
 }
 
 function Change({ change, name, diffTo }: { change: ChannelChange } & Omit<ChangeListProps, 'changes'>) {
+  const words = useReleaseWords();
+  const t = useReleasesText();
   const Icon = change.automatic ? IconRobot : icons[change.kind];
+  const made = {
+    time: () => <TimeAgo at={change.at} />,
+    by: change.automatic ? t('change.itself') : change.by,
+    revision: change.revision,
+  };
   const moves = change.moves.filter((move) => name === undefined || move.name === name);
   return (
     <li className={classes.change} data-kind={change.kind}>
@@ -49,19 +57,20 @@ function Change({ change, name, diffTo }: { change: ChannelChange } & Omit<Chang
         <Icon size={18} />
       </span>
       <div className={classes.words}>
-        {changeSentences(change, name).map((sentence) => (
+        {changeSentences(change, words, name).map((sentence) => (
           <p key={sentence} className={classes.what}>
             {sentence}
           </p>
         ))}
         {change.revoked.length > 0 && (
           <p>
-            <StatusBadge tone="danger">Revoked {change.revoked.join(', ')}</StatusBadge>
+            <StatusBadge tone="danger">{t('change.revoked', { versions: change.revoked.join(', ') })}</StatusBadge>
           </p>
         )}
         <p className={classes.who}>
-          <TimeAgo at={change.at} /> by {change.automatic ? 'Stoa itself' : change.by}
-          {change.approved_by && `, agreed by ${change.approved_by}`} · revision {change.revision}
+          {change.approved_by
+            ? t.rich('change.by-two', { ...made, other: change.approved_by })
+            : t.rich('change.by', made)}
         </p>
         {change.why && <blockquote className={classes.why}>{change.why}</blockquote>}
         {diffTo &&
@@ -69,7 +78,7 @@ function Change({ change, name, diffTo }: { change: ChannelChange } & Omit<Chang
             (move) =>
               move.from && (
                 <LinkAnchor key={move.name} className={classes.diff} to={diffTo(move.name, move.from, move.to)}>
-                  What differs between {move.from} and {move.to}
+                  {t('change.diff', { from: move.from, to: move.to })}
                 </LinkAnchor>
               ),
           )}

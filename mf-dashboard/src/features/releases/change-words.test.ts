@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { createFormat } from '@stoa/shared/i18n/create-format.ts';
+import { createTranslate } from '@stoa/shared/i18n/translate.ts';
+import { en } from '../../messages/releases.en.ts';
+import { fr } from '../../messages/releases.fr.ts';
 import { aChange } from '../../testing/release-builders.ts';
 import { changeSentences } from './change-words.ts';
 
+const words = { t: createTranslate<typeof en>('en', en), format: createFormat('en') };
 const canary = (version: string, from_weight: number, to_weight: number) => ({
   name: 'mf-catalog',
   version,
@@ -9,7 +14,7 @@ const canary = (version: string, from_weight: number, to_weight: number) => ({
   to_weight,
 });
 const told = (kind: 'promote' | 'rollback' | 'canary' | 'pause' | 'resume', ...canaries: ReturnType<typeof canary>[]) =>
-  changeSentences(aChange({ kind, moves: [], canaries }), 'mf-catalog');
+  changeSentences(aChange({ kind, moves: [], canaries }), words, 'mf-catalog');
 
 test('each step of a canary has its sentence', () => {
   expect(told('canary', canary('1.6.0', 0, 5))).toEqual(['Canary 1.6.0 began with 5% of visitors']);
@@ -29,13 +34,21 @@ test('a canary that makes room for another has ended', () => {
 
 test('a canary that is promoted is told once', () => {
   const change = aChange({ canaries: [canary('1.5.0', 25, 0)] });
-  expect(changeSentences(change)).toEqual(['mf-catalog 1.5.0 went live after 1.4.0']);
+  expect(changeSentences(change, words)).toEqual(['mf-catalog 1.5.0 went live after 1.4.0']);
 });
 
 test('a whole site that goes live is one line', () => {
   const moves = ['shell', 'mf-catalog', 'mf-player', 'mf-studio'].map((name) => ({ name, from: null, to: '1.0.0' }));
-  expect(changeSentences(aChange({ moves }))).toEqual([
+  expect(changeSentences(aChange({ moves }), words)).toEqual([
     '4 parts went live: shell 1.0.0, mf-catalog 1.0.0, mf-player 1.0.0, mf-studio 1.0.0',
   ]);
-  expect(changeSentences(aChange({ moves }), 'mf-player')).toEqual(['1.0.0 went live, the first version']);
+  expect(changeSentences(aChange({ moves }), words, 'mf-player')).toEqual(['1.0.0 went live, the first version']);
+});
+
+test('the same in French, with shares as French writes them', () => {
+  const french = { t: createTranslate<typeof en>('fr', fr), format: createFormat('fr') };
+  const change = aChange({ kind: 'canary', moves: [], canaries: [canary('1.6.0', 5, 0.25)] });
+  expect(changeSentences(change, french, 'mf-catalog')).toEqual([
+    expect.stringMatching(/^Canari 1\.6\.0 ramené de 5\s% à 0,25\s%$/),
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Seen } from './action.ts';
 import { ChangeList } from './change-list.tsx';
 import { useChanges } from './use-releases.ts';
 import classes from './action-modal.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 interface ChangedMeanwhileProps {
   seen: Seen;
@@ -13,24 +14,25 @@ interface ChangedMeanwhileProps {
 
 /** Somebody else was faster: shows what they did, and lets the operator decide again on that. */
 export function ChangedMeanwhile({ seen, now, onLookAgain, onCancel }: ChangedMeanwhileProps) {
+  const t = useReleasesText();
   const changes = useChanges(seen.channel, { limit: 20 });
   const newer = changes.data?.filter(({ revision }) => revision > seen.revision) ?? [];
   return (
     <div className={classes.form}>
-      <Alert color="yellow" role="alert" title={`${seen.channel} has changed since you looked`}>
-        Nothing of yours was done. Read what changed, then decide again.
+      <Alert color="yellow" role="alert" title={t('moved.title', { channel: seen.channel })}>
+        {t('moved.text')}
       </Alert>
       {newer.length > 0 ? (
         <ChangeList changes={newer} />
       ) : (
-        <Skeleton height="4rem" role="status" aria-label="Reading what changed" />
+        <Skeleton height="4rem" role="status" aria-label={t('moved.reading')} />
       )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
         <Button onClick={onLookAgain} disabled={now.revision <= seen.revision} data-autofocus>
-          Decide again
+          {t('moved.again')}
         </Button>
       </div>
     </div>

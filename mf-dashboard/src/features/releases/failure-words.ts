@@ -1,5 +1,5 @@
 import type { VersionHealth } from '@stoa/shared/contract/health.ts';
-import { countText, numberText, shareText } from '@stoa/shared/ui/format.ts';
+import type { ReleaseWords } from '../../messages/releases.ts';
 
 type Counts = Pick<VersionHealth, 'opened' | 'failed'>;
 
@@ -9,7 +9,7 @@ export const failureRate = (counts: Counts): number => counts.failed / Math.max(
 export const isSilent = (counts: Counts | null): boolean => !counts || visitorsOf(counts) === 0;
 
 /** '0.4%' */
-export const failureText = (counts: Counts): string => shareText(failureRate(counts));
+export const failureText = (counts: Counts, { format }: ReleaseWords): string => format.share(failureRate(counts));
 /** '3 of 812 visitors' */
-export const failureCountText = (counts: Counts): string =>
-  `${numberText(counts.failed)} of ${countText(visitorsOf(counts), 'visitor')}`;
+export const failureCountText = (counts: Counts, { t }: ReleaseWords): string =>
+  t('health.failed', { failed: counts.failed, count: visitorsOf(counts) });

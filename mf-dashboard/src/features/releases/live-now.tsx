@@ -7,6 +7,7 @@ import { HealthFigures } from './health-figures.tsx';
 import type { RemoteStatus } from './notices.ts';
 import { TrafficBar } from './traffic-bar.tsx';
 import classes from './live-now.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 interface LiveNowProps {
   remote: RemoteStatus;
@@ -19,20 +20,22 @@ interface LiveNowProps {
 
 /** Stable version and canary side by side, as they are this minute. */
 export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
+  const t = useReleasesText();
   const { name, live, health, canary_health, verdict, before } = remote;
   if (!live) return null;
   const { canary } = live;
+  const since = (at: string) => () => <TimeAgo at={at} />;
   return (
     <div className={classes.now}>
       <TrafficBar live={live} />
       <div className={classes.versions}>
         <div className={classes.version}>
           <h3 className={classes.name}>
-            {live.version} <span>stable</span>
+            {live.version} <span>{t('now.stable')}</span>
           </h3>
           <p className={classes.facts}>
-            Live since <TimeAgo at={live.since} /> by {live.by}.{' '}
-            {before ? `Before it: ${before}.` : 'Nothing was live before it.'}
+            {t.rich('now.live', { time: since(live.since), by: live.by })}{' '}
+            {before ? t('now.before', { version: before }) : t('now.first')}
           </p>
           <HealthFigures version={live.version} health={health} />
           {health && failuresOf(health)}
@@ -40,11 +43,9 @@ export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
         {canary && (
           <div className={classes.version}>
             <h3 className={classes.name}>
-              {canary.version} <span>{canary.paused ? 'canary, paused' : 'canary'}</span>
+              {canary.version} <span>{t(canary.paused ? 'now.canary.paused' : 'now.canary')}</span>
             </h3>
-            <p className={classes.facts}>
-              Out since <TimeAgo at={canary.since} /> by {canary.by}.
-            </p>
+            <p className={classes.facts}>{t.rich('now.out', { time: since(canary.since), by: canary.by })}</p>
             <HealthFigures version={canary.version} health={canary_health} />
             {canary_health && failuresOf(canary_health)}
             {verdict && <p>{verdict.words}</p>}
@@ -55,7 +56,7 @@ export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
                 className={classes.pause}
                 onClick={() => onAct({ kind: canary.paused ? 'resume' : 'pause', name })}
               >
-                {canary.paused ? 'Resume the canary' : 'Pause the canary'}
+                {t(canary.paused ? 'now.resume' : 'now.pause')}
               </Button>
             )}
           </div>

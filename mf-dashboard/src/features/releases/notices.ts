@@ -1,6 +1,7 @@
 import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts';
 import type { ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
 import { failureCountText, failureRate, failureText } from './failure-words.ts';
+import type { ReleaseWords } from '../../messages/releases.ts';
 
 export type RemoteStatus = ChannelStatus['remotes'][number];
 export interface Notice {
@@ -19,17 +20,19 @@ interface Around {
   /** Newest first. */
   changes: readonly ChannelChange[];
   now: number;
+  words: ReleaseWords;
 }
 
 /** What an operator must know about one remote before anything else, the worst first. */
-export function noticesOf(remote: RemoteStatus, { proposals, changes, now }: Around): Notice[] {
+export function noticesOf(remote: RemoteStatus, around: Around): Notice[] {
+  const { words } = around;
   const notices = [
     ...verdictNotice(remote),
-    ...failureNotice(remote.health),
-    ...(remote.verdict?.verdict === 'worse' ? [] : failureNotice(remote.canary_health)),
-    ...automaticNotice(remote, changes, now),
-    ...proposalNotices(remote, proposals),
-    ...pausedNotice(remote),
+    ...failureNotice(remote.health, words),
+    ...(remote.verdict?.verdict === 'worse' ? [] : failureNotice(remote.canary_health, words)),
+    ...automaticNotice(remote, around),
+    ...proposalNotices(remote, around),
+    ...pausedNotice(remote, words),
   ];
   return notices.sort((a, b) => rank(a.tone) - rank(b.tone));
 }
@@ -49,35 +52,39 @@ export const byUrgency = (
 const verdictNotice = ({ verdict }: RemoteStatus): Notice[] =>
   verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdict.words }] : [];
 
-export function failureNotice(health: VersionHealth | null): Notice[] {
+export function failureNotice(health: VersionHealth | null, words: ReleaseWords): Notice[] {
   if (!health || health.failed < FEWEST_FAILED || failureRate(health) < WATCH_RATE) return [];
   return [
     {
       tone: failureRate(health) >= TROUBLE_RATE ? 'danger' : 'warning',
-      text: `${health.version} failed for ${failureText(health)} in the last hour: ${failureCountText(health)}.`,
+      text: words.t('notice.failed', {
+        version: health.version,
+        share: failureText(health, words),
+        count: failureCountText(health, words),
+      }),
     },
   ];
 }
 
 /** Only while nobody has changed this remote since. */
-function automaticNotice({ name }: RemoteStatus, changes: readonly ChannelChange[], now: number): Notice[] {
+function automaticNotice({ name }: RemoteStatus, { changes, now, words: { t, format } }: Around): Notice[] {
   const latest = changes.find(({ moves, canaries }) => [...moves, ...canaries].some((move) => move.name === name));
   if (!latest?.automatic || now - Date.parse(latest.at) > RECENT_MS) return [];
   const versions = [
     ...latest.moves.filter((move) => move.name === name).map(({ from }) => from),
     ...latest.canaries.filter((move) => move.name === name).map(({ version }) => version),
   ].filter((version) => version !== null);
-  return [{ tone: 'warning', text: `Stoa took ${versions.join(' and ')} back by itself. ${latest.why}` }];
+  return [{ tone: 'warning', text: t('notice.taken', { versions: format.list(versions), why: latest.why }) }];
 }
 
-function proposalNotices({ name }: RemoteStatus, proposals: readonly Proposal[]): Notice[] {
+function proposalNotices({ name }: RemoteStatus, { proposals, words: { t } }: Around): Notice[] {
   const waiting = proposals.flatMap(({ kind, releases }) =>
     releases
       .filter((release) => release.name === name)
-      .map(({ version }) => `${kind === 'canary' ? 'A canary of' : 'Promoting'} ${version} waits for a second person.`),
+      .map(({ version }) => t(kind === 'canary' ? 'notice.proposed.canary' : 'notice.proposed.promote', { version })),
   );
   return [...new Set(waiting)].map((text) => ({ tone: 'info', text }));
 }
 
-const pausedNotice = ({ live }: RemoteStatus): Notice[] =>
-  live?.canary?.paused ? [{ tone: 'info', text: `The canary ${live.canary.version} is paused: nobody gets it.` }] : [];
+const pausedNotice = ({ live }: RemoteStatus, { t }: ReleaseWords): Notice[] =>
+  live?.canary?.paused ? [{ tone: 'info', text: t('notice.paused', { version: live.canary.version }) }] : [];

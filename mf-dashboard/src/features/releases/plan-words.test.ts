@@ -1,8 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { createFormat } from '@stoa/shared/i18n/create-format.ts';
+import { createTranslate } from '@stoa/shared/i18n/translate.ts';
+import { en } from '../../messages/releases.en.ts';
 import { aCanary, aRemoteStatus } from '../../testing/release-builders.ts';
 import { startingChoice, versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { planWords } from './plan-words.ts';
 
+const words = { t: createTranslate<typeof en>('en', en), format: createFormat('en') };
 const live = aRemoteStatus().live!;
 const withCanary = aRemoteStatus({ live: { ...live, canary: aCanary() } });
 const seen = (remote = aRemoteStatus(), revoked: string[] = []): Seen => ({
@@ -13,7 +17,7 @@ const seen = (remote = aRemoteStatus(), revoked: string[] = []): Seen => ({
 });
 const plan = (kind: Action['kind'], of: Seen, choice: Partial<Choice> = {}) => {
   const action = { kind, name: 'mf-catalog' };
-  return planWords(action, { ...startingChoice(action, of), ...choice }, of);
+  return planWords(action, { ...startingChoice(action, of), ...choice }, of, words);
 };
 
 test('a rollback takes the canary first, then what was live before, or what is named', () => {

@@ -1,5 +1,5 @@
+import type { ReleaseWords } from '../../messages/releases.ts';
 import type { Action, Choice, Seen } from './action.ts';
-import { weightText } from './change-words.ts';
 
 /** What is about to happen, in words that name remote, versions and channel. */
 export interface Plan {
@@ -15,110 +15,124 @@ export interface Plan {
   obstacle?: string;
 }
 
-export function planWords({ kind, name }: Action, choice: Choice, seen: Seen): Plan {
+export function planWords({ kind, name }: Action, choice: Choice, seen: Seen, words: ReleaseWords): Plan {
   switch (kind) {
     case 'promote':
-      return promoteWords(name, choice, seen);
+      return promoteWords(name, choice, seen, words);
     case 'canary':
-      return canaryWords(name, choice, seen);
+      return canaryWords(name, choice, seen, words);
     case 'pause':
+      return pauseWords(name, seen, words);
     case 'resume':
-      return pauseWords(kind, name, seen);
+      return resumeWords(name, seen, words);
     case 'rollback':
-      return rollbackWords(name, choice, seen);
+      return rollbackWords(name, choice, seen, words);
   }
 }
 
-function promoteWords(name: string, { version }: Choice, { remote, channel }: Seen): Plan {
+function promoteWords(name: string, { version }: Choice, { remote, channel }: Seen, { t }: ReleaseWords): Plan {
   const live = remote.live?.version;
-  const words = { title: `Promote ${name}`, destructive: false };
-  if (!version) return { ...words, sentence: '', verb: 'Promote', done: '', obstacle: 'Publish a version first.' };
+  const words = { title: t('plan.promote', { name }), destructive: false };
+  if (!version) {
+    return { ...words, sentence: '', verb: t('plan.promote.verb'), done: '', obstacle: t('plan.publish-first') };
+  }
+  const said = { channel, name, version };
   return {
     ...words,
-    sentence: live
-      ? `In ${channel}, everyone gets ${name} ${version} instead of ${live}.`
-      : `In ${channel}, everyone gets ${name} ${version}: its first version there.`,
-    verb: remote.approval ? `Propose ${version}` : `Promote ${version}`,
-    done: `${name} ${version} is live in ${channel}.`,
-    ...(live === version && { obstacle: `${version} is live for everyone already.` }),
+    sentence: live ? t('plan.promote.instead', { ...said, live }) : t('plan.promote.first', said),
+    verb: remote.approval ? t('plan.propose', { what: version }) : t('act.promote.version', { version }),
+    done: t('plan.promote.done', said),
+    ...(live === version && { obstacle: t('plan.live-already', { version }) }),
   };
 }
 
-function canaryWords(name: string, { version, weight }: Choice, { remote, channel }: Seen): Plan {
-  const { live, approval } = remote;
-  const words = { title: `Canary of ${name}`, destructive: false };
+function canaryWords(
+  name: string,
+  { version, weight: wanted }: Choice,
+  { remote: { live, approval }, channel }: Seen,
+  { t, format }: ReleaseWords,
+): Plan {
+  const words = { title: t('plan.canary', { name }), destructive: false };
   if (!version || !live) {
-    const obstacle = live
-      ? 'Publish a version first.'
-      : `Promote a first version of ${name}; a canary stands beside it.`;
-    return { ...words, sentence: '', verb: 'Start', done: '', obstacle };
+    const obstacle = live ? t('plan.publish-first') : t('plan.canary.needs-live', { name });
+    return { ...words, sentence: '', verb: t('plan.canary.verb'), done: '', obstacle };
   }
   const same = live.canary?.version === version ? live.canary : undefined;
-  const before = same?.weight;
+  const weight = format.percent(wanted);
+  const said = { channel, name, version, weight };
   const obstacle =
-    before === weight
-      ? `It has ${weightText(weight)} already. Choose another share.`
+    same?.weight === wanted
+      ? t('plan.canary.same', { weight })
       : live.version === version
-        ? `${version} is live for everyone already.`
+        ? t('plan.live-already', { version })
         : undefined;
   return {
     ...words,
-    sentence: same?.paused
-      ? `In ${channel}, ${name} ${version} stays paused; once it is resumed, ${weightText(weight)} of visitors get it.`
-      : `In ${channel}, ${weightText(weight)} of visitors get ${name} ${version}, the others keep ${live.version}.`,
+    sentence: same?.paused ? t('plan.canary.paused', said) : t('plan.canary.given', { ...said, live: live.version }),
     verb: approval
-      ? `Propose ${weightText(weight)}`
-      : before === undefined
-        ? `Give to ${weightText(weight)}`
-        : `Change to ${weightText(weight)}`,
-    done: same?.paused
-      ? `${name} ${version} will have ${weightText(weight)} of visitors in ${channel} once it is resumed.`
-      : `${weightText(weight)} of visitors get ${name} ${version} in ${channel}.`,
+      ? t('plan.propose', { what: weight })
+      : t(same ? 'plan.canary.change' : 'plan.canary.give', { weight }),
+    done: t(same?.paused ? 'plan.canary.done.paused' : 'plan.canary.done', said),
     ...(obstacle && { obstacle }),
   };
 }
 
-function pauseWords(kind: 'pause' | 'resume', name: string, { remote: { live }, channel }: Seen): Plan {
-  const canary = live?.canary;
-  const verb = kind === 'pause' ? 'Pause' : 'Resume';
-  const words = { title: `${verb} the canary of ${name}`, verb, destructive: false };
-  if (!live || !canary) return { ...words, sentence: '', done: '', obstacle: `${name} has no canary any more.` };
-  const share = weightText(canary.weight);
-  if (kind === 'pause') {
-    return {
-      ...words,
-      sentence: `In ${channel}, the ${share} of visitors with ${name} ${canary.version} get ${live.version} until it is resumed.`,
-      done: `The canary ${name} ${canary.version} is paused in ${channel}.`,
-      ...(canary.paused && { obstacle: 'It is paused already.' }),
-    };
-  }
+function pauseWords(name: string, { remote: { live }, channel }: Seen, { t, format }: ReleaseWords): Plan {
+  const words = { title: t('plan.pause', { name }), verb: t('plan.pause.verb'), destructive: false };
+  if (!live?.canary) return { ...words, sentence: '', done: '', obstacle: t('plan.no-canary', { name }) };
+  const { version, weight, paused } = live.canary;
+  const said = { channel, name, version };
   return {
     ...words,
-    sentence: `In ${channel}, the same ${share} of visitors as before get ${name} ${canary.version} again.`,
-    done: `The canary ${name} ${canary.version} goes on in ${channel}.`,
-    ...(!canary.paused && { obstacle: 'It is out already.' }),
+    sentence: t('plan.pause.sentence', { ...said, weight: format.percent(weight), live: live.version }),
+    done: t('plan.pause.done', said),
+    ...(paused && { obstacle: t('plan.pause.already') }),
   };
 }
 
-function rollbackWords(name: string, { version }: Choice, { remote: { live, before }, channel }: Seen): Plan {
-  const words = { title: `Roll back ${name}`, destructive: true };
-  const none = { ...words, sentence: '', verb: 'Roll back', done: '' };
-  if (!live) return { ...none, obstacle: `${name} is not live in ${channel}.` };
-  const { canary } = live;
-  if (version === undefined && canary) {
-    return {
-      ...words,
-      sentence: `In ${channel}, the canary ${name} ${canary.version} ends${canary.paused ? '; it is paused, so nobody has it now' : `: its ${weightText(canary.weight)} of visitors get ${live.version} again, as everyone else`}.`,
-      verb: `End canary ${canary.version}`,
-      done: `The canary ${name} ${canary.version} has ended in ${channel}; everyone has ${live.version}.`,
-    };
-  }
-  const target = version ?? before;
-  if (!target) return { ...none, obstacle: `Nothing was live before ${live.version}.` };
+function resumeWords(name: string, { remote: { live }, channel }: Seen, { t, format }: ReleaseWords): Plan {
+  const words = { title: t('plan.resume', { name }), verb: t('plan.resume.verb'), destructive: false };
+  if (!live?.canary) return { ...words, sentence: '', done: '', obstacle: t('plan.no-canary', { name }) };
+  const { version, weight, paused } = live.canary;
+  const said = { channel, name, version };
   return {
     ...words,
-    sentence: `In ${channel}, everyone goes from ${name} ${live.version} back to ${target}${canary ? `, and the canary ${canary.version} ends` : ''}.`,
-    verb: `Roll back to ${target}`,
-    done: `${name} ${target} is live again in ${channel}.`,
+    sentence: t('plan.resume.sentence', { ...said, weight: format.percent(weight) }),
+    done: t('plan.resume.done', said),
+    ...(!paused && { obstacle: t('plan.resume.already') }),
+  };
+}
+
+function rollbackWords(
+  name: string,
+  { version: wanted }: Choice,
+  { remote: { live, before }, channel }: Seen,
+  { t, format }: ReleaseWords,
+): Plan {
+  const words = { title: t('plan.rollback', { name }), destructive: true };
+  const none = { ...words, sentence: '', verb: t('plan.rollback.verb'), done: '' };
+  if (!live) return { ...none, obstacle: t('plan.rollback.unborn', { name, channel }) };
+  const { canary } = live;
+  if (wanted === undefined && canary) {
+    const said = { channel, name, version: canary.version };
+    return {
+      ...words,
+      sentence: canary.paused
+        ? t('plan.rollback.canary.paused', said)
+        : t('plan.rollback.canary', { ...said, weight: format.percent(canary.weight), live: live.version }),
+      verb: t('plan.rollback.canary.verb', { version: canary.version }),
+      done: t('plan.rollback.canary.done', { ...said, live: live.version }),
+    };
+  }
+  const version = wanted ?? before;
+  if (!version) return { ...none, obstacle: t('plan.rollback.nothing', { version: live.version }) };
+  const said = { channel, name, version };
+  return {
+    ...words,
+    sentence: canary
+      ? t('plan.rollback.both', { ...said, live: live.version, canary: canary.version })
+      : t('plan.rollback.sentence', { ...said, live: live.version }),
+    verb: t('plan.rollback.to', { version }),
+    done: t('plan.rollback.done', said),
   };
 }

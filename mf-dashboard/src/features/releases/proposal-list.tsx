@@ -7,6 +7,7 @@ import { proposalWords } from './change-words.ts';
 import { useDecideProposal } from './use-decide-proposal.ts';
 import type { May } from './use-rights.ts';
 import classes from './proposal-list.module.css';
+import { useReleasesText, useReleaseWords } from '../../messages/releases.ts';
 
 /** Changes that wait for a second person, each with the two answers to it. */
 export function ProposalList({
@@ -33,6 +34,8 @@ export function ProposalList({
 }
 
 function WaitingProposal(props: { proposal: Proposal; mayDecide: boolean; isMine: boolean }) {
+  const words = useReleaseWords();
+  const t = useReleasesText();
   const { proposal, mayDecide, isMine } = props;
   const [why, setWhy] = useState('');
   const decide = useDecideProposal();
@@ -40,16 +43,20 @@ function WaitingProposal(props: { proposal: Proposal; mayDecide: boolean; isMine
   return (
     <li className={classes.proposal}>
       <p className={classes.what}>
-        {proposalWords(proposal)} in {proposal.channel}
+        {t('proposal.in', { what: proposalWords(proposal, words), channel: proposal.channel })}
       </p>
       <p className={classes.who}>
-        Asked by {proposal.by} <TimeAgo at={proposal.at} />, expires <TimeAgo at={proposal.expires_at} />
+        {t.rich('proposal.by', {
+          by: proposal.by,
+          asked: () => <TimeAgo at={proposal.at} />,
+          expires: () => <TimeAgo at={proposal.expires_at} />,
+        })}
       </p>
       {proposal.why && <blockquote className={classes.why}>{proposal.why}</blockquote>}
       {mayDecide ? (
         <>
           <Textarea
-            label="Your reason"
+            label={t('proposal.reason')}
             minRows={1}
             maxLength={500}
             value={why}
@@ -58,21 +65,19 @@ function WaitingProposal(props: { proposal: Proposal; mayDecide: boolean; isMine
           {decide.error && <ActionProblem error={decide.error} />}
           <div className={classes.buttons}>
             <Button loading={decide.isPending && decide.variables.agreed} onClick={() => answer(true)}>
-              Agree and put live
+              {t('proposal.agree')}
             </Button>
             <Button
               variant="default"
               loading={decide.isPending && !decide.variables.agreed}
               onClick={() => answer(false)}
             >
-              Refuse
+              {t('proposal.refuse')}
             </Button>
           </div>
         </>
       ) : (
-        <p className={classes.who}>
-          {isMine ? 'You asked for it: somebody else has to agree.' : 'You have no right to decide on it.'}
-        </p>
+        <p className={classes.who}>{t(isMine ? 'proposal.mine' : 'proposal.foreign')}</p>
       )}
     </li>
   );

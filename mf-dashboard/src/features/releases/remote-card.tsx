@@ -8,6 +8,7 @@ import type { Notice, RemoteStatus } from './notices.ts';
 import { RemoteStateBadge } from './remote-state-badge.tsx';
 import { TrafficBar } from './traffic-bar.tsx';
 import classes from './remote-card.module.css';
+import { useReleasesText } from '../../messages/releases.ts';
 
 interface RemoteCardProps {
   remote: RemoteStatus;
@@ -22,6 +23,7 @@ interface RemoteCardProps {
 
 /** One remote at a glance: what is live, since when, by whom, and how it behaves. */
 export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: RemoteCardProps) {
+  const t = useReleasesText();
   const { name, live } = remote;
   return (
     <article className={classes.card} data-tone={notices[0]?.tone} aria-label={name}>
@@ -37,7 +39,12 @@ export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: Remot
       {live ? (
         <>
           <p className={classes.since}>
-            <b className={classes.version}>{live.version}</b> <TimeAgo at={live.since} /> by {live.by}
+            {t.rich('card.since', {
+              version: live.version,
+              b: (version) => <b className={classes.version}>{version}</b>,
+              time: () => <TimeAgo at={live.since} />,
+              by: live.by,
+            })}
           </p>
           {live.canary && <TrafficBar live={live} />}
           {remote.verdict && remote.verdict.verdict !== 'worse' && (
@@ -47,17 +54,21 @@ export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: Remot
           {sparkline}
         </>
       ) : (
-        <p className={classes.since}>
-          Published, and live for nobody in this channel. Newest: {remote.versions[0] ?? 'none'}.
-        </p>
+        <p className={classes.since}>{t('card.unborn', { version: remote.versions[0] ?? t('card.none') })}</p>
       )}
       <div className={classes.foot}>
-        <LinkButton to={to} variant="default" size="md" aria-label={`Details of ${name}`}>
-          Details
+        <LinkButton to={to} variant="default" size="md" aria-label={t('card.details.of', { name })}>
+          {t('card.details')}
         </LinkButton>
         {onRollBack && (
-          <Button color="red" variant="light" size="md" onClick={onRollBack} aria-label={`Roll back ${name}`}>
-            Roll back
+          <Button
+            color="red"
+            variant="light"
+            size="md"
+            onClick={onRollBack}
+            aria-label={t('card.rollback.of', { name })}
+          >
+            {t('card.rollback')}
           </Button>
         )}
       </div>

@@ -1,9 +1,10 @@
 import type { LiveRemote } from '@stoa/shared/contract/channels.ts';
-import { weightText } from './change-words.ts';
 import classes from './traffic-bar.module.css';
+import { useReleaseWords } from '../../messages/releases.ts';
 
 /** Who gets which version, as one bar and in words. */
 export function TrafficBar({ live: { version, canary } }: { live: LiveRemote }) {
+  const { t, format } = useReleaseWords();
   const share = canary && !canary.paused ? canary.weight : 0;
   const rest = Math.round((100 - share) * 100) / 100;
   return (
@@ -15,14 +16,14 @@ export function TrafficBar({ live: { version, canary } }: { live: LiveRemote }) 
       <ul className={classes.shares}>
         <li>
           <span className={classes.swatch} data-of="stable" aria-hidden="true" />
-          <b>{weightText(rest)}</b> {version} <span className={classes.role}>stable</span>
+          <b>{format.percent(rest)}</b> {version} <span className={classes.role}>{t('now.stable')}</span>
         </li>
         {canary && (
           <li>
             <span className={classes.swatch} data-of="canary" aria-hidden="true" />
-            <b>{weightText(share)}</b> {canary.version}{' '}
+            <b>{format.percent(share)}</b> {canary.version}{' '}
             <span className={classes.role}>
-              {canary.paused ? `canary, paused at ${weightText(canary.weight)}` : 'canary'}
+              {canary.paused ? t('now.canary.paused.at', { weight: format.percent(canary.weight) }) : t('now.canary')}
             </span>
           </li>
         )}

@@ -1,42 +1,44 @@
 import { useState } from 'react';
 import type { Holder } from '@stoa/shared/contract/artefacts.ts';
-import { bytesText, countText } from '@stoa/shared/ui/format.ts';
 import { Skeleton } from '@stoa/shared/ui/kit.ts';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { useVersion } from './use-versions.ts';
 import classes from './version-list.module.css';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useReleasesText, useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 
 /** Who keeps a version from being retired, and how much it weighs. */
 export function VersionHolders({ name, version }: { name: string; version: string }) {
+  const words = useReleaseWords();
+  const t = useReleasesText();
+  const errorText = useErrorText();
   const [wanted, setWanted] = useState(false);
   const details = useVersion(name, version, wanted);
   return (
     <details className={classes.more} onToggle={({ currentTarget }) => setWanted(currentTarget.open)}>
-      <summary>Who needs {version}?</summary>
-      {wanted && details.isPending && <Skeleton height="3rem" role="status" aria-label={`Reading ${version}`} />}
-      {details.isError && <p role="alert">{details.error.message} Close this and open it again to retry.</p>}
+      <summary>{t('version.holders', { version })}</summary>
+      {wanted && details.isPending && (
+        <Skeleton height="3rem" role="status" aria-label={t('version.reading', { version })} />
+      )}
+      {details.isError && <p role="alert">{t('version.holders.failed', { reason: errorText(details.error) })}</p>}
       {details.data && (
         <div className={classes.detail}>
           {details.data.holders.length === 0 ? (
-            <p>Nobody: it can be retired.</p>
+            <p>{t('version.holders.none')}</p>
           ) : (
             <ul>
               {details.data.holders.map((holder) => (
                 <li key={`${holder.kind} ${holder.detail}`}>
-                  {holderWords(holder)}
-                  {holder.until && (
-                    <>
-                      {' '}
-                      (ends <TimeAgo at={holder.until} />)
-                    </>
-                  )}
+                  <HolderLine holder={holder} />
                 </li>
               ))}
             </ul>
           )}
           <p>
-            {countText(details.data.record.files.length, 'file')},{' '}
-            {bytesText(details.data.record.files.reduce((sum, { bytes }) => sum + bytes, 0))} in all.
+            {t('version.weight', {
+              count: details.data.record.files.length,
+              bytes: words.format.bytes(details.data.record.files.reduce((sum, { bytes }) => sum + bytes, 0)),
+            })}
           </p>
         </div>
       )}
@@ -44,17 +46,25 @@ export function VersionHolders({ name, version }: { name: string; version: strin
   );
 }
 
-function holderWords({ kind, detail }: Holder): string {
+function HolderLine({ holder }: { holder: Holder }) {
+  const words = useReleaseWords();
+  const t = useReleasesText();
+  const { until } = holder;
+  const what = holderWords(holder, words);
+  return until ? t.rich('version.holder.ends', { what, time: () => <TimeAgo at={until} /> }) : what;
+}
+
+function holderWords({ kind, detail }: Holder, { t }: ReleaseWords): string {
   switch (kind) {
     case 'live':
-      return `Live in ${detail}`;
+      return t('version.live', { channel: detail });
     case 'canary':
-      return `Canary in ${detail}`;
+      return t('version.canary', { channel: detail });
     case 'rollback-target':
-      return `A rollback in ${detail} brings it back`;
+      return t('version.holder.rollback', { channel: detail });
     case 'open-pages':
-      return `Open pages: ${detail}`;
+      return t('version.holder.pages', { detail });
     case 'override':
-      return `Override: ${detail}`;
+      return t('version.holder.override', { detail });
   }
 }

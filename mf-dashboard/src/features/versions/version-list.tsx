@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
-import { bytesText, countText } from '@stoa/shared/ui/format.ts';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { VersionHolders } from './version-holders.tsx';
 import classes from './version-list.module.css';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useReleasesText } from '../../messages/releases.ts';
 
 interface VersionListProps {
   name: string;
@@ -22,6 +23,7 @@ const FIRST = 8;
 
 /** Everything that was ever published of one remote, newest first. */
 export function VersionList({ versions, ...rest }: VersionListProps) {
+  const t = useReleasesText();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? versions : versions.slice(0, FIRST);
   return (
@@ -33,7 +35,7 @@ export function VersionList({ versions, ...rest }: VersionListProps) {
       </ul>
       {shown.length < versions.length && (
         <Button variant="default" size="md" mt="md" onClick={() => setWhole(true)}>
-          Show all {countText(versions.length, 'version')}
+          {t('versions.all', { count: versions.length })}
         </Button>
       )}
     </>
@@ -41,6 +43,8 @@ export function VersionList({ versions, ...rest }: VersionListProps) {
 }
 
 function VersionRow(props: Omit<VersionListProps, 'versions'> & { version: PublishedVersion }) {
+  const t = useReleasesText();
+  const format = useFormat();
   const { name, live, diffTo, onPromote, onCanary, version: row } = props;
   const { version, commit, bytes, brotli_bytes, live_in, canary_in, revoked } = row;
   const isFree = !revoked && version !== live;
@@ -50,40 +54,54 @@ function VersionRow(props: Omit<VersionListProps, 'versions'> & { version: Publi
         <h3 className={classes.version}>{version}</h3>
         {live_in.map((channel) => (
           <StatusBadge key={`live ${channel}`} tone="success">
-            Live in {channel}
+            {t('version.live', { channel })}
           </StatusBadge>
         ))}
         {canary_in.map((channel) => (
           <StatusBadge key={`canary ${channel}`} tone="info">
-            Canary in {channel}
+            {t('version.canary', { channel })}
           </StatusBadge>
         ))}
-        {revoked && <StatusBadge tone="danger">Revoked</StatusBadge>}
+        {revoked && <StatusBadge tone="danger">{t('version.revoked')}</StatusBadge>}
       </div>
       <p className={classes.facts}>
-        Published <TimeAgo at={row.published_at} /> by {row.published_by} · first view {bytesText(brotli_bytes)} (
-        {bytesText(bytes)} unpacked)
+        {t.rich('version.facts', {
+          time: () => <TimeAgo at={row.published_at} />,
+          by: row.published_by,
+          brotli: format.bytes(brotli_bytes),
+          bytes: format.bytes(bytes),
+        })}
         {commit && (
           <>
-            {' '}
-            · commit <code>{commit.slice(0, 10)}</code>
+            {' · '}
+            {t.rich('version.commit', { commit: commit.slice(0, 10), code: (hash) => <code>{hash}</code> })}
           </>
         )}
       </p>
       <div className={classes.actions}>
         {isFree && onPromote && (
-          <Button variant="default" size="sm" onClick={() => onPromote(version)} aria-label={`Promote ${version}`}>
-            Promote
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => onPromote(version)}
+            aria-label={t('act.promote.version', { version })}
+          >
+            {t('act.promote')}
           </Button>
         )}
         {isFree && onCanary && live && (
-          <Button variant="default" size="sm" onClick={() => onCanary(version)} aria-label={`Canary ${version}`}>
-            Canary
+          <Button
+            variant="default"
+            size="sm"
+            onClick={() => onCanary(version)}
+            aria-label={t('act.canary.version', { version })}
+          >
+            {t('act.canary')}
           </Button>
         )}
         {live && live !== version && (
           <LinkAnchor to={diffTo(live, version)} className={classes.compare}>
-            Compare with {live}
+            {t('version.compare', { version: live })}
           </LinkAnchor>
         )}
       </div>
