@@ -32,15 +32,11 @@ export interface MailContent {
 type Template = keyof MailTemplates;
 type Text = ReturnType<typeof mailTexts>;
 type Body = Omit<MailContent, 'greeting' | 'footer' | 'locale' | 'site'>;
-type Write<T extends Template> = (text: Text, values: MailTemplates[T], place: Place) => Body;
+type Write<T extends Template> = (text: Text, values: MailTemplates[T], site: Site) => Body;
 
-/** What depends on where the site is and on the language. */
-interface Place {
+interface Site {
+  /** Makes a path whole. */
   url: (path: string) => string;
-  /** '21 November 2026', of an ISO instant. */
-  day: (instant: string) => string;
-  /** '21 November 2026 at 15:41 UTC'. */
-  moment: (instant: string) => string;
 }
 
 export const mailTexts = createTexts({ en, fr });
@@ -68,11 +64,11 @@ const bodies: { [T in Template]: Write<T> } = {
     button: { label: text('password_reset.set'), url: url(path) },
     notes: [text('password_reset.limit', { minutes: Number(minutes) }), text('password_reset.not_you')],
   }),
-  password_changed: (text, { when }, { url, moment }) => ({
+  password_changed: (text, { when }, { url }) => ({
     subject: text('password_changed.subject'),
-    preheader: text('password_changed.preheader', { when: moment(when) }),
+    preheader: text('password_changed.preheader', { when }),
     paragraphs: [
-      text('password_changed.told', { when: moment(when) }),
+      text('password_changed.told', { when }),
       text('password_changed.if_you'),
       text('password_changed.not_you'),
     ],
@@ -91,31 +87,31 @@ const bodies: { [T in Template]: Write<T> } = {
     paragraphs: [text('email_taken.told'), text('email_taken.hint')],
     button: { label: text('email_taken.log_in'), url: url(login_path) },
   }),
-  email_changed: (text, { new_email, when }, { moment }) => ({
+  email_changed: (text, { new_email, when }) => ({
     subject: text('email_changed.subject'),
     preheader: text('email_changed.preheader'),
     paragraphs: [
-      text('email_changed.told', { new_email, when: moment(when) }),
+      text('email_changed.told', { new_email, when }),
       text('email_changed.if_you'),
       text('email_changed.not_you'),
     ],
   }),
-  new_sign_in: (text, { device, address, when, sessions_path }, { url, moment }) => ({
+  new_sign_in: (text, { device, address, when, sessions_path }, { url }) => ({
     subject: text('new_sign_in.subject'),
-    preheader: text('new_sign_in.preheader', { device, when: moment(when) }),
+    preheader: text('new_sign_in.preheader', { device, when }),
     paragraphs: [text('new_sign_in.told')],
     facts: [
       { label: text('new_sign_in.device'), value: device },
       { label: text('new_sign_in.address'), value: address },
-      { label: text('new_sign_in.when'), value: moment(when) },
+      { label: text('new_sign_in.when'), value: when },
     ],
     button: { label: text('new_sign_in.see'), url: url(sessions_path) },
     notes: [text('new_sign_in.advice')],
   }),
-  deletion_scheduled: (text, { date, keep_path }, { url, day }) => ({
+  deletion_scheduled: (text, { date, keep_path }, { url }) => ({
     subject: text('deletion_scheduled.subject'),
-    preheader: text('deletion_scheduled.preheader', { date: day(date) }),
-    paragraphs: [text('deletion_scheduled.told', { date: day(date) })],
+    preheader: text('deletion_scheduled.preheader', { date }),
+    paragraphs: [text('deletion_scheduled.told', { date })],
     button: { label: text('deletion_scheduled.keep'), url: url(keep_path) },
   }),
   deletion_taken_back: (text) => ({
@@ -137,14 +133,14 @@ const bodies: { [T in Template]: Write<T> } = {
   }),
 };
 
-/** @throws when the values lack one that a text needs, or hold a moment that is none */
+/** @throws when the values lack one that a text needs */
 export function contentOf(
   mail: { toAddress: string; locale: Locale; template: Template; templateValues: Record<string, string> },
   siteUrl: string,
 ): MailContent {
   const text = mailTexts(mail.locale);
-  const write = bodies[mail.template] as (text: Text, values: object, place: Place) => Body;
-  const body = write(text, complete(mail.templateValues), placeOf(mail.locale, siteUrl));
+  const write = bodies[mail.template] as (text: Text, values: object, site: Site) => Body;
+  const body = write(text, complete(mail.templateValues), { url: (path) => addressOf(path, siteUrl) });
   const name = greetableName(mail.templateValues['first_name']);
   return {
     ...body,
@@ -154,18 +150,6 @@ export function contentOf(
     footer: text('mail.footer', { address: mail.toAddress }),
     locale: mail.locale,
     site: { label: new URL(siteUrl).host, url: `${siteUrl}/` },
-  };
-}
-
-/** Nobody knows where a mail is read, so its times are in UTC and say so. */
-function placeOf(locale: Locale, siteUrl: string): Place {
-  const language = locale === 'en' ? 'en-GB' : locale;
-  const date = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-  return {
-    url: (path) => addressOf(path, siteUrl),
-    day: (instant) => new Intl.DateTimeFormat(language, date).format(new Date(instant)),
-    moment: (instant) => new Intl.DateTimeFormat(language, { ...date, ...time }).format(new Date(instant)),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Every mail that is sent, and what each is filled with. `…path` is a path of this site, which the mail makes whole;
- * `when` and `date` are ISO instants, which it writes in its language; `minutes` and `hours` are whole numbers.
+ * `when` and `date` are written already, as `when.ts` writes them; `minutes` and `hours` are whole numbers.
  */
 export interface MailTemplates {
   registration_code: { first_name: string; code: string; minutes: string };
