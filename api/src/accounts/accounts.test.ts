@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { aSignedIn, aUser, marker, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { newestMail } from '../testing/mails.ts';
 
 let it: TestApp;
 beforeAll(async () => {
@@ -28,6 +29,33 @@ test('after five failures an account waits a quarter of an hour, from that addre
   expect(Number(retryAfter)).toBeGreaterThan(14 * 60);
   const headers = { ...marker, 'x-forwarded-for': '203.0.113.7' };
   await call(it.app, 'login', { body: { email, password: testPassword }, headers });
+});
+
+const failFrom = (ip: string, email: string) =>
+  refusedCall(it.app, 'login', {
+    headers: { ...marker, 'x-forwarded-for': ip },
+    body: { email, password: 'wrong' },
+  });
+
+test('fifty failures an hour close an account to guesses from wherever, and a new password opens it', async () => {
+  const { email } = await aUser(it.db);
+  for (let n = 0; n < 50; n++) expect((await failFrom(`198.51.100.${n}`, email)).status).toBe(422);
+  const headers = { ...marker, 'x-forwarded-for': '198.51.100.200' };
+  const owner = { headers, body: { email, password: testPassword } };
+  expect((await refusedCall(it.app, 'login', owner)).status).toBe(429);
+  await call(it.app, 'requestPasswordReset', { body: { email } });
+  const token = (await newestMail(it.db, email, 'password_reset')).path.split('/')[3] ?? '';
+  await call(it.app, 'updatePassword', { body: { token, password: 'stroll along the columns' } });
+  await call(it.app, 'login', { headers, body: { email, password: 'stroll along the columns' } });
+});
+
+test('a hundred failures an hour close a network to a stolen list; right passwords do not count', async () => {
+  const { email } = await aUser(it.db);
+  const headers = { ...marker, 'x-forwarded-for': '192.0.2.1' };
+  for (let n = 0; n < 3; n++) await call(it.app, 'login', { headers, body: { email, password: testPassword } });
+  for (let n = 0; n < 100; n++) expect((await failFrom('192.0.2.1', `nobody${n}@example.org`)).status).toBe(422);
+  expect((await failFrom('192.0.2.1', 'nobody100@example.org')).status).toBe(429);
+  expect((await failFrom('192.0.2.2', 'nobody100@example.org')).status).toBe(422);
 });
 
 test('a right password clears the failures before it', async () => {
