@@ -7,7 +7,7 @@ import { roleNames } from '@stoa/shared/contract/accounts.ts';
 import { v7 } from 'uuid';
 import { addressOf } from './plugins/endpoints.ts';
 import { permissionsOfRole } from './roles/roles.policy.ts';
-import { aSignedIn, marker } from './testing/builders.ts';
+import { aSignedIn, aUser, marker, signIn } from './testing/builders.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
 import { call } from './testing/call.ts';
 
@@ -50,16 +50,27 @@ test.each(names.filter((name) => addressOf(name).method !== 'GET'))('%s wants th
   expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([400, 'missing_marker_header']);
 });
 
-test.each(roleNames)('as %s a call is refused exactly where its permission is missing', async (role) => {
-  const { headers } = await aSignedIn(it.db, { roles: [role] });
-  for (const name of names.filter((one) => one !== 'logout')) {
-    const { permission } = endpointOf(name);
-    const reply = await send(name, headers);
-    const body = reply.statusCode === 200 ? undefined : problemBody.parse(reply.json());
+const unauthorized = 'This action is unauthorized.';
+
+test('a guest is let in exactly where no session is wanted', async () => {
+  for (const name of names) {
+    const reply = await send(name, marker);
     expect(reply.statusCode).toBeLessThan(500);
+    expect([name, reply.statusCode === 401]).toEqual([name, endpointOf(name).auth === 'signed-in']);
+  }
+});
+
+test.each(roleNames)('as %s a call is refused exactly where its permission is missing', async (role) => {
+  const user = await aUser(it.db, { roles: [role] });
+  for (const name of names) {
+    // A session of its own for each call: some of them end it.
+    const reply = await send(name, await signIn(it.db, user));
+    expect([name, reply.statusCode < 500, reply.statusCode === 401]).toEqual([name, true, false]);
+    // Where the contract asks for no permission, a noun's own policy may still say no.
+    const { permission } = endpointOf(name);
     if (permission === undefined) continue;
-    const isHeld = permissionsOfRole[role].includes(permission);
-    expect([name, body?.message === 'This action is unauthorized.']).toEqual([name, !isHeld]);
+    const message = reply.statusCode === 200 ? undefined : problemBody.parse(reply.json()).message;
+    expect([name, message === unauthorized]).toEqual([name, !permissionsOfRole[role].includes(permission)]);
   }
 });
 

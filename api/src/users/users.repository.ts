@@ -27,7 +27,7 @@ export interface UserFilters {
 const columns = sql`u.id, u.email, u.first_name, u.last_name, u.full_name, u.title, u.profile_image, u.first_login,
   u.created_at, u.deletes_at, u.creator_status,
   array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
-  (select max(s.created_at) from sessions s where s.user_id = u.id) as last_used_at`;
+  (select max(s.last_used_at) from sessions s where s.user_id = u.id) as last_used_at`;
 
 /** As the index `users_words` holds them. */
 const words = sql`plain_words(u.full_name || ' ' || u.email)`;

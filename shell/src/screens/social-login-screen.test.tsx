@@ -51,6 +51,12 @@ test('the answer that this tab waited for begins a session, and is used once', a
   expect(again.used()).toEqual([]);
 });
 
+test('who answered is passed on with the answer', async () => {
+  send();
+  const page = open({ url: `${ANSWER}&iss=https%3A%2F%2Faccounts.google.com` });
+  await waitFor(() => expect(page.used()).toMatchObject([{ body: { iss: 'https://accounts.google.com' } }]));
+});
+
 test('someone new is led to the introduction', async () => {
   send();
   const page = open({

@@ -10,14 +10,15 @@ export type ErrandOutcome =
   | { kind: 'lost' | 'declined' | 'refused'; purpose: Purpose }
   | { kind: 'failed'; purpose: Purpose; error: unknown };
 
-/** Uses what a provider answered in the address (`code` and `state`, or `error`), once, for what the browser was sent for. */
+/** Uses what a provider answered in the address (`code`, `state` and `iss`, or `error`), once, for what the browser was sent for. */
 export async function finishErrand(api: Api, provider: string, answer: URLSearchParams): Promise<ErrandOutcome> {
   const errand = takeProviderErrand();
   const state = answer.get('state');
   const purpose = errand?.purpose ?? 'sign-in';
   if (!errand || errand.provider !== provider || errand.state !== state) return { kind: 'lost', purpose };
   if (answer.has('error')) return { kind: answer.get('error') === 'access_denied' ? 'declined' : 'refused', purpose };
-  const body = { provider, code: answer.get('code') ?? '', state };
+  const iss = answer.get('iss');
+  const body = { provider, code: answer.get('code') ?? '', state, ...(iss !== null && { iss }) };
   try {
     if (purpose === 'sign-in') return { kind: 'signed-in', reply: await api.socialRegister({ body }) };
     await api.linkIdentity({ body });
