@@ -1,28 +1,62 @@
 import type { ReactNode } from 'react';
-import { Alert, Container } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { useStaticPageText } from '../messages/static-page.ts';
 import classes from './static-page.module.css';
+
+/** A part of a page of words, with an address of its own: `/privacy-notice#cookies`. */
+export interface StaticPart {
+  id: string;
+  title: string;
+  text: ReactNode;
+}
 
 interface StaticPageProps {
   title: string;
-  subtitle?: ReactNode;
+  lead: ReactNode;
   /** A text that binds people legally is a template until a lawyer of the operator has read it. */
   isTemplate?: boolean;
-  children: ReactNode;
+  /** Before the first part. */
+  intro?: ReactNode;
+  parts: readonly StaticPart[];
 }
 
-/** A page of words, in a reader's width. */
-export function StaticPage({ title, subtitle, isTemplate = false, children }: StaticPageProps) {
+/** So many parts that one looks for the one that one came for. */
+const LONG = 5;
+
+/** A page of words, in a reader's width; a long one begins with its contents. */
+export function StaticPage({ title, lead, isTemplate = false, intro, parts }: StaticPageProps) {
+  const t = useStaticPageText();
   return (
-    <Container size="var(--stoa-width-reading)" py="var(--stoa-space-2xl)">
-      <PageHeader title={title} subtitle={subtitle} />
+    <Page width="reading">
+      <PageHeader title={title} subtitle={lead} />
       {isTemplate && (
-        <Alert color="yellow" mt="lg" title="Template">
-          This text describes what the software does. Whoever runs this site must have it completed and checked by a
-          lawyer before opening to the public.
+        <Alert color="yellow" title={t('page.template')}>
+          {t('page.template.text')}
         </Alert>
       )}
-      <div className={classes.prose}>{children}</div>
-    </Container>
+      {parts.length >= LONG && (
+        <nav className={classes.contents} aria-label={t('page.contents')}>
+          <p className={classes.contentsTitle}>{t('page.contents')}</p>
+          <ol>
+            {parts.map(({ id, title: words }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={classes.prose}>
+        {intro}
+        {parts.map(({ id, title: words, text }) => (
+          <section key={id} aria-labelledby={id} className={classes.part}>
+            <h2 id={id}>{words}</h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </Page>
   );
 }

@@ -1,0 +1,7 @@
+/** What every page of words says around its own. */
+export const en = {
+  'page.contents': 'On this page',
+  'page.template': 'Template',
+  'page.template.text':
+    'This text describes what the software does. Whoever runs this site must have it completed and checked by a lawyer before opening to the public.',
+} as const;

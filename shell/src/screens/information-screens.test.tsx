@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { Replies } from '@stoa/shared/testing/fake-api.ts';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
+import { AboutScreen } from './about-screen.tsx';
+import { LandingScreen } from './landing-screen.tsx';
+import { NoAccessScreen } from './no-access-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { PrivacyNoticeScreen } from './privacy-notice-screen.tsx';
+import { TermsOfUseScreen } from './terms-of-use-screen.tsx';
+
+const front: Replies = {
+  getFeatured: {
+    popular: [aCourseCard()],
+    newest: [aCourseCard({ id: anId(101), name: 'Shadows' })],
+    free: [],
+    counts: { courses: 1200, creators: 1, learners: 12, certificates: 0 },
+  },
+  listCategories: [{ id: anId(1), name: 'Photography', slug: 'photography', course_count: 1, sub_categories: [] }],
+  listLearningPaths: { items: [], page: 1, per_page: 4, total: 0 },
+};
+
+test.each<[string, ComponentType, string | RegExp, Replies, string[]]>([
+  ['/', LandingScreen, 'Shadows', front, []],
+  ['/about', AboutScreen, /Stoa/, {}, []],
+  [
+    '/privacy-notice',
+    PrivacyNoticeScreen,
+    'isLoggedIn',
+    {},
+    ['token', 'isLoggedIn', 'locale', 'stoa_visitor', 'stoa_override'],
+  ],
+  ['/terms-of-use', TermsOfUseScreen, /Stoa/, {}, ['Invitations']],
+  ['/no/such/page', NotFoundScreen, /404/, {}, []],
+  ['/review', NoAccessScreen, /account|compte/, {}, []],
+])('%s says everything in French', async (url, Screen, until, replies, except) => {
+  expect(await untranslated(inFrame(<Screen />), { url, replies, until, except })).toEqual([]);
+});
+
+test('the not-found screen keeps its words and leads home', () => {
+  renderInFrame(<NotFoundScreen />, { url: '/no/such/page' });
+  expect(screen.getByRole('heading', { level: 1, name: '404 - Page Not Found!' })).toBeVisible();
+  expect(screen.getByText('Sorry, we were unable to find the page you requested.')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
+});
+
+test.each([
+  ['/privacy-notice', PrivacyNoticeScreen],
+  ['/terms-of-use', TermsOfUseScreen],
+])('%s begins with its contents, says that it is a template, and each part can be linked to', (url, Screen) => {
+  renderInFrame(<Screen />, { url });
+  expect(screen.getByText('Template')).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    headings.map(({ id, textContent }) => [`#${id}`, textContent]),
+  );
+});
+
+test('the parts that the footer links to are there', () => {
+  renderInFrame(<AboutScreen />, { url: '/about' });
+  const ids = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+  expect(ids).toEqual(['how-it-works', 'teach', 'contact']);
+});
+
+test('where the operator can be written to, the page says how', () => {
+  const doors = { siteLinks: { contact: 'mailto:hello@example.test', social: [] } };
+  renderInFrame(<AboutScreen />, { url: '/about', doors });
+  expect(screen.getByRole('link', { name: /Write to/ })).toHaveAttribute('href', 'mailto:hello@example.test');
+});
+
+test('the front page counts in the reader’s language, and invites to teach', async () => {
+  await renderIn('fr', inFrame(<LandingScreen />), { url: '/', replies: front });
+  expect(await screen.findByText(/^1\s200$/)).toBeVisible();
+  expect(screen.getByText('formateur')).toBeVisible();
+  expect(screen.queryByText(/certificats? obtenu/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/signup?teach');
+});
