@@ -66,7 +66,7 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
     await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
     await run('npm', 'run', 'check');
     const { stderr } = await run('npm', 'test');
-    expect(stderr).toMatch(/Tests:\s+4 passed, 4 total/);
+    expect(stderr).toMatch(/Tests:\s+5 passed, 5 total/);
     const { stdout } = await run('npm', 'run', 'build');
     expect(stdout).toContain('mf-reviews@0.1.0 built');
   });

@@ -14,7 +14,10 @@ type Texts = Record<string, string>;
 
 /** @throws with every fault found. */
 export async function checkMessages(): Promise<void> {
-  const files = globSync(`{shell,shared,api,platform,mf-*}/src/**/messages/*.${FIRST_LOCALE}.ts`, { cwd: root }).sort();
+  const files = globSync(
+    `{shell,shared,api,platform,mf-*,platform/template/remote,e2e/remotes/*}/src/**/messages/*.${FIRST_LOCALE}.ts`,
+    { cwd: root },
+  ).sort();
   const faults = (await Promise.all(files.map(faultsOf))).flat();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

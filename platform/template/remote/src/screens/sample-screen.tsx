@@ -9,11 +9,13 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useSampleScreenText } from '../messages/sample-screen.ts';
 import { paths } from '../paths.ts';
 import classes from './sample-screen.module.css';
 
 /** The newest courses, for whoever looks. */
 export function SampleScreen() {
+  const t = useSampleScreenText();
   const api = useApi();
   const { user } = useSession();
   const { navigation } = usePlatform();
@@ -24,21 +26,21 @@ export function SampleScreen() {
   const courses = query.data?.items;
   return (
     <Page>
-      <PageHeader title="Sample title" subtitle={user ? `What is new for ${user.first_name}.` : 'What is new.'} />
-      {query.isPending && <CardGridSkeleton count={4} label="Loading courses" />}
-      {query.isError && <LoadFailed query={query} title="The courses could not be loaded" />}
+      <PageHeader title={t('title')} subtitle={user ? t('lead.person', { name: user.first_name }) : t('lead')} />
+      {query.isPending && <CardGridSkeleton count={4} />}
+      {query.isError && <LoadFailed query={query} title={t('failed')} />}
       {courses?.length === 0 && (
         <EmptyState
-          title="No courses yet"
-          text="As soon as a teacher publishes a course, it stands here."
+          title={t('none.title')}
+          text={t('none.text')}
           {...(navigation.hasScreen(paths.results) && {
-            action: <LinkButton to={paths.results}>Look in the catalogue</LinkButton>,
+            action: <LinkButton to={paths.results}>{t('none.catalogue')}</LinkButton>,
           })}
         />
       )}
       {courses && courses.length > 0 && (
         <>
-          <Text className={classes.count}>{courses.length === 1 ? 'One course' : `${courses.length} courses`}</Text>
+          <Text className={classes.count}>{t('courses', { count: courses.length })}</Text>
           <CourseCardGrid>
             {courses.map((course) => (
               <CourseCard
