@@ -66,6 +66,7 @@ const live = (page: Page, name: TestRemote) =>
     const { bootstrap, mount, update, unmount } = (await container.get('./remote'))();
     const visited: string[] = [];
     const session = { state: 'guest', roles: [], permissions: [], notifications: [], unreadCount: 0 };
+    const preferences = { locale: 'fr', direction: 'ltr', colorScheme: 'auto' };
     const domElement = document.querySelector('main')!;
     const location = { pathname: '/try', search: '', hash: '', state: null, key: 'first' };
     const props = {
@@ -75,6 +76,7 @@ const live = (page: Page, name: TestRemote) =>
       onCrash: (error: unknown) => Promise.reject(error),
       platform: {
         session: { get: () => session, subscribe: () => () => undefined },
+        preferences: { get: () => preferences, subscribe: () => () => undefined },
         navigation: { navigate: (to: string) => visited.push(to), hasScreen: () => true },
         http: {},
       },
@@ -94,11 +96,13 @@ for (const [name, framework] of [
   ['mf-greeting-vue', 'Vue 3.'],
   ['mf-greeting-react-minor', 'React 19.2.'],
 ] as const) {
-  test(`${name} lives through its whole life in a page with an import map`, async ({ page }) => {
+  test(`${name} lives through its whole life in a page with an import map, in the language of that page`, async ({
+    page,
+  }) => {
     await openPlainPage(page, name);
     const { mounted, updated, visited, left } = await live(page, name);
-    expect(mounted).toContain(`Drawn by ${framework}`);
-    expect(mounted).toContain('You are here as a guest.');
+    expect(mounted).toContain(`Dessiné par ${framework}`);
+    expect(mounted).toContain('Vous êtes ici en visite.');
     expect(updated).toContain('/try?page=2');
     expect(visited).toEqual(['/marketplace/results']);
     expect(left).toBe('');

@@ -5,6 +5,12 @@ export default defineRemote({
   budget: { firstView: 94_000 },
   own: ['react', 'react-dom', 'react-router-dom'],
   routes: [
-    { id: 'try-react-minor', path: '/try/react-minor', title: 'A screen in another React', requiresLogin: false },
+    {
+      id: 'try-react-minor',
+      path: '/try/react-minor',
+      title: 'A screen in another React',
+      titles: { fr: 'Un écran dans un autre React' },
+      requiresLogin: false,
+    },
   ],
 });

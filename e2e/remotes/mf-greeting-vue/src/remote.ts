@@ -2,6 +2,7 @@ import { createApp, shallowReactive, type App } from 'vue';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import type { RemoteProps } from '@stoa/shared/federation/platform.ts';
 import { GreetingScreen } from './greeting-screen.ts';
+import { loadText } from './messages/greeting.ts';
 
 interface Mounted {
   app: App;
@@ -16,7 +17,8 @@ const lifecycles: RemoteLifecycles = {
   mount: async (props) => {
     const { domElement } = props;
     const shown = shallowReactive({ ...props });
-    const app = createApp(GreetingScreen, { shown });
+    const text = await loadText(props.platform.preferences.get().locale);
+    const app = createApp(GreetingScreen, { shown, text });
     let failure: { error: unknown } | undefined;
     let hasMounted = false;
     app.config.errorHandler = (error) => {

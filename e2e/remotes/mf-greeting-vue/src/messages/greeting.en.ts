@@ -1,0 +1,10 @@
+export const en = {
+  title: 'A screen in Vue',
+  pending: 'Looking who you are …',
+  person: 'You are signed in as {name}.',
+  guest: 'You are here as a guest.',
+  drawn: 'Drawn by Vue {version} at {address}.',
+  name: 'Your name',
+  welcome: 'Welcome to the stoa, {name}.',
+  courses: 'See all courses',
+} as const;
