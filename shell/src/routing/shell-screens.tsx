@@ -3,7 +3,6 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Suspense, type ComponentType } from 'react';
 import { LandingScreen } from '../screens/landing-screen.tsx';
-import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { LazyScreen } from './lazy-screen.tsx';
 import type { ShellRoute } from './route-table.ts';
 
@@ -48,7 +47,7 @@ const screens: Record<ShellRouteId, ShellScreen> = {
     load: () => import('../screens/email-confirm-screen.tsx').then((module) => module.EmailConfirmScreen),
   },
   welcome: { load: () => import('../screens/welcome-screen.tsx').then((module) => module.WelcomeScreen) },
-  'dev-mail': { screen: NotFoundScreen },
+  'dev-mail': { load: () => import('../screens/dev-mail-screen.tsx').then((module) => module.DevMailScreen) },
   'dev-ui': { load: () => import('../screens/dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
 };
 

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useDevMailText } from '../messages/dev-mail.ts';
+import { useFrameText } from '../messages/frame.ts';
+import { nameScreen } from '../routing/screen-title.ts';
+import { Arrivals } from './dev-mail/arrivals.tsx';
+import { MailList } from './dev-mail/mail-list.tsx';
+import { MailPane } from './dev-mail/mail-pane.tsx';
+import { useDevMails } from './dev-mail/use-dev-mails.ts';
+import { useFocusShown } from './dev-mail/use-focus-shown.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import classes from './dev-mail/dev-mail.module.css';
+
+/** The mails of a demonstration: which one is read, and of whom, stands in the address. Elsewhere there is no such page. */
+export function DevMailScreen() {
+  const t = useDevMailText();
+  const [search] = useSearchParams();
+  const to = search.get('to') ?? undefined;
+  const mails = useDevMails(to);
+  if (isApiError(mails.error) && mails.error.code === 'not_found') return <NoSuchPage />;
+  return (
+    <Page>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {mails.data ? <Outbox mails={mails} to={to} /> : <Waiting mails={mails} />}
+    </Page>
+  );
+}
+
+type Mails = ReturnType<typeof useDevMails>;
+
+function NoSuchPage() {
+  const t = useFrameText();
+  useEffect(() => nameScreen(t('screen.not-found')), [t]);
+  return <NotFoundScreen />;
+}
+
+function Waiting({ mails }: { mails: Mails }) {
+  const t = useDevMailText();
+  return mails.isError ? <LoadFailed query={mails} /> : <RowSkeleton label={t('loading')} />;
+}
+
+function Outbox({ mails, to }: { mails: Mails; to: string | undefined }) {
+  const t = useDevMailText();
+  const [search] = useSearchParams();
+  const rows = mails.data?.pages.flatMap((page) => page.items) ?? [];
+  const chosen = search.get('mail') ?? undefined;
+  const openId = chosen ?? rows[0]?.id;
+  const side = useRef<HTMLDivElement>(null);
+  const mail = useRef<HTMLElement>(null);
+  useFocusShown(chosen, [mail, side]);
+  const pathOf = (id?: string) => {
+    const query = new URLSearchParams({ ...(to !== undefined && { to }), ...(id !== undefined && { mail: id }) });
+    return query.size > 0 ? `/dev/mail?${query}` : '/dev/mail';
+  };
+  return (
+    <div className={classes.outbox} data-chosen={chosen !== undefined || undefined}>
+      <Arrivals key={to} newest={rows[0]} />
+      <div className={classes.side} ref={side} tabIndex={-1}>
+        {to !== undefined && (
+          <p className={classes.only}>
+            {t('only.to', { address: to })} <LinkAnchor to="/dev/mail">{t('only.all')}</LinkAnchor>
+          </p>
+        )}
+        {mails.isError && (
+          <p className={classes.stale} role="status">
+            {t('stale')}
+          </p>
+        )}
+        {rows.length > 0 && <MailList mails={rows} openId={openId} pathOf={pathOf} />}
+        {mails.hasNextPage && (
+          <Button variant="default" loading={mails.isFetchingNextPage} onClick={() => void mails.fetchNextPage()}>
+            {t('older')}
+          </Button>
+        )}
+      </div>
+      {openId === undefined ? (
+        <NoMails isKept={mails.data?.pages[0]?.kept ?? true} to={to} />
+      ) : (
+        <article className={classes.mail} ref={mail} tabIndex={-1}>
+          {chosen !== undefined && (
+            <LinkAnchor to={pathOf()} className={classes.back}>
+              {t('back')}
+            </LinkAnchor>
+          )}
+          <MailPane id={openId} />
+        </article>
+      )}
+    </div>
+  );
+}
+
+function NoMails({ isKept, to }: { isKept: boolean; to: string | undefined }) {
+  const t = useDevMailText();
+  if (!isKept) return <EmptyState title={t('sent.title')} text={t('sent.text')} />;
+  return (
+    <EmptyState title={t('empty.title')} text={to === undefined ? t('empty.text') : t('empty.to', { address: to })} />
+  );
+}
