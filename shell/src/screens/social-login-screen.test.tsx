@@ -103,6 +103,16 @@ test.each([
   expect(page.tokens).toEqual([]);
 });
 
+test('an address that the provider has not confirmed is named, with what to do', async () => {
+  send();
+  const words = 'The provider has not confirmed your e-mail address. Confirm it there, or sign up with a password.';
+  const socialRegister = () => {
+    throw refusal('invalid', { status: 422, errors: { email: [words] } });
+  };
+  open({ replies: { socialRegister } });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+});
+
 test('who came to link a provider goes back to the account settings', async () => {
   send({ purpose: 'link' });
   const page = open({ session: {}, replies: { linkIdentity: { ok: true } } });

@@ -1,4 +1,5 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../../frame/frame-context.tsx';
@@ -38,6 +39,7 @@ export function ErrandFailed({ provider, outcome }: ErrandFailedProps) {
 function useWhy(provider: string): (outcome: ErrandFailedProps['outcome']) => string {
   const t = useLoginText();
   const problemText = useProblemText();
+  const ruleText = useRuleText();
   const name = useSignInProviders().find(({ id }) => id === provider)?.name ?? t('social.provider');
   return (outcome) => {
     if (outcome.kind === 'lost') return t('social.lost');
@@ -50,8 +52,9 @@ function useWhy(provider: string): (outcome: ErrandFailedProps['outcome']) => st
         return t('social.linked-elsewhere', { name });
       case 'unauthenticated':
         return t('social.signed-out', { name });
-      case 'link_spent':
       case 'invalid':
+        return ruleText(isApiError(error) ? error.fieldErrors['email']?.[0] : undefined) ?? t('social.spent', { name });
+      case 'link_spent':
         return t('social.spent', { name });
       default:
         return problemText(error);
