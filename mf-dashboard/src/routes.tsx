@@ -13,6 +13,16 @@ const NotificationsScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "notifications" */ './screens/notifications-screen.tsx'))
     .NotificationsScreen,
 }));
+const AccountSettingsScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "settings" */ './screens/account-settings-screen.tsx'))
+    .AccountSettingsScreen,
+}));
+const EditProfileScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "profile" */ './screens/edit-profile-screen.tsx')).EditProfileScreen,
+}));
+const BillingScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "billing" */ './screens/billing-screen.tsx')).BillingScreen,
+}));
 const ReviewQueueScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ './screens/review-queue-screen.tsx')).ReviewQueueScreen,
 }));
@@ -43,6 +53,9 @@ export function App() {
           <Route path="/home" element={<HomeScreen />} />
           <Route path="/my-courses" element={<MyCoursesScreen />} />
           <Route path="/notifications" element={<NotificationsScreen />} />
+          <Route path="/account/settings" element={<AccountSettingsScreen />} />
+          <Route path="/account/billing" element={<BillingScreen />} />
+          <Route path="/profile/edit" element={<EditProfileScreen />} />
           <Route path="/review" element={<ReviewQueueScreen />} />
           <Route path="/course/review/:slug" element={<CourseReviewScreen />} />
           <Route path="/dashboard/releases" element={<ReleasesScreen />} />

@@ -1,40 +1,82 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
-import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Recommendation } from '@stoa/shared/contract/courses.ts';
+import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../routes.tsx';
-import { anEnrolledCourse } from '../testing/builders.ts';
+import { aNotification, anEnrolledCourse } from '../testing/builders.ts';
 
 const list = (items: ReturnType<typeof anEnrolledCourse>[]) => ({ items, page: 1, per_page: 5, total: items.length });
-const counts = { courses: 1, learners: 1, creators: 1, certificates: 0 };
-const featured = {
-  popular: [aCourseCard({ id: anId(101), name: 'Reading shadows', slug: 'reading-shadows' })],
-  newest: [],
-  free: [],
-  counts,
+const shadows: Recommendation = {
+  course: aCourseCard({ id: anId(101), name: 'Reading shadows', slug: 'reading-shadows' }),
+  reason: { kind: 'interest', category: { name: 'Design', slug: 'design' } },
 };
+const told = {
+  goal: 'fun',
+  interests: [anId(5)],
+  level: 'beginner',
+  weekly_minutes: 60,
+  language: 'en',
+} as const;
+const replies = (given: Replies = {}): Replies => ({
+  listEnrollments: list([anEnrolledCourse()]),
+  listCertificates: [],
+  listRecommendations: [shadows],
+  getIntroduction: { ...told, interests: [...told.interests] },
+  ...given,
+});
 
-test('the course touched last is one step from its next lesson', async () => {
-  renderScreen(<App />, {
-    url: '/home',
-    session: {},
-    replies: { listEnrollments: list([anEnrolledCourse()]), listCertificates: [], getFeatured: featured },
-  });
+test('the course touched last is one step from its next lesson, and says how much is left', async () => {
+  renderScreen(<App />, { url: '/home', session: {}, replies: replies() });
   expect(await screen.findByRole('link', { name: 'Continue learning' })).toHaveAttribute(
     'href',
     `/course/drawing-with-light?lesson=${anId(72)}`,
   );
   expect(screen.getByText('Next: Shadows')).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Reading shadows' })).toBeVisible();
+  expect(screen.getByText('36 min left')).toBeVisible();
+});
+
+test('what is recommended says why, and the questions are not asked again', async () => {
+  renderScreen(<App />, { url: '/home', session: {}, replies: replies() });
+  const recommended = await screen.findByRole('region', { name: 'Recommended for you' });
+  expect(within(recommended).getByRole('link', { name: 'Reading shadows' })).toHaveAttribute(
+    'href',
+    '/course-info/reading-shadows',
+  );
+  expect(within(recommended).getByText('Because you chose Design')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Tell us' })).toBeNull();
+});
+
+test('who has told nothing yet is asked, and shown what is popular', async () => {
+  renderScreen(<App />, {
+    url: '/home',
+    session: {},
+    replies: replies({
+      getIntroduction: null,
+      listRecommendations: [{ ...shadows, reason: { kind: 'popular' } }],
+    }),
+  });
+  expect(await screen.findByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/welcome');
+  expect(await screen.findByRole('region', { name: 'Popular with learners' })).toBeVisible();
+});
+
+test('the newest notifications lead where they are about', async () => {
+  renderScreen(<App />, {
+    url: '/home',
+    session: { notifications: [aNotification({ title: 'A certificate is yours', link: '/certificates/light' })] },
+    replies: replies(),
+  });
+  const news = await screen.findByRole('region', { name: 'What happened lately' });
+  expect(within(news).getByRole('link', { name: 'A certificate is yours' })).toHaveAttribute(
+    'href',
+    '/certificates/light',
+  );
 });
 
 test('one who takes nothing yet is led to the marketplace', async () => {
-  renderScreen(<App />, {
-    url: '/',
-    session: {},
-    replies: { listEnrollments: list([]), listCertificates: [], getFeatured: featured },
-  });
+  renderScreen(<App />, { url: '/', session: {}, replies: replies({ listEnrollments: list([]) }) });
   expect(await screen.findByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/marketplace');
 });
 
@@ -42,14 +84,61 @@ test('the page stands when recommendations cannot be read', async () => {
   renderScreen(<App />, {
     url: '/home',
     session: { permissions: ['review-course'] },
-    replies: {
-      listEnrollments: list([anEnrolledCourse()]),
-      listCertificates: [],
-      getFeatured: () => {
+    replies: replies({
+      listRecommendations: () => {
         throw refusal('unavailable');
       },
-    },
+      getIntroduction: () => {
+        throw refusal('unavailable');
+      },
+    }),
   });
   expect(await screen.findByRole('link', { name: 'Continue learning' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Courses to review' })).toHaveAttribute('href', '/review');
+});
+
+test('courses that cannot be read say so, and can be asked for again', async () => {
+  let isDown = true;
+  const { user } = renderScreen(<App />, {
+    url: '/home',
+    session: {},
+    replies: replies({
+      listEnrollments: () => {
+        if (isDown) throw refusal('internal');
+        return list([anEnrolledCourse()]);
+      },
+    }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Your courses could not be loaded' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Continue learning' })).toBeVisible();
+});
+
+test('an account that is about to be deleted can be kept', async () => {
+  const deletes_at = '2026-04-14T09:00:00.000Z';
+  const { user, calls, refreshes, toasts } = renderScreen(<App />, {
+    url: '/home',
+    session: { user: aUser({ deletes_at }) },
+    replies: replies({ keepAccount: aUser() }),
+  });
+  expect(await screen.findByText('Your account is deleted on 14 April 2026')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+  await waitFor(() => expect(refreshes()).toBe(1));
+  expect(calls.some(({ name }) => name === 'keepAccount')).toBe(true);
+  expect(toasts).toMatchObject([{ kind: 'success' }]);
+});
+
+test('the screen speaks French', async () => {
+  const options = {
+    url: '/home',
+    session: {
+      user: aUser({ deletes_at: '2026-04-14T09:00:00.000Z' }),
+      permissions: ['review-course', 'create-course', 'manage-releases'],
+      notifications: [aNotification()],
+    },
+    replies: replies({ getIntroduction: null }),
+    until: 'Reading shadows',
+  } as const;
+  expect(await untranslated(<App />, options as never)).toEqual([]);
 });

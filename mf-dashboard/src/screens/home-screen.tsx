@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -8,58 +10,64 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { CertificateList } from '../features/certificates/certificate-list.tsx';
+import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { ContinueCard } from '../features/enrolments/continue-card.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments } from '../features/enrolments/use-enrollments.ts';
-import { Recommendations } from '../features/recommendations/recommendations.tsx';
+import { useHomeText } from '../messages/home.ts';
 import { paths } from '../paths.ts';
+
+const HomeMore = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "home-more" */ './home-more.tsx')).HomeMore,
+}));
 
 /** What to go on with, first; then what else there is. */
 export function HomeScreen() {
-  const { user, permissions } = useSession();
+  const t = useHomeText();
+  const { user } = useSession();
   const enrollments = useEnrollments({ status: 'active', per_page: 5 });
+  const name = user?.first_name ?? '';
   return (
     <Page>
-      <PageHeader
-        title={user?.first_login ? `Welcome, ${user.first_name}` : `Welcome back, ${user?.first_name ?? ''}`}
-        actions={
-          <>
-            {permissions.includes('review-course') && (
-              <LinkButton to={paths.review()} variant="default">
-                Courses to review
-              </LinkButton>
-            )}
-            {permissions.includes('manage-releases') && (
-              <LinkButton to={paths.releases()} variant="default">
-                Releases
-              </LinkButton>
-            )}
-            {permissions.includes('create-course') && (
-              <LinkButton to={paths.manageCourses} variant="default">
-                Creator Studio
-              </LinkButton>
-            )}
-          </>
-        }
-      />
-      {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label="Loading your courses" />}
-      {enrollments.isError && <LoadFailed query={enrollments} title="Your courses could not be loaded" />}
+      <PageHeader title={t(user?.first_login ? 'hello.first' : 'hello.again', { name })} actions={<OtherPlaces />} />
+      <DeletionNotice />
+      {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label={t('loading')} />}
+      {enrollments.isError && <LoadFailed query={enrollments} title={t('failed')} />}
       {enrollments.data && <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />}
-      <CertificateList />
-      <Recommendations />
+      <Suspense>
+        <HomeMore />
+      </Suspense>
     </Page>
   );
 }
 
+/** Where this person works, besides learning. */
+function OtherPlaces() {
+  const t = useHomeText();
+  const { permissions } = useSession();
+  const places = [
+    { may: 'review-course', to: paths.review(), label: t('toReview') },
+    { may: 'manage-releases', to: paths.releases(), label: t('releases') },
+    { may: 'create-course', to: paths.manageCourses, label: t('studio') },
+  ] as const;
+  return places
+    .filter(({ may }) => permissions.includes(may))
+    .map(({ to, label }) => (
+      <LinkButton key={to} to={to} variant="default">
+        {label}
+      </LinkButton>
+    ));
+}
+
 function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; total: number }) {
+  const t = useHomeText();
   const [latest, ...others] = enrolled;
   if (!latest) {
     return (
       <EmptyState
-        title="No course in progress"
-        text="Enrol in a course, and it waits for you here with the lesson you stopped at."
-        action={<LinkButton to={paths.marketplace}>Find a course</LinkButton>}
+        title={t('none.title')}
+        text={t('none.text')}
+        action={<LinkButton to={paths.marketplace}>{t('none.action')}</LinkButton>}
       />
     );
   }
@@ -68,8 +76,10 @@ function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; to
       <ContinueCard enrolled={latest} />
       {others.length > 0 && (
         <Section
-          title="Also in progress"
-          action={total > enrolled.length && <LinkAnchor to={paths.myCourses}>All {total} courses</LinkAnchor>}
+          title={t('alsoInProgress')}
+          action={
+            total > enrolled.length && <LinkAnchor to={paths.myCourses}>{t('allCourses', { count: total })}</LinkAnchor>
+          }
         >
           <CourseCardGrid>
             {others.map((course) => (

@@ -4,26 +4,25 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
-import { Group, Pagination, SegmentedControl, Stack } from '@stoa/shared/ui/kit.ts';
+import { Group, SegmentedControl, Stack } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments, type EnrollmentFilter } from '../features/enrolments/use-enrollments.ts';
+import { useEnrolmentsText } from '../messages/enrolments.ts';
 import { paths } from '../paths.ts';
+import classes from './my-courses-screen.module.css';
 
 const PER_PAGE = 12;
 const TYPING_STOPPED_MS = 300;
-const filters = [
-  { value: '', label: 'All' },
-  { value: 'active', label: 'In progress' },
-  { value: 'completed', label: 'Completed' },
-];
 
 export function MyCoursesScreen() {
+  const t = useEnrolmentsText();
   const [search, setSearch] = useSearchParams();
   const word = search.get('status');
   const status: EnrollmentFilter = word === 'active' || word === 'completed' ? word : undefined;
@@ -43,14 +42,18 @@ export function MyCoursesScreen() {
   return (
     <Page>
       <PageHeader
-        title="My courses"
-        subtitle={<span role="status">{enrollments.data && countText(enrollments.data.total, 'course')}</span>}
+        title={t('title')}
+        subtitle={<span role="status">{enrollments.data && t('count', { count: enrollments.data.total })}</span>}
       />
       <Stack gap="lg">
         <Group justify="space-between">
           <SegmentedControl
-            aria-label="Show"
-            data={filters}
+            aria-label={t('show')}
+            data={[
+              { value: '', label: t('show.all') },
+              { value: 'active', label: t('show.active') },
+              { value: 'completed', label: t('show.completed') },
+            ]}
             value={status ?? ''}
             onChange={(value) => change({ status: value })}
           />
@@ -62,17 +65,21 @@ export function MyCoursesScreen() {
         {enrollments.data && enrollments.data.items.length > 0 && (
           <CourseCardGrid>
             {enrollments.data.items.map((enrolled) => (
-              <EnrolledCard key={enrolled.id} enrolled={enrolled} order={2} hasActions />
+              <EnrolledCard
+                key={enrolled.id}
+                enrolled={enrolled}
+                order={2}
+                actions={<EnrolledActions enrolled={enrolled} />}
+              />
             ))}
           </CourseCardGrid>
         )}
-        {enrollments.data && enrollments.data.total > PER_PAGE && (
-          <Pagination
-            mx="auto"
-            total={Math.ceil(enrollments.data.total / PER_PAGE)}
-            value={page}
-            onChange={(to) => change({ page: String(to) })}
-            getControlProps={(control) => ({ 'aria-label': `${control} page` })}
+        {enrollments.data && (
+          <PageNumbers
+            className={classes.pages}
+            pages={Math.ceil(enrollments.data.total / PER_PAGE)}
+            page={page}
+            onPage={(to) => change({ page: String(to) })}
           />
         )}
       </Stack>
@@ -81,11 +88,12 @@ export function MyCoursesScreen() {
 }
 
 function CourseSearch({ initial, onSearch }: { initial: string; onSearch(text: string): void }) {
+  const t = useEnrolmentsText();
   const [text, setText] = useState(initial);
   const search = useDebouncedCallback(onSearch, TYPING_STOPPED_MS);
   return (
     <SearchField
-      label="Search my courses"
+      label={t('search')}
       value={text}
       onChange={(value) => {
         setText(value);
@@ -96,13 +104,14 @@ function CourseSearch({ initial, onSearch }: { initial: string; onSearch(text: s
 }
 
 function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useEnrolmentsText();
   return isNarrowed ? (
-    <EmptyState title="None of your courses match" text="Show all of them, or search for another word." />
+    <EmptyState title={t('noneSuch.title')} text={t('noneSuch.text')} />
   ) : (
     <EmptyState
-      title="You are not enrolled in any course yet"
-      text="Everything you enrol in is kept here, with your progress."
-      action={<LinkButton to={paths.marketplace}>Find a course</LinkButton>}
+      title={t('none.title')}
+      text={t('none.text')}
+      action={<LinkButton to={paths.marketplace}>{t('none.action')}</LinkButton>}
     />
   );
 }

@@ -1,57 +1,87 @@
-import { useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, SegmentedControl, Stack } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { RowList } from '@stoa/shared/ui/row-list.tsx';
+import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { NotificationRow } from '../features/notifications/notification-row.tsx';
-import { useMarkRead, useNotifications } from '../features/notifications/use-notifications.ts';
+import { NotificationDays } from '../features/notifications/notification-days.tsx';
+import { useMarkRead } from '../features/notifications/use-mark-read.ts';
+import { useNotifications } from '../features/notifications/use-notifications.ts';
+import { useNotificationsText } from '../messages/notifications.ts';
+import { paths } from '../paths.ts';
 
+/** What happened, newest first; what is shown of it stands in the address. */
 export function NotificationsScreen() {
+  const t = useNotificationsText();
+  const { navigation } = usePlatform();
   const { unreadCount } = useSession();
-  const notifications = useNotifications();
-  const markRead = useMarkRead();
+  const [search, setSearch] = useSearchParams();
+  const unread = search.get('show') === 'unread';
+  const notifications = useNotifications({ unread });
+  const mark = useMarkRead();
   const rows = notifications.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Page width="reading">
       <PageHeader
-        title="Notifications"
-        subtitle={unreadCount > 0 ? `${countText(unreadCount, 'notification')} unread` : 'All read'}
+        title={t('title')}
+        subtitle={<span role="status">{t('unread', { count: unreadCount })}</span>}
         actions={
           unreadCount > 0 && (
-            <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
-              Mark all as read
+            <Button variant="default" loading={mark.all.isPending} onClick={() => mark.all.mutate()}>
+              {t('readAll')}
             </Button>
           )
         }
       />
-      {notifications.isPending && <RowSkeleton label="Loading notifications" />}
-      {notifications.isError && <LoadFailed query={notifications} />}
-      {notifications.data && rows.length === 0 && (
-        <EmptyState
-          title="No notifications yet"
-          text="News about your enrolments, reviews and certificates appears here."
-        />
-      )}
-      {rows.length > 0 && (
-        <RowList>
-          {rows.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} onRead={(id) => markRead.mutate(id)} />
-          ))}
-        </RowList>
-      )}
-      {notifications.hasNextPage && (
-        <Button
-          variant="default"
-          loading={notifications.isFetchingNextPage}
-          onClick={() => void notifications.fetchNextPage()}
-        >
-          Show older ones
-        </Button>
-      )}
+      <Stack gap="lg">
+        <Group justify="space-between">
+          <SegmentedControl
+            aria-label={t('show')}
+            data={[
+              { value: 'all', label: t('show.all') },
+              { value: 'unread', label: t('show.unread') },
+            ]}
+            value={unread ? 'unread' : 'all'}
+            onChange={(value) => setSearch(value === 'unread' ? { show: 'unread' } : {})}
+          />
+          {navigation.hasScreen('/account/settings') && (
+            <LinkAnchor to={paths.notificationSettings}>{t('settings')}</LinkAnchor>
+          )}
+        </Group>
+        {notifications.isPending && <RowSkeleton label={t('loading')} />}
+        {notifications.isError && <LoadFailed query={notifications} />}
+        {notifications.data && rows.length === 0 && <NothingHere isNarrowed={unread} />}
+        <NotificationDays notifications={rows} onMark={(id, read) => mark.one.mutate({ id, read })} />
+        {notifications.hasNextPage && (
+          <Button
+            variant="default"
+            loading={notifications.isFetchingNextPage}
+            onClick={() => void notifications.fetchNextPage()}
+          >
+            {t('older')}
+          </Button>
+        )}
+      </Stack>
     </Page>
+  );
+}
+
+function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useNotificationsText();
+  return isNarrowed ? (
+    <EmptyState
+      title={t('emptyUnread.title')}
+      text={t('emptyUnread.text')}
+      action={
+        <LinkButton to={paths.notifications} variant="default">
+          {t('emptyUnread.all')}
+        </LinkButton>
+      }
+    />
+  ) : (
+    <EmptyState title={t('empty.title')} text={t('empty.text')} />
   );
 }

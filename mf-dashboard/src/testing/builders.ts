@@ -1,3 +1,4 @@
+import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import type { CourseBuilder, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
@@ -69,5 +70,16 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   updated_at: '2026-03-02T09:00:00.000Z',
   submitted_at: '2026-03-02T09:00:00.000Z',
   published_at: null,
+  ...given,
+});
+
+export const aNotification = (given: Partial<Notification> = {}): Notification => ({
+  id: anId(60),
+  kind: 'enrolled',
+  title: 'You are enrolled in “Drawing with light”',
+  body: 'Begin whenever you like.',
+  link: '/course/drawing-with-light',
+  read: false,
+  created_at: '2026-03-02T09:00:00.000Z',
   ...given,
 });

@@ -1,14 +1,17 @@
 import { IconCertificate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { dateText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { useHomeMoreText } from '../../messages/home-more.ts';
 import { paths } from '../../paths.ts';
 import classes from './certificate-list.module.css';
 
 /** The newest certificates; nothing where there are none. */
 export function CertificateList() {
+  const t = useHomeMoreText();
+  const format = useFormat();
   const api = useApi();
   const certificates = useQuery({
     queryKey: ['certificates'],
@@ -17,7 +20,10 @@ export function CertificateList() {
   const rows = certificates.data?.filter(({ status }) => status === 'issued').slice(0, 3) ?? [];
   if (rows.length === 0) return null;
   return (
-    <Section title="Your certificates" action={<LinkAnchor to={paths.certificates}>See all</LinkAnchor>}>
+    <Section
+      title={t('certificates.title')}
+      action={<LinkAnchor to={paths.certificates}>{t('certificates.all')}</LinkAnchor>}
+    >
       <ul className={classes.list}>
         {rows.map(({ slug, course_name, issued_at }) => (
           <li key={slug} className={classes.row}>
@@ -26,7 +32,7 @@ export function CertificateList() {
               <LinkAnchor to={paths.certificate(slug)} fw={600}>
                 {course_name}
               </LinkAnchor>
-              <span className={classes.date}>{dateText(issued_at)}</span>
+              <span className={classes.date}>{format.date(issued_at)}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 
@@ -28,30 +28,4 @@ function useFreshEnrollments() {
     ];
     return () => stops.forEach((stop) => stop());
   }, [events, queryClient]);
-}
-
-/** Leaving a course keeps its progress; enrolling again takes it back, which is what the undo does. */
-export function useLeaveCourse() {
-  const api = useApi();
-  const { toasts } = usePlatform();
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enrollments'] });
-  const comeBack = useMutation({
-    mutationFn: (courseId: string) => api.enroll({ body: { course_id: courseId } }),
-    onSettled: refresh,
-    onError: (error) => toasts.show({ kind: 'error', message: error.message }),
-  });
-  return useMutation({
-    mutationFn: ({ enrollmentId }: { enrollmentId: string; courseId: string; name: string }) =>
-      api.unenroll({ params: { id: enrollmentId } }),
-    onSuccess: (_, { courseId, name }) => {
-      toasts.show({
-        kind: 'info',
-        message: `You left ${name}. Your progress is kept.`,
-        action: { label: 'Undo', run: () => comeBack.mutate(courseId) },
-      });
-      return refresh();
-    },
-    onError: (error) => toasts.show({ kind: 'error', message: error.message }),
-  });
 }

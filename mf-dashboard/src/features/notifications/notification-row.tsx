@@ -1,26 +1,27 @@
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
-import { agoText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Text } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useNotificationsText } from '../../messages/notifications.ts';
 import classes from './notification-row.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
-  onRead(id: string): void;
+  onMark(id: string, read: boolean): void;
 }
 
 /** Opening what it is about reads it. */
-export function NotificationRow({ notification, onRead }: NotificationRowProps) {
+export function NotificationRow({ notification, onMark }: NotificationRowProps) {
+  const t = useNotificationsText();
+  const format = useFormat();
   const { id, title, body, link, read, created_at } = notification;
-  const markRead = () => {
-    if (!read) onRead(id);
-  };
   return (
     <li className={classes.row} data-read={read}>
       <div className={classes.words}>
         <Text fw={read ? 400 : 650}>
+          {!read && <span className={classes.mark}>{t('isNew')}</span>}
           {link ? (
-            <LinkAnchor c="inherit" to={link} onClick={markRead}>
+            <LinkAnchor c="inherit" to={link} onClick={() => !read && onMark(id, true)}>
               {title}
             </LinkAnchor>
           ) : (
@@ -30,15 +31,19 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         <Text size="sm" c="dimmed">
           {body}
         </Text>
-        <Text size="xs" c="dimmed">
-          {agoText(created_at)}
+        <Text size="xs" c="dimmed" component="time" dateTime={created_at}>
+          {format.ago(created_at)}
         </Text>
       </div>
-      {!read && (
-        <Button size="compact-sm" variant="subtle" onClick={markRead} aria-label={`Mark as read: ${title}`}>
-          Mark as read
-        </Button>
-      )}
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        {...(read && { color: 'gray' })}
+        onClick={() => onMark(id, !read)}
+        aria-label={t(read ? 'unreadAgain.name' : 'read.name', { title })}
+      >
+        {t(read ? 'unreadAgain' : 'read')}
+      </Button>
     </li>
   );
 }

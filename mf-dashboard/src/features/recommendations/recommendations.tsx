@@ -1,46 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
-import { levelNames } from '@stoa/shared/contract/course-words.ts';
+import type { Recommendation } from '@stoa/shared/contract/courses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { useHomeMoreText } from '../../messages/home-more.ts';
 import { paths } from '../../paths.ts';
+import classes from './recommendations.module.css';
 
 const SHOWN = 4;
 
-/** What many learners take and this one does not yet. Says nothing when it can't be read: the page stands without it. */
+/** What suits this person, and why. Says nothing when it can't be read: the page stands without it. */
 export function Recommendations() {
+  const t = useHomeMoreText();
   const api = useApi();
-  const { navigation } = usePlatform();
-  const featured = useQuery({
-    queryKey: ['featured'],
-    queryFn: ({ signal }) => api.getFeatured({ signal }),
+  const recommended = useQuery({
+    queryKey: ['recommendations'],
+    queryFn: ({ signal }) => api.listRecommendations({ query: { limit: SHOWN }, signal }),
   });
-  const courses = featured.data?.popular.filter((course) => course.student_percentage === null).slice(0, SHOWN) ?? [];
-  if (courses.length === 0) return null;
+  const rows = recommended.data ?? [];
+  if (rows.length === 0) return null;
+  const isPersonal = rows.some(({ reason }) => reason.kind === 'interest');
   return (
     <Section
-      title="Popular with learners"
-      action={<LinkAnchor to={paths.marketplace}>Go to the marketplace</LinkAnchor>}
+      title={t(isPersonal ? 'recommended.title' : 'recommended.popular')}
+      action={<LinkAnchor to={paths.marketplace}>{t('recommended.all')}</LinkAnchor>}
     >
       <CourseCardGrid>
-        {courses.map((course) => (
-          <CourseCard
-            key={course.id}
-            to={paths.courseInfo(course.slug)}
-            title={course.name}
-            coverUrl={course.cover_url}
-            creatorName={course.creator.full_name}
-            level={course.level && levelNames[course.level]}
-            durationS={course.duration_s}
-            rating={course.rating}
-            ratingCount={course.rating_count}
-            price={{ minor: course.price_minor, currency: course.currency }}
-            onNear={() => navigation.prefetch(paths.courseInfo(course.slug))}
-          />
+        {rows.map((row) => (
+          <RecommendedCard key={row.course.id} recommendation={row} saysWhy={isPersonal} />
         ))}
       </CourseCardGrid>
     </Section>
+  );
+}
+
+function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommendation; saysWhy: boolean }) {
+  const t = useHomeMoreText();
+  const courseWord = useCourseWords();
+  const { navigation } = usePlatform();
+  const { course, reason } = recommendation;
+  const to = paths.courseInfo(course.slug);
+  const why =
+    reason.kind === 'interest' ? t('reason.interest', { category: reason.category.name }) : t('reason.popular');
+  return (
+    <CourseCard
+      to={to}
+      title={course.name}
+      coverUrl={course.cover_url}
+      creatorName={course.creator.full_name}
+      level={course.level && courseWord(`level.${course.level}`)}
+      durationS={course.duration_s}
+      rating={course.rating}
+      ratingCount={course.rating_count}
+      price={{ minor: course.price_minor, currency: course.currency }}
+      onNear={() => navigation.prefetch(to)}
+      {...(saysWhy && { footer: <span className={classes.why}>{why}</span> })}
+    />
   );
 }

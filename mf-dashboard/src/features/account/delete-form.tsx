@@ -1,0 +1,76 @@
+import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { useCallForm } from '../../forms/use-call-form.ts';
+import { useSettingsText } from '../../messages/settings.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SecretInput } from '../../ui/secret-input.tsx';
+import classes from './delete-section.module.css';
+
+interface DeleteFormProps {
+  /** Of the account: to be typed again. */
+  email: string;
+  hasPassword: boolean;
+  onCancel(): void;
+}
+
+const withoutPassword = accountSecurityEndpoints.deleteAccount.body;
+const withPassword = withoutPassword.extend({ password: currentPassword });
+
+export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
+  const t = useSettingsText();
+  const format = useFormat();
+  const api = useApi();
+  const { session, toasts } = usePlatform();
+  const { form, problem, isSending, errorOf, submit } = useCallForm({
+    schema: hasPassword ? withPassword : withoutPassword,
+    start: { email: '', ...(hasPassword && { password: '' }) },
+    expected: { demo_account: t('demo') },
+    send: async (body) => {
+      if (body.email.trim().toLowerCase() !== email.toLowerCase()) {
+        form.setError(
+          'email',
+          { message: rule('Write your e-mail address exactly to confirm.') },
+          { shouldFocus: true },
+        );
+        return;
+      }
+      const { deletes_at } = await api.deleteAccount({ body });
+      toasts.show({ kind: 'info', message: t('delete.done', { date: format.date(deletes_at) }) });
+      // All sessions ended with it: the shell learns it from the answer, and goes to the login screen.
+      await session.refresh().catch(() => undefined);
+    },
+  });
+  return (
+    <form noValidate aria-label={t('delete.title')} className={classes.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={problem} />
+      <TextInput
+        label={t('delete.email')}
+        description={t('delete.emailHint', { email })}
+        type="email"
+        autoComplete="off"
+        error={errorOf('email')}
+        {...form.register('email')}
+      />
+      {hasPassword && (
+        <SecretInput
+          label={t('password')}
+          autoComplete="current-password"
+          error={errorOf('password')}
+          {...form.register('password')}
+        />
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" color="red" loading={isSending}>
+          {t('delete.confirm')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

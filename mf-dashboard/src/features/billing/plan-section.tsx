@@ -1,0 +1,36 @@
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { useBillingText } from '../../messages/billing.ts';
+import { OfferedPlan, PlanCard } from './plan-card.tsx';
+import classes from './plan-section.module.css';
+import { usePlan } from './use-billing.ts';
+
+/** The plan that lasts; where there is none, the last one and those on offer. */
+export function PlanSection() {
+  const t = useBillingText();
+  const plan = usePlan();
+  const subscription = plan.data?.subscription;
+  const lasts = subscription && subscription.ended_at === null;
+  const offered = lasts ? [] : (plan.data?.plans ?? []);
+  return (
+    <>
+      <Section title={t('plan.title')}>
+        {plan.isPending && <Skeleton height="11rem" />}
+        {plan.isError && <LoadFailed query={plan} />}
+        {subscription && <PlanCard subscription={subscription} />}
+        {plan.data && !subscription && <EmptyState order={3} title={t('plan.none')} text={t('plan.noneText')} />}
+      </Section>
+      {offered.length > 0 && (
+        <Section title={t('plan.offered')}>
+          <ul className={classes.plans}>
+            {offered.map((one) => (
+              <OfferedPlan key={one.id} plan={one} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+
+export const PER_PAGE = 20;
+
+export function usePlan() {
+  const api = useApi();
+  return useQuery({ queryKey: ['plan'], queryFn: ({ signal }) => api.getPlan({ signal }) });
+}
+
+export function useTransactions(given: { status: TransactionStatus | undefined; page: number }) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['transactions', given],
+    queryFn: ({ signal }) => api.listTransactions({ query: { ...given, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,121 @@
+import { IconLock } from '@tabler/icons-react';
+import { alwaysTold, type NotificationChannels, type NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { Switch } from '@stoa/shared/ui/kit.ts';
+import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useSettingsText } from '../../messages/settings.ts';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import classes from './channels-section.module.css';
+import { useChannels } from './use-channels.ts';
+
+const groups = ['learning', 'teaching', 'community', 'account'] as const;
+const groupOf: Record<NotificationKind, (typeof groups)[number]> = {
+  welcome: 'learning',
+  enrolled: 'learning',
+  certificate_issued: 'learning',
+  course_submitted: 'teaching',
+  course_changes_requested: 'teaching',
+  course_published: 'teaching',
+  course_unpublished: 'teaching',
+  community_reply: 'community',
+  community_reported: 'community',
+  content_removed: 'community',
+  content_restored: 'community',
+  report_decided: 'community',
+  new_sign_in: 'account',
+  password_changed: 'account',
+  email_changed: 'account',
+  data_export_ready: 'account',
+};
+
+/** What this person can be told, and by which way. What keeps the account safe is told in any case. */
+export function ChannelsSection({ id }: { id: string }) {
+  const t = useSettingsText();
+  const { channels, change } = useChannels();
+  return (
+    <SettingsSection id={id} title={t('channels.title')} lead={t('channels.lead')}>
+      {channels.isPending && <RowSkeleton count={4} />}
+      {channels.isError && <LoadFailed query={channels} />}
+      {channels.data && (
+        <table className={classes.table} aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.kind}>
+                {t('channels.kind')}
+              </th>
+              <th scope="col">{t('channels.site')}</th>
+              <th scope="col">{t('channels.mail')}</th>
+            </tr>
+          </thead>
+          {groups.map((group) => (
+            <Group
+              key={group}
+              name={t(`group.${group}`)}
+              rows={channels.data.filter(({ kind }) => groupOf[kind] === group)}
+              onChange={(row) => change.mutate(row)}
+            />
+          ))}
+        </table>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  rows: NotificationChannels[];
+  onChange(row: NotificationChannels): void;
+}
+
+function Group({ name, rows, onChange }: GroupProps) {
+  const t = useSettingsText();
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className={classes.group}>
+          {name}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <ChannelRow key={row.kind} row={row} onChange={onChange} />
+      ))}
+      {rows.some(({ kind }) => alwaysTold.includes(kind)) && (
+        <tr>
+          <td colSpan={3} className={classes.always}>
+            <IconLock size={16} aria-hidden="true" /> {t('channels.always')}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row: NotificationChannels): void }) {
+  const t = useSettingsText();
+  const kind = t(`kind.${row.kind}`);
+  const isLocked = alwaysTold.includes(row.kind);
+  return (
+    <tr>
+      <th scope="row" className={classes.kind}>
+        {kind}
+      </th>
+      <td>
+        <Switch
+          aria-label={t('channels.siteFor', { kind })}
+          checked={row.site}
+          disabled={isLocked}
+          onChange={(event) => onChange({ ...row, site: event.currentTarget.checked })}
+        />
+      </td>
+      <td>
+        <Switch
+          aria-label={t('channels.mailFor', { kind })}
+          checked={row.mail}
+          disabled={isLocked}
+          onChange={(event) => onChange({ ...row, mail: event.currentTarget.checked })}
+        />
+      </td>
+    </tr>
+  );
+}

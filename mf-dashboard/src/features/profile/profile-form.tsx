@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/profile.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { useCallForm } from '../../forms/use-call-form.ts';
+import { useProfileText } from '../../messages/profile.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { ProfileFields } from './profile-fields.tsx';
+import classes from './profile-form.module.css';
+import { ProfilePreview } from './profile-preview.tsx';
+import { isPhotoRefused, sendPhoto } from './send-photo.ts';
+import { usePhoto } from './use-photo.ts';
+import { PROFILE } from './use-profile.ts';
+
+const schema = updateProfileBody.omit({ photo_file_id: true });
+
+const valuesOf = ({ first_name, last_name, title, about }: OwnProfile) => ({
+  first_name,
+  last_name,
+  title: title ?? '',
+  about,
+});
+
+const initialOf = (names: readonly string[]): string =>
+  names.map((name) => name.trim().charAt(0).toUpperCase()).join('');
+
+/** The own profile, and beside it how others see it while it changes. */
+export function ProfileForm({ profile }: { profile: OwnProfile }) {
+  const t = useProfileText();
+  const api = useApi();
+  const { http, navigation, session, toasts } = usePlatform();
+  const queryClient = useQueryClient();
+  const photo = usePhoto(profile.profile_image);
+  const callForm = useCallForm({
+    schema,
+    start: valuesOf(profile),
+    // The fields' own errors stand at the fields; what is left is the photo's.
+    expected: { invalid: t('photo.refused') },
+    explain: (error) => (isPhotoRefused(error) ? t('photo.refused') : undefined),
+    send: async (values) => {
+      const saved = await api.updateProfile({ body: { ...values, ...(await changeOfPhoto()) } });
+      queryClient.setQueryData(PROFILE, saved);
+      form.reset(valuesOf(saved));
+      photo.reset();
+      toasts.show({ kind: 'success', message: t('saved') });
+      // The header shows who one is.
+      await session.refresh().catch(() => undefined);
+    },
+  });
+  const { form, problem, isSending, submit } = callForm;
+
+  async function changeOfPhoto(): Promise<{ photo_file_id?: string | null }> {
+    if (photo.change.kind === 'none') return {};
+    if (photo.change.kind === 'removed') return { photo_file_id: null };
+    const road = { headers: () => http.headers(), getFile: (id: string) => api.getFile({ params: { id } }) };
+    return { photo_file_id: await sendPhoto(photo.change.photo, road) };
+  }
+
+  const isDirty = form.formState.isDirty || photo.change.kind !== 'none';
+  useEffect(() => navigation.guardUnsaved(() => isDirty), [navigation, isDirty]);
+
+  const [firstName, lastName, title] = useWatch({ control: form.control, name: ['first_name', 'last_name', 'title'] });
+  const shown = {
+    name: `${firstName} ${lastName}`.trim(),
+    initial: initialOf([firstName, lastName]),
+    image: photo.image,
+    title: title.trim() || null,
+  };
+  return (
+    <div className={classes.columns}>
+      <form noValidate aria-label={t('title')} className={classes.form} onSubmit={(event) => void submit(event)}>
+        <FormProblem text={problem} />
+        <PhotoField
+          image={photo.image}
+          initial={shown.initial}
+          isUnsaved={photo.change.kind === 'new'}
+          onTake={photo.take}
+          onRemove={photo.remove}
+        />
+        <ProfileFields callForm={callForm} />
+        <div className={classes.buttons}>
+          <Button type="submit" loading={isSending}>
+            {t('save')}
+          </Button>
+          <Button
+            variant="default"
+            disabled={!isDirty || isSending}
+            onClick={() => {
+              form.reset();
+              photo.reset();
+            }}
+          >
+            {t('reset')}
+          </Button>
+        </div>
+      </form>
+      <ProfilePreview {...shown} />
+    </div>
+  );
+}

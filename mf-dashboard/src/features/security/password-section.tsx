@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { useCallForm } from '../../forms/use-call-form.ts';
+import { useSettingsText } from '../../messages/settings.ts';
+import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SecretInput } from '../../ui/secret-input.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import classes from './security.module.css';
+import { IdentitiesGate } from './identities-gate.tsx';
+import { IDENTITIES, useIdentities } from './use-identities.ts';
+
+const firstPassword = accountSecurityEndpoints.changePassword.body;
+const nextPassword = firstPassword.extend({ current_password: currentPassword });
+
+export function PasswordSection({ id }: { id: string }) {
+  const t = useSettingsText();
+  const { user } = useSession();
+  const { data } = useIdentities();
+  const isFirst = data?.has_password === false;
+  return (
+    <SettingsSection
+      id={id}
+      title={t('newPassword.title')}
+      lead={t(isFirst ? 'newPassword.leadNone' : 'newPassword.lead')}
+    >
+      {isDemoAccount(user?.email) ? (
+        <DemoNote />
+      ) : (
+        <IdentitiesGate>
+          {({ has_password }) => (
+            <PasswordForm key={String(has_password)} isFirst={!has_password} email={user?.email ?? ''} />
+          )}
+        </IdentitiesGate>
+      )}
+    </SettingsSection>
+  );
+}
+
+function PasswordForm({ isFirst, email }: { isFirst: boolean; email: string }) {
+  const t = useSettingsText();
+  const api = useApi();
+  const { toasts } = usePlatform();
+  const queryClient = useQueryClient();
+  const { form, problem, isSending, errorOf, submit } = useCallForm({
+    schema: isFirst ? firstPassword : nextPassword,
+    start: { password: '', ...(!isFirst && { current_password: '' }) },
+    expected: { demo_account: t('demo') },
+    send: async (body) => {
+      await api.changePassword({ body });
+      form.reset();
+      toasts.show({ kind: 'success', message: t(isFirst ? 'newPassword.wasSet' : 'newPassword.changed') });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: IDENTITIES }),
+        queryClient.invalidateQueries({ queryKey: ['sessions'] }),
+      ]);
+    },
+  });
+  const name = t(isFirst ? 'newPassword.set' : 'newPassword.change');
+  return (
+    <form noValidate aria-label={name} className={classes.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={problem} />
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      {!isFirst && (
+        <SecretInput
+          label={t('newPassword.current')}
+          autoComplete="current-password"
+          error={errorOf('current_password')}
+          {...form.register('current_password')}
+        />
+      )}
+      <SecretInput
+        label={t('newPassword.new')}
+        autoComplete="new-password"
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSending}>
+          {name}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+export const en = {
+  'nudge.title': 'What would you like to learn?',
+  'nudge.text': 'A few questions, one minute: then we recommend courses that suit your goal, your level and your time.',
+  'nudge.action': 'Tell us',
+  'news.title': 'What happened lately',
+  'news.all': 'All notifications',
+  'news.new': 'New',
+  'certificates.title': 'Your certificates',
+  'certificates.all': 'See all',
+  'recommended.title': 'Recommended for you',
+  'recommended.popular': 'Popular with learners',
+  'recommended.all': 'Go to the marketplace',
+  'reason.interest': 'Because you chose {category}',
+  'reason.popular': 'Many take this course',
+} as const;

@@ -1,0 +1,17 @@
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { PaymentsSection } from '../features/billing/payments-section.tsx';
+import { PlanSection } from '../features/billing/plan-section.tsx';
+import { useBillingText } from '../messages/billing.ts';
+
+/** What one has and what one paid; paying itself is no part of it. */
+export function BillingScreen() {
+  const t = useBillingText();
+  return (
+    <Page>
+      <PageHeader title={t('title')} subtitle={t('lead')} />
+      <PlanSection />
+      <PaymentsSection />
+    </Page>
+  );
+}

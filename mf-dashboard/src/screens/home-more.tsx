@@ -1,0 +1,16 @@
+import { CertificateList } from '../features/certificates/certificate-list.tsx';
+import { RecentNotifications } from '../features/notifications/recent-notifications.tsx';
+import { IntroductionNudge } from '../features/recommendations/introduction-nudge.tsx';
+import { Recommendations } from '../features/recommendations/recommendations.tsx';
+
+/** What stands below the first view of the home screen. */
+export function HomeMore() {
+  return (
+    <>
+      <IntroductionNudge />
+      <Recommendations />
+      <RecentNotifications />
+      <CertificateList />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Alert } from '@stoa/shared/ui/kit.ts';
+
+/** Why a form was refused, where no field is to blame. */
+export function FormProblem({ text }: { text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden="true" />}>
+      {text}
+    </Alert>
+  );
+}

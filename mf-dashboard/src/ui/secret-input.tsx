@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { PasswordInput } from '@stoa/shared/ui/kit.ts';
+import { useSettingsText } from '../messages/settings.ts';
+
+/** A password that can be looked at while it is typed. */
+export function SecretInput(props: ComponentProps<typeof PasswordInput>) {
+  const t = useSettingsText();
+  return <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('password.show'), tabIndex: 0 }} {...props} />;
+}
