@@ -5,7 +5,7 @@ export const fr: MessagesOf<typeof en> = {
   'hello.first': 'Bienvenue, {name}',
   'hello.again': 'Bon retour, {name}',
   toReview: 'Cours à relire',
-  releases: 'Versions',
+  releases: 'Versions en ligne',
   studio: 'Espace de création',
   loading: 'Chargement de vos cours',
   failed: 'Vos cours n’ont pas pu être chargés',
