@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
+import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
+import { createTranslate } from '@stoa/shared/i18n/translate.ts';
+import '../plugins/texts.ts';
 import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 
@@ -118,4 +122,21 @@ test('long videos and selling are warned of and stop nothing', () => {
     ),
   ).toEqual(['video_median']);
   expect(warned(aContent({ description: `${'word '.repeat(50)} Use the coupon code PORCH` }))).toEqual(['sale_links']);
+});
+
+test('every line that can fail has its words in every language, filled with what the API gives', () => {
+  const empty = aContent({ name: '', short_description: '', description: '', content_type: 'live' }, []);
+  const hollow = aContent({}, [aLesson({ file_id: null, duration_s: 0, captions_file_id: null, required: false })]);
+  const lines = [empty, hollow, aContent()].flatMap((content) => checklistOf(content));
+  for (const [locale, texts] of [
+    ['en', en],
+    ['fr', fr],
+  ] as const) {
+    const t = createTranslate<Record<string, string>>(locale, texts);
+    for (const { key, label, message, passed, values } of lines) {
+      expect(texts).toHaveProperty([`label.${key}`]);
+      const told = [t(`label.${key}`, values as never), message && t(`rule.${key}`, values as never)];
+      if (locale === 'en') expect(told).toEqual([label, passed ? told[1] : message]);
+    }
+  }
 });

@@ -21,7 +21,14 @@ export const checklistBounds = {
 } as const;
 const bounds = checklistBounds;
 
-type Line = [key: string, label: string, section: ChecklistLine['section'], passed: boolean, message: string];
+type Line = [
+  key: string,
+  label: string,
+  section: ChecklistLine['section'],
+  passed: boolean,
+  message: string,
+  values?: Record<string, string | number>,
+];
 
 /** What a course still lacks before it may be sent to review. Needs nothing but the content itself. */
 export function checklistOf(content: CourseContent): ChecklistLine[] {
@@ -38,13 +45,17 @@ export const brokenRules = (lines: readonly ChecklistLine[]): Record<string, str
     lines.filter((line) => !line.passed && line.severity === 'required').map((line) => [line.key, [line.message]]),
   );
 
-const lineOf = ([key, label, section, passed, message]: Line, severity: ChecklistLine['severity']): ChecklistLine => ({
+const lineOf = (
+  [key, label, section, passed, message, values]: Line,
+  severity: ChecklistLine['severity'],
+): ChecklistLine => ({
   key,
   label,
   section,
   passed,
   severity,
   message,
+  ...(values && { values }),
 });
 
 function basics({ fields }: CourseContent): Line[] {
@@ -56,6 +67,7 @@ function basics({ fields }: CourseContent): Line[] {
       'basics',
       fields.name.length >= bounds.title_min && fields.name.length <= bounds.title_max,
       `Title must be between ${bounds.title_min} and ${bounds.title_max} characters.`,
+      { min: bounds.title_min, max: bounds.title_max },
     ],
     [
       'short_description',
@@ -63,6 +75,7 @@ function basics({ fields }: CourseContent): Line[] {
       'basics',
       short >= bounds.short_min && short <= bounds.short_max,
       `Short description must be between ${bounds.short_min} and ${bounds.short_max} characters.`,
+      { min: bounds.short_min, max: bounds.short_max },
     ],
     [
       'category',
@@ -81,6 +94,7 @@ function basics({ fields }: CourseContent): Line[] {
       'description',
       countWords(fields.description) >= bounds.description_words,
       `Write at least ${bounds.description_words} words.`,
+      { words: bounds.description_words },
     ],
     [
       'objectives',
@@ -106,13 +120,21 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
   const hollow = lessons.find((lesson) => !hasContent(lesson));
   const lines: Line[] = [
     ['modules', 'Modules', 'curriculum', modules.length >= bounds.modules, 'Add at least one module.'],
-    ['lessons', 'A lesson in every module', 'curriculum', empty < 0, `Module ${empty + 1} has no lessons.`],
+    [
+      'lessons',
+      'A lesson in every module',
+      'curriculum',
+      empty < 0,
+      `Module ${empty + 1} has no lessons.`,
+      { module: empty + 1 },
+    ],
     [
       'lesson_content',
       'Every lesson has its content',
       'curriculum',
       hollow === undefined,
       hollow ? lacking(hollow) : '',
+      hollow ? { kind: hollow.kind, title: hollow.title } : {},
     ],
     [
       'required_lessons',
@@ -141,6 +163,7 @@ function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): L
       'curriculum',
       lessons.length >= bounds.lessons,
       `A course has at least ${bounds.lessons} lessons, unless it is a micro course.`,
+      { lessons: bounds.lessons },
     ],
     [
       'length',
@@ -148,6 +171,7 @@ function sizeLines(fields: CourseContent['fields'], lessons: LessonContent[]): L
       'curriculum',
       length >= bounds.minutes * 60,
       `A course has at least ${label}, unless it is a micro course; this one has ${Math.floor(length / 60)}.`,
+      { minutes: bounds.minutes, counted: isVideo ? 'video' : 'lessons', has: Math.floor(length / 60) },
     ],
   ];
 }
@@ -166,6 +190,7 @@ function media({ fields, modules }: CourseContent): Line[] {
       'media',
       fields.cover_file_id !== null,
       `Add a cover picture of at least ${coverMinimum.width} × ${coverMinimum.height} pixels.`,
+      { width: coverMinimum.width, height: coverMinimum.height },
     ],
     [
       'video_duration',
@@ -173,6 +198,7 @@ function media({ fields, modules }: CourseContent): Line[] {
       'media',
       unmeasured === undefined,
       `The video of “${unmeasured?.title}” has no length. Upload it again.`,
+      { title: unmeasured?.title ?? '' },
     ],
     [
       'captions',
@@ -180,6 +206,7 @@ function media({ fields, modules }: CourseContent): Line[] {
       'media',
       silent === undefined || isWaived,
       `Add captions to “${silent?.title}”, or say why the course can do without.`,
+      { title: silent?.title ?? '' },
     ],
   ];
 }
@@ -206,6 +233,7 @@ function warnings({ fields, modules }: CourseContent): Line[] {
       'curriculum',
       median(lengths) <= bounds.video_minutes * 60,
       `Half of the videos are longer than ${bounds.video_minutes} minutes. Learners finish shorter ones more often.`,
+      { minutes: bounds.video_minutes },
     ],
     [
       'sale_links',

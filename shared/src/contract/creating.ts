@@ -117,6 +117,8 @@ export const checklistLine = z.object({
   passed: z.boolean(),
   severity: z.enum(['required', 'warning']),
   message: z.string(),
+  /** What the rule is filled with, for whoever tells it in another language: `{ min: 5, max: 60 }`. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Which part of the builder mends it. */
   section: z.enum(['basics', 'description', 'audience', 'curriculum', 'media', 'price']),
 });

@@ -1,10 +1,12 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import classes from './review-checklist.module.css';
+import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { useReviewText } from '../../messages/review.ts';
 
 /** What the machine has looked at, the failures first. */
 export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) {
+  const words = useChecklistWords();
   const sorted = [...lines].sort((one, other) => Number(one.passed) - Number(other.passed));
   return (
     <ul className={classes.list}>
@@ -12,8 +14,8 @@ export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) 
         <li key={line.key} className={classes.line}>
           <Mark line={line} />
           <span>
-            {line.label}
-            {!line.passed && <span className={classes.message}>{line.message}</span>}
+            {words(line).label}
+            {!line.passed && <span className={classes.message}>{words(line).rule}</span>}
           </span>
         </li>
       ))}

@@ -1,0 +1,58 @@
+import type { MessagesOf } from '../translate.ts';
+import type { en } from './checklist.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'label.title': 'Titre',
+  'label.short_description': 'Description courte',
+  'label.category': 'Catégorie',
+  'label.level': 'Niveau',
+  'label.content_type': 'Type de contenu',
+  'label.language': 'Langue',
+  'label.skills': 'Compétences',
+  'label.description': 'Description',
+  'label.objectives': 'Ce que les apprenants sauront faire',
+  'label.requirements': 'Ce que les apprenants doivent déjà savoir',
+  'label.audience': 'À qui s’adresse le cours',
+  'label.modules': 'Modules',
+  'label.lessons': 'Une leçon dans chaque module',
+  'label.lesson_content': 'Chaque leçon a son contenu',
+  'label.required_lessons': 'Une leçon qui compte',
+  'label.live_schedule': 'Séances en direct',
+  'label.lesson_count': '{lessons, plural, one {# leçon} other {# leçons}}',
+  'label.length': '{minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}',
+  'label.cover': 'Image de couverture',
+  'label.video_duration': 'Des vidéos lisibles',
+  'label.captions': 'Sous-titres',
+  'label.price': 'Prix',
+  'label.video_median': 'Des vidéos courtes',
+  'label.sale_links': 'Pas de vente dans la description',
+
+  'rule.title': 'Le titre compte de {min, number} à {max, number} caractères.',
+  'rule.short_description': 'La description courte compte de {min, number} à {max, number} caractères.',
+  'rule.category': 'Choisissez une catégorie, une sous-catégorie et une catégorie finale.',
+  'rule.level': 'Choisissez un niveau.',
+  'rule.content_type': 'Choisissez un type de contenu.',
+  'rule.language': 'Choisissez la langue dans laquelle le cours est donné.',
+  'rule.skills': 'Ajoutez au moins une compétence.',
+  'rule.description': 'Écrivez au moins {words, number} mots.',
+  'rule.objectives': 'Ajoutez au moins trois choses que les apprenants sauront faire.',
+  'rule.requirements': 'Dites ce qu’il faut savoir avant de commencer ; « rien » est une réponse.',
+  'rule.audience': 'Dites à qui s’adresse le cours.',
+  'rule.modules': 'Ajoutez au moins un module.',
+  'rule.lessons': 'Le module {module, number} n’a aucune leçon.',
+  'rule.lesson_content':
+    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} other {Complétez « {title} ».}}',
+  'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
+  'rule.live_schedule': 'Ajoutez au moins une séance à venir.',
+  'rule.lesson_count':
+    'Un cours compte au moins {lessons, plural, one {# leçon} other {# leçons}}, sauf s’il s’agit d’un microcours.',
+  'rule.length':
+    'Un cours compte au moins {minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}, sauf s’il s’agit d’un microcours ; celui-ci en a {has, number}.',
+  'rule.cover': 'Ajoutez une image de couverture d’au moins {width} × {height} pixels.',
+  'rule.video_duration': 'La vidéo de « {title} » n’a pas de durée. Envoyez-la à nouveau.',
+  'rule.captions': 'Ajoutez des sous-titres à « {title} », ou dites pourquoi le cours peut s’en passer.',
+  'rule.price': 'Le montant et la devise sont obligatoires pour les cours payants.',
+  'rule.video_median':
+    'La moitié des vidéos dépassent {minutes, number} minutes. Les plus courtes sont plus souvent vues jusqu’au bout.',
+  'rule.sale_links': 'N’indiquez dans la description ni codes promotionnels ni liens de vente vers d’autres sites.',
+};
