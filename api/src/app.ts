@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { accountDataRoutes } from './account-data/account-data.routes.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
@@ -46,6 +47,7 @@ const nouns: Routes[] = [
   registrationRoutes,
   accountRoutes,
   profileRoutes,
+  accountDataRoutes,
   userRoutes,
   sessionRoutes,
   passwordRoutes,

@@ -37,6 +37,10 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
+/** PostgreSQL's codes where another row still names the one to delete. */
+export const isReferredTo = (error: unknown): boolean =>
+  causesOf(error).some(({ code }) => code === '23503' || code === '23001');
+
 /** An error and what caused it, outermost first. */
 export function causesOf(error: unknown): { code?: unknown; constraint?: unknown; message?: unknown }[] {
   const causes: object[] = [];

@@ -47,6 +47,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     mailsFromNetwork: counted('mail-network', 60, HOUR_S),
     /** Visits to sign-in providers, each of which leaves a row. */
     providerVisits: counted('provider', 60, 10 * MINUTE_S),
+    /** Copies of one person's data: each reads all of it. */
+    exports: counted('export', 10, HOUR_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

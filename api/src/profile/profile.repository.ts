@@ -16,11 +16,16 @@ export async function updateUser(
   return row;
 }
 
+/** The file of the photo shown now. */
+export async function findPhoto(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db.select().from(profilePhotos).where(eq(profilePhotos.userId, userId));
+  return row?.fileId;
+}
+
 /** The file of the photo shown now; holds the account until the transaction ends, so that photos change one by one. */
 export async function lockPhoto(tx: Database, userId: string): Promise<string | undefined> {
   await tx.execute(sql`select id from users where id = ${userId} for update`);
-  const [row] = await tx.select().from(profilePhotos).where(eq(profilePhotos.userId, userId));
-  return row?.fileId;
+  return findPhoto(tx, userId);
 }
 
 export async function replacePhoto(tx: Database, userId: string, fileId: string | null): Promise<void> {

@@ -9,7 +9,10 @@ import { publicFileUrl } from '../files/file-links.ts';
 import { fileOf, giveUpFiles, removeGivenUp } from '../files/files.service.ts';
 import { invalid } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
+import { findPhoto, lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
+
+/** The file of the photo that a person shows, if any. */
+export const photoOf = findPhoto;
 
 export const ownProfileOf = (user: User): OwnProfile => ({ ...profileOf(user), about: user.about });
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
-import type { User } from '../accounts/accounts.tables.ts';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
+import { users, type User } from '../accounts/accounts.tables.ts';
 import { type Database, rowsOf } from '../database/database.ts';
 import { sessions, type SessionRow } from './sessions.tables.ts';
 import type { Visitor } from './visitor.ts';
@@ -76,6 +76,17 @@ export const findOpenSessions = (db: Database, userId: string): Promise<SessionR
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isOpen))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+
+/** Whose session it is, while it is open. */
+export async function findSessionOwner(db: Database, id: string): Promise<User | undefined> {
+  const { passwordHash: _passwordHash, ...columns } = getTableColumns(users);
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(sessions, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.id, id), isOpen));
+  return row;
+}
 
 /** Whether this account was signed in with such a browser within 90 days. */
 export async function isKnownDevice(

@@ -12,11 +12,15 @@ import type { Viewer } from '../roles/viewer.ts';
 import {
   findOpenSession,
   findOpenSessions,
+  findSessionOwner,
   insertSession,
   revokeSessions,
   updateLastUse,
 } from './sessions.repository.ts';
 import { deviceName, type Visitor } from './visitor.ts';
+
+/** Whose session it is, while it is open. */
+export const ownerOfSession = findSessionOwner;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

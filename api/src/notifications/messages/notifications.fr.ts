@@ -35,6 +35,6 @@ export const fr: MessagesOf<typeof en> = {
   'content_removed.body': '{reason}',
   'content_restored.title': 'Votre contribution à « {post} » est de nouveau visible',
   'content_restored.body': '{reason}',
-  'data_export_ready.title': 'La copie de vos données est prête',
-  'data_export_ready.body': 'Ouvrez les paramètres de votre compte pour la télécharger.',
+  'data_export_ready.title': 'Une copie de vos données a été demandée',
+  'data_export_ready.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
 };

@@ -1,0 +1,33 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { deleteAccount, deleteDueAccounts, keepAccount } from './deletion.service.ts';
+import { exportAccount, exportPath, openExport } from './export.service.ts';
+
+export const accountDataRoutes: Routes = (app, context) => {
+  registerEndpoints(app, {
+    exportAccount: ({ viewer, request }) => exportAccount(context, viewer, request.locale),
+    deleteAccount: ({ viewer, body, request }) => deleteAccount(context, viewer, { ...body, locale: request.locale }),
+    keepAccount: ({ viewer, request }) => keepAccount(context, viewer, request.locale),
+  });
+  context.schedule({
+    name: 'delete accounts',
+    everyS: 15 * 60,
+    run: async () => {
+      await deleteDueAccounts(context);
+    },
+  });
+
+  app.get(
+    exportPath(':session', ':locale'),
+    { schema: { hide: true }, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { session, locale } = request.params as { session: string; locale: string };
+      const zip = await openExport(context, { sessionId: session, locale, query: request.query });
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="stoa-${new Date().toISOString().slice(0, 10)}.zip"`)
+        .header('cache-control', 'private, no-store')
+        .send(zip);
+    },
+  );
+};

@@ -1,0 +1,110 @@
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
+import { profileOf } from '../accounts/person.ts';
+import type { Context } from '../context.ts';
+import { removeGivenUp } from '../files/files.service.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { requirePassword } from '../passwords/require-password.ts';
+import { Problem, invalid } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { endSessions } from '../sessions/sessions.service.ts';
+import {
+  findDueDeletions,
+  isLastSuperAdmin,
+  lockLeaving,
+  lockSuperAdmins,
+  scheduleDeletion,
+  unscheduleDeletion,
+} from './deletion.repository.ts';
+import { deleteEmptied, forgetPerson } from './forget-person.ts';
+
+const GRACE_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** Schedules the deletion and ends all sessions. Until then a sign-in works, and the deletion can be taken back. */
+export async function deleteAccount(
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  { user }: Viewer,
+  { email, password, locale }: { email: string; password?: string | undefined; locale: Locale },
+): Promise<{ deletes_at: string }> {
+  requireOwnAccount(user);
+  if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
+    throw invalid({ email: rule('Write your e-mail address exactly to confirm.') });
+  }
+  await requirePassword({ db, limits }, user.id, { field: 'password', password });
+  return db.transaction(async (tx) => {
+    await lockSuperAdmins(tx);
+    if (await isLastSuperAdmin(tx, user.id)) {
+      throw new Problem('conflict', 'You are the last super-admin. Give somebody else that role first.');
+    }
+    const scheduled = await scheduleDeletion(tx, user.id, new Date(Date.now() + GRACE_MS));
+    await endSessions(tx, user.id);
+    if (scheduled === null) return { deletes_at: dateOf(user.deletesAt) };
+    await queueMail(tx, {
+      to: { address: user.email, name: user.fullName },
+      locale: user.locale ?? locale,
+      template: 'deletion_scheduled',
+      values: { first_name: user.firstName, date: dateOf(scheduled), keep_path: '/account/settings' },
+    });
+    return { deletes_at: dateOf(scheduled) };
+  });
+}
+
+function dateOf(date: Date | null): string {
+  if (date === null) throw new Error('The deletion has no date.');
+  return date.toISOString();
+}
+
+export async function keepAccount({ db }: Pick<Context, 'db'>, { user }: Viewer, locale: Locale) {
+  await db.transaction(async (tx) => {
+    if (!(await unscheduleDeletion(tx, user.id))) return;
+    await queueMail(tx, {
+      to: { address: user.email, name: user.fullName },
+      locale: user.locale ?? locale,
+      template: 'deletion_taken_back',
+      values: { first_name: user.firstName },
+    });
+  });
+  return profileOf({ ...user, deletesAt: null });
+}
+
+type Deleting = Pick<Context, 'db' | 'files' | 'log'>;
+
+/**
+ * Empties every account whose time has come, each in a transaction of its own: after a crash the next run goes on where
+ * this one stopped. Safe in every replica at once. Returns the ids of those who are gone.
+ */
+export async function deleteDueAccounts(context: Deleting): Promise<string[]> {
+  const gone: string[] = [];
+  for (const id of await findDueDeletions(context.db)) {
+    try {
+      if (await deleteIfDue(context, id)) gone.push(id);
+    } catch (error) {
+      context.log.error({ err: error, user: id }, 'account not deleted as scheduled');
+    }
+  }
+  return gone;
+}
+
+async function deleteIfDue(context: Deleting, id: string): Promise<boolean> {
+  const files = await context.db.transaction(async (tx) => {
+    await lockSuperAdmins(tx);
+    const person = await lockLeaving(tx, id);
+    if (person === undefined) return undefined;
+    if (await isLastSuperAdmin(tx, id)) throw new Error('This is the last super-admin.');
+    const unused = await forgetPerson(tx, id, person);
+    await queueMail(tx, {
+      to: { address: person.email, name: person.fullName },
+      locale: person.locale ?? FIRST_LOCALE,
+      template: 'account_deleted',
+      values: { first_name: person.firstName },
+    });
+    return unused;
+  });
+  if (files === undefined) return false;
+  await removeGivenUp(context, files);
+  await deleteEmptied(context.db, id);
+  // The one trace that stays: it says which deletions to repeat after an older backup was restored.
+  context.log.info({ user: id }, 'account deleted');
+  return true;
+}

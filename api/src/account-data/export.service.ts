@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import { isLocale, type Locale } from '@stoa/shared/contract/locales.ts';
+import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
+import { z } from 'zod';
+import type { Context } from '../context.ts';
+import { requireSigned, signLink } from '../files/signed-links.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { spend } from '../plugins/limits.ts';
+import { Problem, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { ownerOfSession } from '../sessions/sessions.service.ts';
+import { streamExport } from './stream-export.ts';
+
+const LINK_S = 15 * 60;
+
+export const exportPath = (sessionId: string, locale: string): string =>
+  `${API_PREFIX}/${routes.exportAccount.split(' ')[1]}/${sessionId}/${locale}`;
+
+/** A link for a quarter of an hour, and no longer than the session that asked for it. Its owner is told. */
+export async function exportAccount(
+  { db, files }: Pick<Context, 'db' | 'files'>,
+  { user, sessionId }: Viewer,
+  locale: Locale,
+): Promise<{ url: string; expires_at: string }> {
+  await notify(db, user.id, { kind: 'data_export_ready', params: {}, link: '/account/settings' });
+  const { url, expiresAt } = signLink(files.secret, exportPath(sessionId, locale), LINK_S);
+  return { url, expires_at: expiresAt.toISOString() };
+}
+
+/** The copy behind a link, made while it is read. */
+export async function openExport(
+  context: Context,
+  { sessionId, locale, query }: { sessionId: string; locale: string; query: unknown },
+): Promise<Readable> {
+  if (!isLocale(locale) || !z.uuid().safeParse(sessionId).success) throw notFound();
+  requireSigned(context.files.secret, exportPath(sessionId, locale), query);
+  const user = await ownerOfSession(context.db, sessionId);
+  if (user === undefined) {
+    throw new Problem('file_link_expired', 'This link ended with the session that asked for it. Log in for a new one.');
+  }
+  await spend(context.limits.exports, user.id);
+  return streamExport(context, { userId: user.id, sessionId, locale, user });
+}

@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { PDFDocument } from 'pdf-lib';
+import { certificates } from '../certificates/certificates.tables.ts';
+import type { Database } from '../database/database.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { importFile } from '../files/files.service.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { aSignedIn, marker, testPassword } from '../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
+import { call, refusedCall } from '../testing/call.ts';
+import { aCategory, aCourse, anEnrolment } from '../testing/course-builders.ts';
+import { makePng } from '../testing/make-pictures.ts';
+import { readZip } from '../testing/read-zip.ts';
+import type { SignedIn } from '../testing/ready-course.ts';
+import { exportParts } from './export-parts.ts';
+
+let it: TestApp;
+beforeAll(async () => {
+  it = await buildTestApp();
+});
+afterAll(() => it.close());
+
+/** A person who did everything there is to do, each thing marked with their word, in courses and posts of the other. */
+async function aFullLife(it: TestApp, word: string, other?: { courseId: string; postId: string }) {
+  const person = await aSignedIn(it.db, { roles: ['learner', 'teacher', 'partner', 'admin'], firstName: word });
+  const { user, headers } = person;
+  const { db } = it;
+  const course = await aCourse(db, { ownerId: user.id, name: `Course by ${word}`, description: `Told by ${word}` });
+  const post = { id: v7(), title: `Post by ${word}`, body: `Written by ${word}` };
+  await db.execute(sql`insert into community_posts (id, author_id, board, title, body)
+    values (${post.id}, ${user.id}, 'general', ${post.title}, ${post.body})`);
+  await aProfileOf(it, person, word);
+  if (other) await takePart(db, person, word, other);
+  await db.execute(sql`insert into course_events (id, course_id, actor_id, action, to_status, reason)
+    values (${v7()}, ${course.id}, ${user.id}, 'create', 'draft', ${`reason of ${word}`})`);
+  await db.execute(
+    sql`insert into creator_verifications (user_id, decision_note) values (${user.id}, ${`note to ${word}`})`,
+  );
+  await db.execute(sql`insert into referral_links values (${user.id}, ${v7().slice(-12)}, now())`);
+  await db.execute(sql`insert into identities (user_id, provider, subject, email)
+    values (${user.id}, 'example', ${`subject of ${word}`}, '')`);
+  await notify(db, user.id, { kind: 'enrolled', params: { course: `Seen by ${word}` }, link: null });
+  const to = { address: user.email, name: word };
+  await queueMail(db, {
+    to,
+    locale: 'en',
+    template: 'password_reset',
+    values: { first_name: word, path: `/secret-of-${word}`, minutes: '60' },
+  });
+  await db.execute(sql`insert into transactions (reference, user_id, kind, item_id, amount_minor, currency, gateway, idempotency_key)
+    values (${`ST-${v7().slice(-8).toUpperCase()}`}, ${user.id}, 'course', ${course.id}, 100, 'EUR', ${`gate-${word}`}, ${v7()})`);
+  const { category } = await aCategory(db, `Paths ${v7()}`);
+  await db.execute(sql`insert into learning_paths (slug, title, level, category_id, partner_id)
+    values (${`path-${v7()}`}, ${`Path by ${word}`}, 'beginner', ${category.id}, ${user.id})`);
+  return { ...person, headers, courseId: course.id, postId: post.id };
+}
+
+async function aProfileOf({ app, db, dataDir }: TestApp, { user, headers }: SignedIn, word: string) {
+  const store = await openFileStore({ dataDir, secret: undefined });
+  const photo = { ownerId: user.id, purpose: 'photo' as const, name: `${word}.png`, type: 'image/png' };
+  const { id } = await importFile(db, store, { ...photo, content: makePng(200, 200) });
+  const body = {
+    first_name: word,
+    last_name: 'Porch',
+    title: `Title of ${word}`,
+    about: `About ${word}`,
+    photo_file_id: id,
+  };
+  await call(app, 'updateProfile', { headers, body });
+  const { category } = await aCategory(db, `Interests ${word} ${v7()}`);
+  await call(app, 'updateIntroduction', {
+    headers,
+    body: { goal: 'fun', interests: [category.id], level: 'beginner', weekly_minutes: 60, language: 'en' },
+  });
+}
+
+async function takePart(
+  db: Database,
+  { user }: SignedIn,
+  word: string,
+  { courseId, postId }: { courseId: string; postId: string },
+) {
+  const enrolment = await anEnrolment(db, { userId: user.id, courseId, percentage: 40 });
+  await db.execute(sql`insert into lesson_progress (enrolment_id, lesson_id, ranges, percentage)
+    select ${enrolment.id}, id, '[[0, 30]]', 40 from lessons where course_id = ${courseId}`);
+  await db.execute(sql`insert into progress_events (id, enrolment_id, user_id, lesson_id, kind, source, idem_key)
+    select ${v7()}, ${enrolment.id}, ${user.id}, id, 'opened', ${`player of ${word}`}, ${v7()} from lessons
+    where course_id = ${courseId} limit 1`);
+  const options = [
+    { id: v7(), text: `Chosen by ${word}`, correct: false },
+    { id: v7(), text: 'The right one', correct: true },
+  ];
+  const question = { id: v7(), kind: 'single', prompt: `Asked of ${word}`, points: 1, explanation: 'why', options };
+  await db.execute(sql`insert into quiz_attempts (id, enrolment_id, user_id, lesson_id, attempt_no, asked, answers, pass_mark)
+    values (${v7()}, ${enrolment.id}, ${user.id}, ${v7()}, 1, ${JSON.stringify([question])}::jsonb,
+      ${JSON.stringify([{ question_id: question.id, chosen: [options[0]!.id] }])}::jsonb, 50)`);
+  await db.execute(sql`insert into course_ratings (course_id, user_id, rating, comment)
+    values (${courseId}, ${user.id}, 5, ${`Comment of ${word}`})`);
+  await db.insert(certificates).values({
+    certId: v7()
+      .replaceAll(/[-ilou]/g, '')
+      .slice(-16)
+      .toUpperCase()
+      .padStart(16, '0'),
+    slug: `certificate-${word.toLowerCase()}`,
+    userId: user.id,
+    courseId,
+    fullName: `${word} Porch`,
+    courseName: 'A course',
+    shortDescription: '',
+    creatorName: 'Somebody',
+    effortMinutes: 1,
+    durationS: 60,
+    videos: [],
+    skills: [],
+  });
+  await db.execute(sql`insert into review_comments (id, course_id, author_id, body, blocking)
+    values (${v7()}, ${courseId}, ${user.id}, ${`Reviewed by ${word}`}, false)`);
+  await db.execute(sql`insert into community_replies (id, post_id, author_id, body)
+    values (${v7()}, ${postId}, ${user.id}, ${`Replied by ${word}`})`);
+  await db.execute(
+    sql`insert into community_reactions (user_id, post_id, kind) values (${user.id}, ${postId}, 'like')`,
+  );
+  await db.execute(sql`insert into community_reports (post_id, reporter_id, reason, title, body)
+    values (${postId}, ${user.id}, ${`Reported by ${word}`}, 'title', 'body')`);
+  await db.execute(sql`insert into community_decisions (moderator_id, action, post_id, title, reason)
+    values (${user.id}, 'pin', ${postId}, 'title', ${`Decided by ${word}`})`);
+}
+
+const link = (headers: Record<string, string>, locale = 'en') =>
+  call(it.app, 'exportAccount', { headers: { ...headers, 'accept-language': locale } });
+
+async function open(headers: Record<string, string>, locale = 'en') {
+  const { url } = await link(headers, locale);
+  const reply = await it.app.inject({ url });
+  return { reply, files: readZip(reply.rawPayload) };
+}
+
+test('a copy holds all that a person did, nothing that another did, and no secret', async () => {
+  const other = await aFullLife(it, 'Zebulon');
+  const own = await aFullLife(it, 'Quirinus', other);
+  await takePart(it.db, other, 'Zebulon', own);
+  const { reply, files } = await open(own.headers);
+  expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    'private, no-store',
+  ]);
+  const json = Object.keys(exportParts).map((name) => `${name}.json`);
+  expect([...files.keys()].sort()).toEqual(
+    [...json, 'README.txt', 'photo.png', 'certificates/certificate-quirinus.pdf'].sort(),
+  );
+
+  const all = [...files].map(([name, content]) => [name, content.toString('utf8')] as const);
+  // Titles of what one took part in are the only words of another person.
+  const named = /Course by Zebulon|course-by-zebulon-\w+|Post by Zebulon/g;
+  for (const [name, text] of all) {
+    const rest = text.replaceAll(named, '');
+    expect([name, rest.includes('Zebulon'), rest.includes(other.user.id), rest.includes(other.user.email)]).toEqual([
+      name,
+      false,
+      false,
+      false,
+    ]);
+  }
+  const secrets = [own.headers['authorization']!.slice(7), testPassword, '$argon2', '/secret-of-'];
+  const text = all.map(([, content]) => content).join('\n');
+  for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
+  expect(text).not.toMatch(/token_hash|password_hash|"correct"/);
+
+  const read = <T>(name: string) => JSON.parse(files.get(`${name}.json`)!.toString('utf8')) as T;
+  for (const name of Object.keys(exportParts)) {
+    const value = read<unknown>(name);
+    expect([name, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([name, true]);
+  }
+  expect(read('profile')).toMatchObject({ email: own.user.email, about: 'About Quirinus', has_password: true });
+  expect(read('enrolments')).toMatchObject([
+    { course: 'Course by Zebulon', percentage: 40, progress_events: [{ source: 'player of Quirinus' }] },
+  ]);
+  expect(read('quiz-attempts')).toMatchObject([
+    { questions: [{ prompt: 'Asked of Quirinus', chosen: ['Chosen by Quirinus'] }] },
+  ]);
+  expect(read('courses')).toMatchObject([{ content: { fields: { description: 'Told by Quirinus' }, modules: [{}] } }]);
+  expect(read('community')).toMatchObject({
+    posts: [{ body: 'Written by Quirinus' }],
+    replies: [{ body: 'Replied by Quirinus', post: 'Post by Zebulon' }],
+    reactions: [{ kind: 'like' }],
+    reports: [{ reason: 'Reported by Quirinus' }],
+    decisions: [{ reason: 'Decided by Quirinus' }],
+  });
+  expect(read('billing')).toMatchObject({ transactions: [{ gateway: 'gate-Quirinus' }] });
+  expect(files.get('photo.png')).toEqual(makePng(200, 200));
+  const pdf = await PDFDocument.load(files.get('certificates/certificate-quirinus.pdf')!);
+  expect(pdf.getSubject()).toContain('Quirinus Porch');
+});
+
+test('dates in a copy are ISO instants in UTC', async () => {
+  const own = await aFullLife(it, 'Cornelia', await aFullLife(it, 'Julia'));
+  const { files } = await open(own.headers);
+  const dates: unknown[] = [];
+  for (const [name, content] of files) {
+    if (!name.endsWith('.json')) continue;
+    JSON.parse(content.toString('utf8'), (key, value: unknown) => {
+      if (/(^|_)at$/.test(key) && value !== null) dates.push(value);
+      return value;
+    });
+  }
+  expect(dates.length).toBeGreaterThan(20);
+  for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+});
+
+test('the README says what each file is, in the reader’s language', async () => {
+  const { headers } = await aSignedIn(it.db);
+  for (const [locale, first] of [
+    ['en', 'Your data at Stoa'],
+    ['fr', 'Vos données sur Stoa'],
+  ] as const) {
+    const { files } = await open(headers, locale);
+    const readme = files.get('README.txt')!.toString('utf8');
+    expect(readme.startsWith(first)).toBe(true);
+    for (const name of files.keys()) if (name !== 'README.txt') expect(readme).toContain(`- ${name}: `);
+    expect(readme).not.toContain('about.');
+  }
+});
+
+test('a new account has a copy too, and is told that it was asked for', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const { files } = await open(headers);
+  expect(JSON.parse(files.get('introduction.json')!.toString())).toBeNull();
+  expect(JSON.parse(files.get('enrolments.json')!.toString())).toEqual([]);
+  const { notifications } = await call(it.app, 'getStartUp', { headers });
+  expect(notifications.map(({ kind }) => kind)).toEqual(['data_export_ready']);
+});
+
+test('a link lives a quarter of an hour, and no longer than the session that asked for it', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const { url, expires_at } = await link(headers);
+  const left = (new Date(expires_at).getTime() - Date.now()) / 60_000;
+  expect(left).toBeGreaterThan(14);
+  expect(left).toBeLessThanOrEqual(15);
+  const other = await link((await aSignedIn(it.db)).headers);
+  const pathOf = (address: string) => address.split('?')[0]!;
+  const crossed = url.replace(pathOf(url), pathOf(other.url));
+  const expired = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 1}`);
+  for (const wrong of [crossed, expired, pathOf(url), url.replace('/en?', '/fr?')]) {
+    const reply = await it.app.inject({ url: wrong, headers: marker });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([403, 'file_link_expired']);
+  }
+  expect((await it.app.inject({ url })).statusCode).toBe(200);
+  await call(it.app, 'logout', { headers });
+  expect((await it.app.inject({ url })).statusCode).toBe(403);
+});
+
+test('signed out there is no copy; after ten an hour one waits', async () => {
+  expect((await refusedCall(it.app, 'exportAccount', {})).status).toBe(401);
+  const { headers } = await aSignedIn(it.db);
+  const { url } = await link(headers);
+  for (let n = 0; n < 10; n++) expect((await it.app.inject({ url })).statusCode).toBe(200);
+  const reply = await it.app.inject({ url });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([429, 'rate_limited']);
+});
+
+test('everyone shares the demo people: their copy tells nobody of the other visitors', async () => {
+  const email = `shared-${v7()}@demo.stoa.example`;
+  const { user, headers } = await aSignedIn(it.db, { email });
+  await it.db.execute(sql`insert into sessions (user_id, token_hash, expires_at, address)
+    values (${user.id}, ${v7()}, now() + interval '1 hour', '203.0.113.9')`);
+  const { files } = await open(headers);
+  const sessions = files.get('sessions.json')!.toString();
+  expect(JSON.parse(sessions)).toHaveLength(1);
+  expect(sessions).not.toContain('203.0.113.9');
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { type Database, isReferredTo, rowsOf } from '../database/database.ts';
+import { giveUpFiles } from '../files/files.service.ts';
+import type { Leaving } from './deletion.repository.ts';
+import { letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
+
+/**
+ * What becomes of every column that names a person, when that person is gone (see docs/decisions/0021). A test holds this
+ * register against the database: a new table cannot forget to say.
+ */
+export const columnsOfPeople = {
+  /** The rows go. */
+  deleted: [
+    'community_reactions.user_id',
+    'creator_verifications.user_id',
+    'demo_accounts.user_id',
+    'email_changes.user_id',
+    'identities.user_id',
+    'introductions.user_id',
+    'notification_channels.user_id',
+    'notifications.user_id',
+    'password_resets.user_id',
+    'profile_photos.user_id',
+    'progress_events.user_id',
+    'provider_visits.user_id',
+    'quiz_attempts.user_id',
+    'referral_links.user_id',
+    'referrals.referrer_id',
+    'sessions.user_id',
+    'sign_in_links.user_id',
+    'subscriptions.user_id',
+    'user_roles.user_id',
+  ],
+  /** The rows stay and name nobody. */
+  emptied: [
+    'community_decisions.moderator_id',
+    'community_posts.author_id',
+    'community_replies.author_id',
+    'community_reports.decided_by',
+    'community_reports.reporter_id',
+    'creator_verifications.decided_by',
+    'referrals.referee_id',
+    'transactions.user_id',
+  ],
+  /** Others rely on the rows: they stay with the emptied account, a former member without name or address. */
+  kept: [
+    'certificates.user_id',
+    'course_events.actor_id',
+    'course_ratings.user_id',
+    'courses.owner_id',
+    'courses.unpublished_by',
+    'enrolments.user_id',
+    'files.owner_id',
+    'learning_paths.partner_id',
+    'review_comments.author_id',
+    'review_comments.resolved_by',
+  ],
+} as const;
+
+const column = (name: string) => {
+  const [table = '', field = ''] = name.split('.');
+  return { table: sql.identifier(table), field: sql.identifier(field) };
+};
+
+/** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
+export async function forgetPerson(tx: Database, userId: string, person: Leaving): Promise<string[]> {
+  await emptyLearning(tx, userId);
+  for (const { table, field } of columnsOfPeople.deleted.map(column)) {
+    await tx.execute(sql`delete from ${table} where ${field} = ${userId}`);
+  }
+  for (const { table, field } of columnsOfPeople.emptied.map(column)) {
+    await tx.execute(sql`update ${table} set ${field} = null where ${field} = ${userId}`);
+  }
+  await letGoOfPaths(tx, userId);
+  await letGoOfCourses(tx, userId);
+  await emptyAccount(tx, userId, person);
+  const unused = await findUnusedFiles(tx, userId);
+  await giveUpFiles(tx, unused);
+  return unused;
+}
+
+/** How far somebody came still counts in the numbers of a course; when, where and with what answers does not. */
+async function emptyLearning(tx: Database, userId: string): Promise<void> {
+  await tx.execute(
+    sql`delete from lesson_progress p using enrolments e where e.id = p.enrolment_id and e.user_id = ${userId}`,
+  );
+  await tx.execute(sql`update enrolments set last_lesson_id = null, last_activity_at = null where user_id = ${userId}`);
+  await tx.execute(sql`update course_ratings set comment = '' where user_id = ${userId}`);
+  // Whoever checks the ID learns that it was issued once and holds no longer, and not for whom.
+  await tx.execute(
+    sql`update certificates
+        set status = 'revoked', revoked_at = coalesce(revoked_at, now()), full_name = 'Former member', user_title = null,
+            revoke_reason = coalesce(revoke_reason, 'Its holder deleted the account.')
+        where user_id = ${userId}`,
+  );
+}
+
+/** The address becomes free: `.invalid` is nobody's, and never will be. */
+async function emptyAccount(tx: Database, userId: string, { email, fullName }: Leaving): Promise<void> {
+  await tx.execute(
+    sql`update users
+        set email = id || '@deleted.invalid', password_hash = null, first_name = 'Former', last_name = 'member',
+            title = null, about = '', profile_image = null, locale = null, color_scheme = null, time_zone = null,
+            first_login = false, wants_to_teach = false, creator_status = 'unrequested', deletes_at = null,
+            deleted_at = now()
+        where id = ${userId}`,
+  );
+  await tx.execute(sql`delete from mails where lower(to_address) = lower(${email})`);
+  await tx.execute(sql`delete from pending_registrations where lower(email) = lower(${email})`);
+  // Notices that others were given name their author.
+  await tx.execute(
+    sql`update notifications set params = jsonb_set(params, '{author}', '"Former member"')
+        where params ->> 'author' = ${fullName}`,
+  );
+}
+
+/** Uploads that no course, lesson or path shows; learners keep what they are enrolled in. */
+async function findUnusedFiles(tx: Database, userId: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`select f.id from files f
+        where f.owner_id = ${userId}
+          and not exists (select from courses c where c.cover_file_id = f.id)
+          and not exists (select from lessons l where l.file_id = f.id or l.captions_file_id = f.id)
+          and not exists (select from learning_paths p where p.banner_file_id = f.id)
+          and not exists (select from profile_photos p where p.file_id = f.id)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An emptied account that nothing refers to goes altogether. */
+export async function deleteEmptied(db: Database, userId: string): Promise<void> {
+  try {
+    await db.execute(sql`delete from users where id = ${userId} and deleted_at is not null`);
+  } catch (error) {
+    if (!isReferredTo(error)) throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './export.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'readme.text':
+    'Vos données sur Stoa\n\nVoici une copie de ce qui est conservé sur {name} ({email}), établie le {date}.\n\nLes fichiers sont au format JSON, que tout programme sait lire. Les instants sont au format ISO 8601, en UTC ; les sommes sont des nombres entiers de la plus petite unité (centimes) ; les durées sont en secondes, sauf indication contraire dans le nom.\n\n{files}\n\nCe qui n’y est pas : votre mot de passe, dont seule une empreinte illisible est conservée ; les jetons des sessions et des liens envoyés par e-mail ; ce que d’autres personnes ont écrit ; le contenu des vidéos, documents et couvertures que vous avez envoyés, à télécharger dans l’éditeur de cours.\n',
+  'about.profile': 'votre nom, votre adresse, votre titre, votre présentation, vos rôles et la photo que vous montrez',
+  'about.photo': 'la photo elle-même',
+  'about.introduction': 'ce que vous avez dit vouloir apprendre ; null si vous n’avez rien dit',
+  'about.preferences': 'langue, couleurs, fuseau horaire, et où vous voulez être prévenu de quoi',
+  'about.identities': 'les autres sites avec lesquels vous vous connectez, et votre identifiant chez eux',
+  'about.sessions':
+    'les navigateurs connectés à votre compte, avec leurs adresses réseau, tant que celles-ci sont conservées',
+  'about.notifications': 'ce qui vous a été signalé sur le site',
+  'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',
+  'about.enrolments': 'les cours suivis, votre avancement dans chaque leçon et chaque événement d’où il a été calculé',
+  'about.quiz-attempts': 'les quiz passés : les questions, vos choix et le résultat',
+  'about.ratings': 'les étoiles et commentaires que vous avez donnés à des cours',
+  'about.certificates': 'vos certificats ; ceux qui sont valides figurent aussi en PDF dans le dossier du même nom',
+  'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
+  'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
+  'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
+  'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',
+  'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
+  'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
+  'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
+  'about.billing': 'vos transactions, remboursements et abonnements',
+  'about.referrals': 'votre lien de parrainage, et combien de personnes sont venues par lui',
+};

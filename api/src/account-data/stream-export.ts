@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import { createFormat } from '@stoa/shared/i18n/create-format.ts';
+import { ZipFile } from 'yazl';
+import type { User } from '../accounts/accounts.tables.ts';
+import { certificates } from '../certificates/certificates.tables.ts';
+import { drawCertificate } from '../certificates/draw-certificate.ts';
+import type { Context } from '../context.ts';
+import { fileOf } from '../files/files.service.ts';
+import { createTexts } from '../plugins/texts.ts';
+import { photoOf } from '../profile/profile.service.ts';
+import type { ExportOf } from './export-part.ts';
+import { exportParts } from './export-parts.ts';
+import { en } from './messages/export.en.ts';
+import { fr } from './messages/export.fr.ts';
+
+const texts = createTexts({ en, fr });
+
+type Asked = ExportOf & { user: User };
+
+/**
+ * A zip of all that is kept about a person. Each file is read when the one before it is on its way, so that a long life on
+ * the site takes no more memory than its longest chapter. A fault ends the stream: better no copy than half of one.
+ */
+export async function streamExport(context: Context, asked: Asked): Promise<Readable> {
+  const zip = new ZipFile();
+  const add = addingTo(zip);
+  const names: string[] = [];
+  for (const [name, read] of Object.entries(exportParts)) {
+    names.push(`${name}.json`);
+    add(`${name}.json`, async () => `${JSON.stringify(await read(context.db, asked), null, 2)}\n`);
+  }
+  names.push(...(await addPhoto(context, asked, add)));
+  await addCertificates(context, asked.userId, add);
+  zip.addBuffer(Buffer.from(readmeOf(asked, names)), 'README.txt');
+  zip.end();
+  return zip.outputStream as Readable;
+}
+
+type Add = (name: string, read: () => Promise<string | Uint8Array>) => void;
+
+function addingTo(zip: ZipFile): Add {
+  const fail = (error: unknown) => (zip.outputStream as Readable).destroy(error as Error);
+  zip.on('error', fail);
+  return (name, read) => {
+    zip.addReadStreamLazy(name, (give) => {
+      read().then((content) => give(null, Readable.from([Buffer.from(content)])), fail);
+    });
+  };
+}
+
+async function addPhoto({ db, files }: Context, { userId }: Asked, add: Add): Promise<string[]> {
+  const id = await photoOf(db, userId);
+  const photo = id === undefined ? undefined : await fileOf(db, id);
+  if (photo === undefined) return [];
+  const name = `photo.${photo.type.split('/')[1]}`;
+  add(name, async () => Buffer.concat(await files.read(photo.id).toArray()));
+  return [name];
+}
+
+async function addCertificates({ db, settings }: Context, userId: string, add: Add): Promise<void> {
+  const rows = await db.select().from(certificates).where(eq(certificates.userId, userId));
+  for (const row of rows.filter(({ status }) => status === 'issued')) {
+    const verifyAt = new URL(`/certificates/${row.slug}`, settings.siteUrl);
+    add(`certificates/${row.slug}.pdf`, () => drawCertificate(row, verifyAt.host + verifyAt.pathname));
+  }
+}
+
+function readmeOf({ user, locale }: Asked, names: readonly string[]): string {
+  const text = texts(locale);
+  const files = names.map((name) => `- ${name}: ${aboutOf(text, name.split('.')[0] ?? '')}`).join('\n');
+  const date = createFormat(locale).date(new Date().toISOString());
+  return text('readme.text', { name: user.fullName, email: user.email, date, files });
+}
+
+const aboutOf = (text: ReturnType<typeof texts>, name: string): string =>
+  (text as (key: string) => string)(`about.${name}`);

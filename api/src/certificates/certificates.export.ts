@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm';
+import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+
+export const exportCertificates: ExportPart = (db, { userId }) =>
+  exportedRows(
+    db,
+    sql`select cert_id, slug, status, issued_at, full_name, user_title, course_name, short_description, creator_name,
+          creator_title, effort_minutes, duration_s, videos, skills, revoked_at, revoke_reason
+        from certificates where user_id = ${userId} order by issued_at, id`,
+  );

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+
+export const exportLearningPaths: ExportPart = (db, { userId }) =>
+  exportedRows(
+    db,
+    sql`select p.slug, p.title, p.subtitle, p.overview, p.level, p.language, p.status, p.enforce_course_order, p.fee,
+          p.amount_minor, p.compare_at_minor, p.currency, p.banner_alt, p.published_at, p.created_at, p.updated_at,
+          array(select o.text from learning_path_objectives o where o.path_id = p.id order by o."order") as objectives,
+          array(select c.name from learning_path_courses pc join courses c on c.id = pc.course_id
+                where pc.path_id = p.id order by pc."order") as courses
+        from learning_paths p where p.partner_id = ${userId} order by p.created_at, p.id`,
+  );
