@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { certificates } from '../certificates/certificates.tables.ts';
+import type { Database } from '../database/database.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { importFile } from '../files/files.service.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { aSignedIn } from './builders.ts';
+import type { TestApp } from './build-test-app.ts';
+import { call } from './call.ts';
+import { aCategory, aCourse, anEnrolment } from './course-builders.ts';
+import { makePng } from './make-pictures.ts';
+import type { SignedIn } from './ready-course.ts';
+
+/** A person who did everything there is to do, each thing marked with their word, in courses and posts of the other. */
+export async function aFullLife(it: TestApp, word: string, other?: { courseId: string; postId: string }) {
+  const person = await aSignedIn(it.db, { roles: ['learner', 'teacher', 'partner', 'admin'], firstName: word });
+  const { user, headers } = person;
+  const { db } = it;
+  const course = await aCourse(db, { ownerId: user.id, name: `Course by ${word}`, description: `Told by ${word}` });
+  const post = { id: v7(), title: `Post by ${word}`, body: `Written by ${word}` };
+  await db.execute(sql`insert into community_posts (id, author_id, board, title, body)
+    values (${post.id}, ${user.id}, 'general', ${post.title}, ${post.body})`);
+  await aProfileOf(it, person, word);
+  if (other) await takePart(db, person, word, other);
+  await db.execute(sql`insert into course_events (id, course_id, actor_id, action, to_status, reason)
+    values (${v7()}, ${course.id}, ${user.id}, 'create', 'draft', ${`reason of ${word}`})`);
+  await db.execute(
+    sql`insert into creator_verifications (user_id, decision_note) values (${user.id}, ${`note to ${word}`})`,
+  );
+  await db.execute(sql`insert into referral_links values (${user.id}, ${v7().slice(-12)}, now())`);
+  await db.execute(sql`insert into identities (user_id, provider, subject, email)
+    values (${user.id}, 'example', ${`subject of ${word}`}, '')`);
+  await notify(db, user.id, { kind: 'enrolled', params: { course: `Seen by ${word}` }, link: null });
+  const to = { address: user.email, name: word };
+  await queueMail(db, {
+    to,
+    locale: 'en',
+    template: 'password_reset',
+    values: { first_name: word, path: `/secret-of-${word}`, minutes: '60' },
+  });
+  await db.execute(sql`insert into transactions (reference, user_id, kind, item_id, amount_minor, currency, gateway, idempotency_key)
+    values (${`ST-${v7().slice(-8).toUpperCase()}`}, ${user.id}, 'course', ${course.id}, 100, 'EUR', ${`gate-${word}`}, ${v7()})`);
+  const { category } = await aCategory(db, `Paths ${v7()}`);
+  await db.execute(sql`insert into learning_paths (slug, title, level, category_id, partner_id)
+    values (${`path-${v7()}`}, ${`Path by ${word}`}, 'beginner', ${category.id}, ${user.id})`);
+  return { ...person, headers, courseId: course.id, postId: post.id };
+}
+
+async function aProfileOf({ app, db, dataDir }: TestApp, { user, headers }: SignedIn, word: string) {
+  const store = await openFileStore({ dataDir, secret: undefined });
+  const photo = { ownerId: user.id, purpose: 'photo' as const, name: `${word}.png`, type: 'image/png' };
+  const { id } = await importFile(db, store, { ...photo, content: makePng(200, 200) });
+  const body = {
+    first_name: word,
+    last_name: `${word}sson`,
+    title: `Title of ${word}`,
+    about: `About ${word}`,
+    photo_file_id: id,
+  };
+  await call(app, 'updateProfile', { headers, body });
+  const { category } = await aCategory(db, `Interests ${word} ${v7()}`);
+  await call(app, 'updateIntroduction', {
+    headers,
+    body: { goal: 'fun', interests: [category.id], level: 'beginner', weekly_minutes: 60, language: 'en' },
+  });
+}
+
+export async function takePart(
+  db: Database,
+  { user }: SignedIn,
+  word: string,
+  { courseId, postId }: { courseId: string; postId: string },
+) {
+  const enrolment = await anEnrolment(db, { userId: user.id, courseId, percentage: 40 });
+  await db.execute(sql`insert into lesson_progress (enrolment_id, lesson_id, ranges, percentage)
+    select ${enrolment.id}, id, '[[0, 30]]', 40 from lessons where course_id = ${courseId}`);
+  await db.execute(sql`insert into progress_events (id, enrolment_id, user_id, lesson_id, kind, source, idem_key)
+    select ${v7()}, ${enrolment.id}, ${user.id}, id, 'opened', ${`player of ${word}`}, ${v7()} from lessons
+    where course_id = ${courseId} limit 1`);
+  const options = [
+    { id: v7(), text: `Chosen by ${word}`, correct: false },
+    { id: v7(), text: 'The right one', correct: true },
+  ];
+  const question = { id: v7(), kind: 'single', prompt: `Asked of ${word}`, points: 1, explanation: 'why', options };
+  await db.execute(sql`insert into quiz_attempts (id, enrolment_id, user_id, lesson_id, attempt_no, asked, answers, pass_mark)
+    values (${v7()}, ${enrolment.id}, ${user.id}, ${v7()}, 1, ${JSON.stringify([question])}::jsonb,
+      ${JSON.stringify([{ question_id: question.id, chosen: [options[0]!.id] }])}::jsonb, 50)`);
+  await db.execute(sql`insert into course_ratings (course_id, user_id, rating, comment)
+    values (${courseId}, ${user.id}, 5, ${`Comment of ${word}`})`);
+  await db.insert(certificates).values({
+    certId: v7()
+      .replaceAll(/[-ilou]/g, '')
+      .slice(-16)
+      .toUpperCase()
+      .padStart(16, '0'),
+    slug: `certificate-${word.toLowerCase()}`,
+    userId: user.id,
+    courseId,
+    fullName: `${word} ${word}sson`,
+    courseName: 'A course',
+    shortDescription: '',
+    creatorName: 'Somebody',
+    effortMinutes: 1,
+    durationS: 60,
+    videos: [],
+    skills: [],
+  });
+  await db.execute(sql`insert into review_comments (id, course_id, author_id, body, blocking)
+    values (${v7()}, ${courseId}, ${user.id}, ${`Reviewed by ${word}`}, false)`);
+  await db.execute(sql`insert into community_replies (id, post_id, author_id, body)
+    values (${v7()}, ${postId}, ${user.id}, ${`Replied by ${word}`})`);
+  await db.execute(
+    sql`insert into community_reactions (user_id, post_id, kind) values (${user.id}, ${postId}, 'like')`,
+  );
+  await db.execute(sql`insert into community_reports (post_id, reporter_id, reason, title, body)
+    values (${postId}, ${user.id}, ${`Reported by ${word}`}, 'title', 'body')`);
+  await db.execute(sql`insert into community_decisions (moderator_id, action, post_id, title, reason)
+    values (${user.id}, 'pin', ${postId}, 'title', ${`Decided by ${word}`})`);
+}
