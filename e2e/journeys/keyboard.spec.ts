@@ -39,9 +39,10 @@ test('the course search is used by keys alone', async ({ page }) => {
   expect(name).toContain(await search.inputValue());
 });
 
-test('logging in and out takes no mouse', async ({ page, apiAs }) => {
+test('logging in and out takes no mouse', async ({ page, signUp }) => {
   const person = aPerson('Kira');
-  await apiAs().register({ body: person });
+  await signUp(person);
+  await page.context().clearCookies();
   await page.goto('/login');
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(person.email);

@@ -10,9 +10,10 @@ async function fillLogin(page: Page, { email, password }: NewPerson): Promise<vo
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-test('logging in shows in every tab within a moment, and so does logging out', async ({ page, apiAs }) => {
+test('logging in shows in every tab within a moment, and so does logging out', async ({ page, signUp }) => {
   const person = aPerson('Tara');
-  await apiAs().register({ body: person });
+  await signUp(person);
+  await page.context().clearCookies();
   const other = await page.context().newPage();
   await other.goto('/marketplace');
   await expect(loginButton(other)).toBeVisible();
@@ -31,10 +32,11 @@ test('logging in shows in every tab within a moment, and so does logging out', a
 
 test('a guest who opens a protected screen logs in and comes back to it, query and hash included', async ({
   page,
-  apiAs,
+  signUp,
 }) => {
   const person = aPerson('Petra');
-  await apiAs().register({ body: person });
+  await signUp(person);
+  await page.context().clearCookies();
   await page.goto('/my-courses?status=completed#top');
   await expect(page).toHaveURL('/login');
   await fillLogin(page, person);
@@ -58,7 +60,10 @@ test('a session that was ended elsewhere leads to the login screen, and back to 
   await apiAs(token).logout();
   await page.reload();
   await expect(page).toHaveURL('/login');
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token');
+  await expect(page.getByRole('main').getByRole('status').or(page.getByRole('main').getByRole('alert'))).toBeVisible();
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('token');
+  expect(names).not.toContain('isLoggedIn');
   await fillLogin(page, person);
   await expect(page).toHaveURL('/my-courses?status=active#here');
 });
@@ -68,6 +73,105 @@ test('one cookie without the other does not count as logged in', async ({ page, 
   await page.context().clearCookies({ name: 'isLoggedIn' });
   await page.goto('/home');
   await expect(page).toHaveURL('/login');
+});
+
+test('a cookie that is gone or too old ends the session on the open page within a second', async ({ page, signUp }) => {
+  await signUp(aPerson('Ursula'));
+  await page.goto('/marketplace');
+  await expect(profileMenu(page)).toBeVisible();
+  await page.context().clearCookies({ name: 'token' });
+  await expect(loginButton(page)).toBeVisible({ timeout: 2_000 });
+  await expect(page).toHaveURL('/marketplace');
+});
+
+test('both cookies live one day and are sent to this site alone', async ({ page, signUp }) => {
+  const person = aPerson('Wilma');
+  await signUp(person);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await fillLogin(page, person);
+  await expect(profileMenu(page)).toBeVisible();
+  const cookies = (await page.context().cookies()).filter(({ name }) => ['token', 'isLoggedIn'].includes(name));
+  expect(cookies).toHaveLength(2);
+  for (const { expires, sameSite, path } of cookies) {
+    expect(Math.abs(expires - Date.now() / 1000 - 86_400)).toBeLessThan(120);
+    expect({ sameSite, path }).toEqual({ sameSite: 'Lax', path: '/' });
+  }
+});
+
+test('logging out takes the token’s rights away on the server, and what this browser had remembered', async ({
+  page,
+  apiAs,
+  signUp,
+}) => {
+  await signUp(aPerson('Xenia'));
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  await page.goto('/home');
+  await page.evaluate(() => {
+    sessionStorage.setItem('stoa.previous-route', '/my-courses');
+    localStorage.setItem('stoa.course-create-slug', 'light');
+  });
+  await profileMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  const kept = await page.evaluate(() => [
+    sessionStorage.getItem('stoa.previous-route'),
+    localStorage.getItem('stoa.course-create-slug'),
+  ]);
+  expect(kept).toEqual([null, null]);
+  await expect(apiAs(token).getStartUp()).rejects.toMatchObject({ status: 401 });
+});
+
+test('a sign-in link signs another device in, once, and leads to its target', async ({
+  page,
+  browser,
+  apiAs,
+  signUp,
+}) => {
+  await signUp(aPerson('Yara'));
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  const { path } = await apiAs(token).createSignInLink({ body: { to: '/my-courses?status=active' } });
+  const link = path.replace('/redirect/', '/Redirect/');
+
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(`${link}#top`);
+  await expect(phone).toHaveURL('/my-courses?status=active#top');
+  await expect(profileMenu(phone)).toBeVisible();
+  expect((await phone.context().cookies()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['token', 'isLoggedIn']),
+  );
+  await phone.goBack();
+  expect(phone.url()).not.toContain('edirect');
+  await phone.context().close();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger).toHaveURL('/login');
+  await expect(stranger.getByText('This sign-in link is no longer valid.')).toBeVisible();
+  await stranger.context().close();
+});
+
+test('a sign-in link leads to no other site', async ({ page, apiAs, signUp }) => {
+  await signUp(aPerson('Zoe'));
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  const { path } = await apiAs(token).createSignInLink({ body: {} });
+  await page.context().clearCookies();
+  await page.goto(path.replace(/\/home$/, '//evil.test/home'));
+  await expect(page).toHaveURL('/home');
+});
+
+test('a new notification is told on the open page, and aloud', async ({ page, apiAs, signUp }) => {
+  await signUp(aPerson('Vera'));
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  await page.goto('/marketplace');
+  const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+  const api = apiAs(token);
+  const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
+  await api.enroll({ body: { course_id: course.id } });
+  await expect(bell).toHaveAccessibleName(`Notifications, ${before + 1} unread`, { timeout: 20_000 });
+  await expect(page.getByRole('status').filter({ hasText: `${before + 1} unread notification` })).toHaveCount(1);
 });
 
 for (const path of [
@@ -97,9 +201,10 @@ test('a learner is told that the reviewers’ screens are not open to them', asy
   await expect(page).toHaveURL('/home');
 });
 
-test('a wrong password is told in words and keeps the address of the account', async ({ page, apiAs }) => {
+test('a wrong password is told in words and keeps the address of the account', async ({ page, signUp }) => {
   const person = aPerson('Wanda');
-  await apiAs().register({ body: person });
+  await signUp(person);
+  await page.context().clearCookies();
   await page.goto('/login');
   await fillLogin(page, { ...person, password: 'not this one' });
   await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');

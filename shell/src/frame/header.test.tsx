@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { Header } from './header.tsx';
 import { renderInFrame } from './render-in-frame.tsx';
 import { searchChoiceStore } from './search-choice.ts';
@@ -103,4 +104,93 @@ test('on the results screen nothing is suggested', async () => {
   expect(field).toHaveValue('light');
   await user.type(field, ' and shade');
   expect(calls).toEqual([]);
+});
+
+test('the package for new creators is downloaded once, however often it is pressed', async () => {
+  const links: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    links.push(this.getAttribute('href') ?? '');
+  });
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (answer = resolve));
+  const { user, calls } = renderInFrame(<Header />, {
+    url: '/home',
+    session: { permissions: ['view-course-first-video'] },
+    replies: {
+      getCreatorPackage: async () => {
+        await waiting;
+        return { url: '/api/v1.3.0/package.zip?sig=a', bytes: 1000, expires_at: '2026-12-01T00:00:00.000Z' };
+      },
+    },
+  });
+  for (const _press of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Become A Content Creator' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download Package' }));
+  }
+  answer();
+  await waitFor(() => expect(links).toEqual(['/api/v1.3.0/package.zip?sig=a']));
+  expect(calls.map(({ name }) => name)).toEqual(['getCreatorPackage']);
+  click.mockRestore();
+});
+
+test('a package that cannot be had is told, and can be asked for again', async () => {
+  const { user, calls, toasts } = renderInFrame(<Header />, {
+    url: '/home',
+    session: { permissions: ['view-course-all-videos'] },
+    replies: {
+      getCreatorPackage: () => {
+        throw refusal('internal', { status: 400 });
+      },
+    },
+  });
+  for (const presses of [1, 2]) {
+    await user.click(screen.getByRole('button', { name: 'Become A Content Creator' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Download Package' }));
+    await waitFor(() => expect(toasts).toHaveLength(presses));
+  }
+  expect(toasts[0]).toMatchObject({ kind: 'error', message: expect.stringMatching(/package could not be downloaded/) });
+  expect(calls).toHaveLength(2);
+});
+
+test('the profile menu has its entries in their order, Portfolio for those who may have one', async () => {
+  const { user } = renderInFrame(<Header />, { url: '/home', session: { permissions: ['create-portfolio'] } });
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  const menu = await screen.findByRole('menu');
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Home',
+    'Portfolio',
+    'Notifications',
+    'My Courses',
+    'Certificates',
+    'Account Settings',
+    'Profile',
+    'Billing',
+    'Logout',
+  ]);
+});
+
+test('without the right to a portfolio the profile menu has none', async () => {
+  const { user } = renderInFrame(<Header />, { url: '/home', session: { permissions: [] } });
+  await user.click(screen.getByRole('button', { name: /^Profile menu/ }));
+  expect(await screen.findByRole('menuitem', { name: 'My Courses' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Portfolio' })).toBeNull();
+});
+
+test('more unread notifications are said aloud, fewer are not', () => {
+  const { setSession } = renderInFrame(<Header />, { url: '/home', session: { unreadCount: 1 } });
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  expect(said()).toBe('');
+  act(() => setSession({ unreadCount: 3 }));
+  expect(said()).toBe('3 unread notifications');
+  expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible();
+  act(() => setSession({ unreadCount: 0 }));
+  expect(said()).toBe('');
 });

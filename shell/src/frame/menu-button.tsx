@@ -19,6 +19,8 @@ export interface MenuButtonProps {
   /** Its name where the face is a picture. */
   label?: string;
   entries: readonly (MenuEntry | MenuAction)[];
+  /** Which edge of the button the menu stands at; left out: its end. */
+  align?: 'start' | 'end';
   /** Stands above the entries. */
   head?: ReactNode;
   /** Stands apart below them. */

@@ -6,7 +6,7 @@ import type { MenuButtonProps } from './menu-button.tsx';
 import classes from './menu-button.module.css';
 
 /** The menu itself; opens at once, because it is first drawn when someone asked for it. */
-export function MenuPopup({ children, label, entries, head, action }: MenuButtonProps) {
+export function MenuPopup({ children, label, entries, align = 'end', head, action }: MenuButtonProps) {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // It stands where the button stood that was pressed. The menu gives the focus back to what had it when it opened.
@@ -16,7 +16,7 @@ export function MenuPopup({ children, label, entries, head, action }: MenuButton
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={head ? 300 : 240}>
+    <Menu opened={opened} onChange={setOpened} position={`bottom-${align}`} width={head ? 300 : 240}>
       <Menu.Target>
         <UnstyledButton ref={button} className={classes.button} {...(label && { 'aria-label': label })}>
           {children}

@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: BarEntry }) {
   const { pathname } = useLocation();
   if ('entries' in entry) {
     return (
-      <MenuButton entries={entry.entries}>
+      <MenuButton entries={entry.entries} align="start">
         {entry.label} <IconChevronDown size={15} stroke={1.75} aria-hidden="true" />
       </MenuButton>
     );

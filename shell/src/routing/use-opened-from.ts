@@ -13,7 +13,9 @@ export function useOpenedFrom({ isCoursePlayer }: RemoteRoute, pathname: string)
   const { locale } = useLocale();
   const to = isCoursePlayer ? openings.of(pathname) : undefined;
   return useMemo(() => {
-    const route = to && findRoute(routes, to.replace(/[?#].*$/, ''));
-    return to && route ? { to, title: textIn(locale, route.title, route.titles) } : undefined;
+    const route = to === undefined ? undefined : findRoute(routes, to.replace(/[?#].*$/, ''));
+    // Screens of the shell but the front page only lead on: log-in, sign-in links, confirmations.
+    const isPlace = route?.kind === 'remote' || route?.id === 'landing';
+    return to && route && isPlace ? { to, title: textIn(locale, route.title, route.titles) } : undefined;
   }, [to, routes, locale]);
 }

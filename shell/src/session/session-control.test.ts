@@ -17,6 +17,7 @@ const startUp: StartUp = {
 let stop: () => void = () => undefined;
 
 function setUp(getStartUp: () => Promise<StartUp> = async () => startUp) {
+  let address = '/course/light?lesson=2#notes';
   const store = createSessionStore();
   const goToLogin = jest.fn();
   const logout = jest.fn(async () => ({ ok: true as const }));
@@ -24,12 +25,13 @@ function setUp(getStartUp: () => Promise<StartUp> = async () => startUp) {
   const control = createSessionControl({
     store,
     api: { getStartUp: asked, logout },
-    address: () => '/course/light?lesson=2#notes',
+    address: () => address,
     goToLogin,
     adoptPreferences: () => undefined,
   });
   stop = control.start();
-  return { store, control, goToLogin, logout, asked, state: () => store.getState().session.state };
+  const goTo = (path: string) => void (address = path);
+  return { store, control, goToLogin, goTo, logout, asked, state: () => store.getState().session.state };
 }
 const signInElsewhere = () => {
   Cookies.set('token', 'abc');
@@ -103,7 +105,18 @@ test('a 401 ends the session, remembers the address and goes to the log-in scree
   control.end();
   expect(state()).toBe('guest');
   expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
-  expect(goToLogin).toHaveBeenCalled();
+  expect(goToLogin).toHaveBeenCalledWith('session-expired');
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
+});
+
+test('of several calls that are refused at once the first one leads to the log-in screen', async () => {
+  signInElsewhere();
+  const { control, goToLogin, goTo } = setUp();
+  await second();
+  control.end();
+  goTo('/login');
+  control.end();
+  expect(goToLogin).toHaveBeenCalledTimes(1);
   expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
 });
 
