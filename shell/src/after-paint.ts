@@ -1,3 +1,5 @@
+import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { useReleaseText } from './messages/release.ts';
 import { holdLeases } from './release/leases.ts';
 import { offerRefresh } from './release/refresh-offer.ts';
 import { watchRelease } from './release/watch-release.ts';
@@ -11,6 +13,8 @@ import type { Shell } from './shell.ts';
 
 /** All that a page does beside showing itself: it comes in one file when the first screen stands. */
 export function startAfterPaint({ release, api, sessionStore, notificationFlag }: Shell): void {
+  const { lang } = document.documentElement;
+  if (isLocale(lang)) void useReleaseText.load(lang);
   startReporter(release);
   note({ kind: 'opened', code: { remote: 'shell', version: release.getState().shellVersion }, mountMs: null });
   tellOfRefusedShell();

@@ -34,6 +34,8 @@ export interface UseText<M extends Messages> {
   (): Text<M>;
   /** Fetches a language ahead, so that the hook need not wait. Never rejects. */
   load(locale: Locale): Promise<void>;
+  /** For words said outside of components: what is here of a language, English until it is loaded. */
+  now(locale: string): Text<M>;
 }
 
 /**
@@ -60,7 +62,10 @@ export function createMessages<M extends Messages>(first: M, others: Translation
     if (other) use(other.wait());
     return other?.found() ?? english;
   }
-  return Object.assign(useText, { load: async (locale: Locale) => translated.get(locale)?.wait() });
+  return Object.assign(useText, {
+    load: async (locale: Locale) => translated.get(locale)?.wait(),
+    now: (locale: string) => translated.get(locale)?.found() ?? english,
+  });
 }
 
 function textOf<M extends Messages>(locale: Locale, messages: MessagesOf<M>): Text<M> {

@@ -3,6 +3,9 @@ import type { PageOverride } from '@stoa/shared/contract/release.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { IconEye } from '@tabler/icons-react';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useReleaseText } from '../messages/release.ts';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import classes from './override-banner.module.css';
@@ -15,10 +18,15 @@ interface OverrideBannerProps {
 /** Says on every page that this browser does not see the site as it is released, what it sees instead, and ends it. */
 export function OverrideBanner({ overrides, reload = () => window.location.reload() }: OverrideBannerProps) {
   const { toasts } = usePlatform();
+  const t = useReleaseText();
+  const format = useFormat();
+  const { locale } = useLocale();
   const { ref, height } = useElementSize<HTMLElement>({ box: 'border-box' });
   const [isStopping, setStopping] = useState(false);
   const end = Math.min(...overrides.map(({ expires_at: at }) => Date.parse(at)));
   const isOver = useIsPast(end);
+  const describe = ({ name, origin, remote }: PageOverride): string =>
+    origin ? t('preview.origin', { name, origin }) : t('preview.version', { name, version: remote.version });
 
   // The frame's header sticks below the banner, not under it.
   useEffect(() => {
@@ -38,29 +46,28 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
       reload();
     } catch {
       setStopping(false);
-      toasts.show({
-        kind: 'error',
-        message: 'The preview could not be ended. Check your connection, then try it again.',
-      });
+      toasts.show({ kind: 'error', message: t('preview.failed') });
     }
   }
 
   return (
-    <aside ref={ref} className={classes.banner} aria-label="Preview">
+    <aside ref={ref} className={classes.banner} aria-label={t('preview.label')}>
       <IconEye size={18} stroke={1.6} aria-hidden="true" />
       <p className={classes.text}>
-        {isOver ? 'Your preview has ended: ' : 'You are seeing '}
-        {overrides.map(describe).join(', ')}
+        {t(isOver ? 'preview.over' : 'preview.on', { what: format.list(overrides.map(describe)) })}
         {!isOver && (
           <>
-            {' · until '}
-            <time dateTime={new Date(end).toISOString()}>{clock.format(end)}</time>
+            {' · '}
+            {t.rich('preview.until', {
+              clock: new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(end),
+              time: (words) => <time dateTime={new Date(end).toISOString()}>{words}</time>,
+            })}
           </>
         )}
       </p>
       {isOver ? (
         <Button className={classes.end} size="compact-xs" variant="white" onClick={reload}>
-          Reload
+          {t('preview.reload')}
         </Button>
       ) : (
         <Button
@@ -70,17 +77,12 @@ export function OverrideBanner({ overrides, reload = () => window.location.reloa
           loading={isStopping}
           onClick={() => void stop()}
         >
-          Stop
+          {t('preview.stop')}
         </Button>
       )}
     </aside>
   );
 }
-
-const describe = ({ name, origin, remote }: PageOverride): string =>
-  origin ? `${name} from ${origin}` : `${name} in version ${remote.version}`;
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 function useIsPast(moment: number): boolean {
   const [isPast, setPast] = useState(() => moment <= Date.now());

@@ -1,3 +1,4 @@
+import { releaseText } from '../messages/release.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import { releaseIdOf } from './read-remote.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -14,13 +15,12 @@ export function offerRefresh(release: ReleaseStore): () => void {
     if (!isWarned && hasRevoked(now)) {
       isWarned = true;
       offered = now.liveShellVersion;
-      const message = 'A fault was found in this page’s version of Stoa. Save what you are doing, then refresh.';
-      offer('warning', message);
+      offer('warning', releaseText()('release.fault'));
       return;
     }
     if (now.liveShellVersion === offered) return;
     offered = now.liveShellVersion;
-    if (offered !== now.shellVersion) pending = offer('info', 'Stoa has changed since you opened this page.');
+    if (offered !== now.shellVersion) pending = offer('info', releaseText()('release.changed'));
     // Taken back meanwhile: a refresh would bring what the page has.
     else if (pending !== undefined) toastStore.getState().close(pending);
   }
@@ -36,4 +36,7 @@ const hasRevoked = ({ revoked, shellVersion, remotes }: ReturnType<ReleaseStore[
 export const offer = (kind: 'info' | 'warning', message: string): number =>
   toastStore
     .getState()
-    .show({ kind, message, action: { label: 'Refresh', run: () => window.location.reload() } }, { isSticky: true });
+    .show(
+      { kind, message, action: { label: releaseText()('release.refresh'), run: () => window.location.reload() } },
+      { isSticky: true },
+    );

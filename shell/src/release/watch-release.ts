@@ -1,3 +1,4 @@
+import { releaseText } from '../messages/release.ts';
 import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { report } from '../reports/report.ts';
@@ -55,8 +56,7 @@ export function watchRelease(store: ReleaseStore): () => void {
       if (error instanceof RemoteFailure && error.isAltered) {
         report({ remote: 'shell', version: shellVersion }, 'load-error', error);
         // Most likely the site signs with a new key, which only a fresh page can bring.
-        if (!isStuck)
-          offer('info', 'This page can no longer check what is new on the site. Refresh it when it suits you.');
+        if (!isStuck) offer('info', releaseText()('release.unchecked'));
         isStuck = true;
       }
     }

@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { releaseText } from '../messages/release.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { codeOnScreen } from '../reports/on-screen.ts';
@@ -45,7 +46,7 @@ export function renewRevoked({ release, history, shown, title, renew, load = loa
     const stood = codeOnScreen()?.remote === shown.name;
     end();
     renew();
-    if (stood) show({ kind: 'info', message: `A fault was found in “${title}”. You now see the version without it.` });
+    if (stood) show({ kind: 'info', message: releaseText()('release.renewed', { title }) });
   }
   function changeIfClean(): void {
     if (!history.hasUnsaved() && !hasTypedInput()) change();
@@ -67,8 +68,8 @@ export function renewRevoked({ release, history, shown, title, renew, load = loa
     asked = show(
       {
         kind: 'warning',
-        message: `A fault was found in “${title}”. It is replaced when you have saved or left; switching now loses what you typed.`,
-        action: { label: 'Switch now', run: change },
+        message: releaseText()('release.waits', { title }),
+        action: { label: releaseText()('release.switch'), run: change },
       },
       { isSticky: true },
     );

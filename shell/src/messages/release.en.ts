@@ -1,0 +1,21 @@
+/** What the page says of its own versions, when that happens. */
+export const en = {
+  'release.refresh': 'Refresh',
+  'release.changed': 'Stoa has changed since you opened this page.',
+  'release.fault': 'A fault was found in this page’s version of Stoa. Save what you are doing, then refresh.',
+  'release.unchecked': 'This page can no longer check what is new on the site. Refresh it when it suits you.',
+  'release.renewed': 'A fault was found in “{title}”. You now see the version without it.',
+  'release.waits':
+    'A fault was found in “{title}”. It is replaced when you have saved or left; switching now loses what you typed.',
+  'release.switch': 'Switch now',
+
+  'preview.label': 'Preview',
+  'preview.on': 'You are seeing {what}',
+  'preview.over': 'Your preview has ended: {what}',
+  'preview.version': '{name} in version {version}',
+  'preview.origin': '{name} from {origin}',
+  'preview.until': 'until <time>{clock}</time>',
+  'preview.reload': 'Reload',
+  'preview.stop': 'Stop',
+  'preview.failed': 'The preview could not be ended. Check your connection, then try it again.',
+} as const;
