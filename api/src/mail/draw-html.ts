@@ -52,8 +52,8 @@ const layout = (content: MailContent): string => `
         ${when(content.code, code)}
         ${when(content.facts, facts)}
         ${when(content.button, (link) => button(link, mailTexts(content.locale)('mail.link_alone')))}
-        ${each(content.notes, note)}
         ${when(content.link, textLink)}
+        ${each(content.notes, note)}
       </mj-column></mj-section>
     </mj-wrapper>
     ${footer(content)}

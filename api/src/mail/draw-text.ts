@@ -11,8 +11,8 @@ export function drawText(content: MailContent): string {
     code === undefined ? '' : `    ${code}`,
     facts.map(({ label, value }) => `${labelled(label)} ${value}`).join('\n'),
     button ? linkText(button) : '',
-    ...notes,
     link ? linkText(link) : '',
+    ...notes,
     `-- \n${footer}\n${site.url}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -21,9 +21,10 @@ export interface MailContent {
   code?: string;
   facts?: { label: string; value: string }[];
   button?: MailLink;
-  /** What stands below code or button. */
-  notes?: string[];
+  /** The smaller way, below the button. */
   link?: MailLink;
+  /** What stands below all that can be done. */
+  notes?: string[];
   footer: string;
   locale: Locale;
   site: MailLink;

@@ -25,11 +25,12 @@ export const codeFont = "ui-monospace,'SF Mono','Cascadia Mono',Menlo,Consolas,m
 export const darkStyle = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (max-width: 620px) {
-    .card, .card > table { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+    .card, .card > table, .card > table > tbody > tr > td { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
   }
   @media (prefers-color-scheme: dark) {
     body, .page > div[role='article'] { background-color: ${dark('page')} !important; }
-    .card, .card > table { background-color: ${dark('surface')} !important; border-color: ${dark('line')} !important; }
+    .card, .card > table { background-color: ${dark('surface')} !important; }
+    .card > table > tbody > tr > td { border-color: ${dark('line')} !important; }
     .name div, .name a, .text div { color: ${dark('text')} !important; }
     .soft div { color: ${dark('soft')} !important; }
     .faint div { color: ${dark('faint')} !important; }
