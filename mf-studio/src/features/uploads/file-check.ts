@@ -1,5 +1,8 @@
-import { fileRules, type FilePurpose } from '@stoa/shared/contract/files.ts';
+import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
 import { bytesText } from '@stoa/shared/ui/format.ts';
+
+/** What files of a course are for. */
+export type FilePurpose = Exclude<AnyPurpose, 'photo'>;
 
 export const COVER_WIDTH = 750;
 export const COVER_HEIGHT = 422;

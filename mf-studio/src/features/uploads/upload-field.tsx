@@ -1,9 +1,9 @@
-import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { bytesText } from '@stoa/shared/ui/format.ts';
 import { Button, Input } from '@stoa/shared/ui/kit.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { checkFile, fileKinds } from './file-check.ts';
+import { checkFile, fileKinds, type FilePurpose } from './file-check.ts';
 import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
