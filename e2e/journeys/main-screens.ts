@@ -33,6 +33,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'a learning path', path: '/learning-path-info/a-first-web-developer-kit', viewer: 'guest', heading: /./ },
   { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
   { name: 'about', path: '/about', viewer: 'guest', heading: /./ },
+  { name: 'the outbox', path: '/dev/mail', viewer: 'guest', heading: 'Outbox' },
   { name: 'nothing there', path: '/no/such/page', viewer: 'guest', heading: '404 - Page Not Found!' },
   { name: 'home', path: '/home', viewer: 'learner', heading: /^Welcome/ },
   { name: 'my courses', path: '/my-courses', viewer: 'learner', heading: 'My courses' },

@@ -35,6 +35,9 @@ export function addMailSender(app: FastifyInstance, { db, settings, schedule, lo
   app.addHook('onListen', () => {
     timer = setInterval(look, LOOK_EVERY_MS).unref();
     look();
+    if (settings.smtpUrl === undefined && !settings.demo) {
+      log.warn('no STOA_SMTP_URL: mails go into the outbox folder, and to nobody');
+    }
     delivery.check().catch((error: unknown) => log.error({ err: error }, 'the mail server cannot be used'));
   });
   app.addHook('onResponse', async () => {
