@@ -4,6 +4,7 @@ import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { profileOf } from '../accounts/person.ts';
 import type { Context } from '../context.ts';
 import { removeGivenUp } from '../files/files.service.ts';
+import { forgetOldMails } from '../mail/mail-sender.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { requirePassword } from '../passwords/require-password.ts';
 import { Problem, invalid } from '../problem.ts';
@@ -68,7 +69,7 @@ export async function keepAccount({ db }: Pick<Context, 'db'>, { user }: Viewer,
   return profileOf({ ...user, deletesAt: null });
 }
 
-type Deleting = Pick<Context, 'db' | 'files' | 'log'>;
+type Deleting = Pick<Context, 'db' | 'files' | 'log' | 'settings'>;
 
 /**
  * Empties every account whose time has come, each in a transaction of its own: after a crash the next run goes on where
@@ -102,9 +103,17 @@ async function deleteIfDue(context: Deleting, id: string): Promise<boolean> {
     return unused;
   });
   if (files === undefined) return false;
-  await removeGivenUp(context, files);
-  await deleteEmptied(context.db, id);
+  await tidyUp(context, id, files).catch((error: unknown) => {
+    context.log.warn({ err: error, user: id }, 'account deleted; its files and mails are left to the next cleaning');
+  });
   // The one trace that stays: it says which deletions to repeat after an older backup was restored.
   context.log.info({ user: id }, 'account deleted');
   return true;
+}
+
+/** What a transaction cannot undo, after it. What is left here by a crash, the hourly and daily cleanings take. */
+async function tidyUp(context: Deleting, id: string, files: readonly string[]): Promise<void> {
+  await removeGivenUp(context, files);
+  await forgetOldMails(context.db, context.settings.dataDir);
+  await deleteEmptied(context.db, id);
 }

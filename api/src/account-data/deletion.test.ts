@@ -8,7 +8,9 @@ import { rowsOf } from '../database/database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { files } from '../files/files.tables.ts';
 import { mails } from '../mail/mail.tables.ts';
+import { openOutbox } from '../mail/outbox.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { readSettings } from '../settings.ts';
 import { aSignedIn, aUser, signIn, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -41,7 +43,8 @@ async function runOut(...people: Pick<SignedIn, 'user'>[]): Promise<string[]> {
       .set({ deletesAt: new Date(Date.now() - 1000) })
       .where(eq(users.id, user.id));
   }
-  return deleteDueAccounts({ db: it.db, files: await openStore(), log: it.app.log });
+  const settings = { ...readSettings({}), dataDir: it.dataDir };
+  return deleteDueAccounts({ db: it.db, files: await openStore(), log: it.app.log, settings });
 }
 const openStore = () => openFileStore({ dataDir: it.dataDir, secret: undefined });
 
@@ -180,7 +183,11 @@ test('after it nothing in the database names the person, but the mail that tells
     link: null,
   });
   expect(await tablesWith('Leaviansson')).toEqual(expect.arrayContaining(['users', 'certificates', 'notifications']));
+  const outbox = openOutbox(it.dataDir);
+  const [mail] = await it.db.select().from(mails).where(eq(mails.toAddress, person.user.email));
+  await outbox.write(mail!.id, Buffer.from('a mail that was sent'));
   expect(await runOut(person)).toEqual([person.user.id]);
+  expect(await outbox.read(mail!.id)).toBeUndefined();
   expect(await tablesWith('Leaviansson')).toEqual(['mails']);
   expect(await tablesWith(person.user.email)).toEqual(['mails']);
   expect(await mailsTo(person)).toEqual(['account_deleted']);
@@ -232,17 +239,15 @@ test('the files that nothing shows go, those of a course that stays remain', asy
   const [photo] = await it.db.select().from(files).where(eq(files.ownerId, author.user.id));
   const kept = v7();
   await store.write(kept, Buffer.from('a video'));
-  await it.db
-    .insert(files)
-    .values({
-      id: kept,
-      ownerId: author.user.id,
-      purpose: 'video',
-      name: 'v',
-      type: 'video/mp4',
-      bytes: 7,
-      state: 'ready',
-    });
+  await it.db.insert(files).values({
+    id: kept,
+    ownerId: author.user.id,
+    purpose: 'video',
+    name: 'v',
+    type: 'video/mp4',
+    bytes: 7,
+    state: 'ready',
+  });
   await it.db.execute(
     sql`update lessons set file_id = ${kept} where id = (select id from lessons where course_id = ${author.courseId} limit 1)`,
   );

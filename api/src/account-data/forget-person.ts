@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, isReferredTo, rowsOf } from '../database/database.ts';
 import { giveUpFiles } from '../files/files.service.ts';
+import { forgetMailsTo } from '../mail/mail-sender.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 
@@ -105,7 +106,7 @@ async function emptyAccount(tx: Database, userId: string, { email, fullName }: L
             deleted_at = now()
         where id = ${userId}`,
   );
-  await tx.execute(sql`delete from mails where lower(to_address) = lower(${email})`);
+  await forgetMailsTo(tx, email);
   await tx.execute(sql`delete from pending_registrations where lower(email) = lower(${email})`);
   // Notices that others were given name their author.
   await tx.execute(

@@ -47,6 +47,21 @@ export async function updateFailed(
     .where(eq(mails.id, id));
 }
 
+/** Takes the address off all its mails, whose rows and files then count as old. Those that wait are sent no more. */
+export async function disownMails(tx: Database, address: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({
+      toAddress: '',
+      toName: '',
+      templateValues: {},
+      subject: null,
+      lastError: null,
+      givenUpAt: sql`'epoch'::timestamptz`,
+    })
+    .where(sql`lower(${mails.toAddress}) = lower(${address})`);
+}
+
 /** Returns the ids of what was deleted: done with for so many days. */
 export async function deleteOldMails(db: Database, days: number): Promise<string[]> {
   const then = sql`now() - make_interval(days => ${days})`;
