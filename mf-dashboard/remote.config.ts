@@ -62,6 +62,28 @@ export default defineRemote({
       permissions: ['review-course'],
     },
     {
+      id: 'community',
+      path: '/community',
+      title: 'Community',
+      titles: { fr: 'Communauté' },
+      requiresLogin: false,
+    },
+    {
+      id: 'community-moderation',
+      path: '/community/moderation',
+      title: 'Moderation',
+      titles: { fr: 'Modération' },
+      requiresLogin: true,
+      permissions: ['moderate-content'],
+    },
+    {
+      id: 'community-post',
+      path: '/community/:id',
+      title: 'Discussion',
+      titles: { fr: 'Discussion' },
+      requiresLogin: false,
+    },
+    {
       id: 'releases',
       path: '/dashboard/releases',
       title: 'Releases',

@@ -23,6 +23,11 @@ export const paths = {
   courseInfo: (slug: string) => `/course-info/${slug}`,
   certificate: (slug: string) => `/certificates/${slug}`,
   certificates: '/certificates',
+  /** With the filters of the list. */
+  community: (filters?: URLSearchParams) => `/community${filters?.size ? `?${filters.toString()}` : ''}`,
+  communityWrite: (category?: string) => `/community${query({ write: '1', category })}`,
+  communityPost: (id: string) => `/community/${id}`,
+  communityModeration: (status?: string) => `/community/moderation${query({ status })}`,
   marketplace: '/marketplace',
   results: '/marketplace/results',
   manageCourses: '/course/manage',

@@ -29,6 +29,17 @@ const ReviewQueueScreen = lazyWithRetry(async () => ({
 const CourseReviewScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ './screens/course-review-screen.tsx')).CourseReviewScreen,
 }));
+const CommunityScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "community" */ './screens/community-screen.tsx')).CommunityScreen,
+}));
+const CommunityPostScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "community-post" */ './screens/community-post-screen.tsx'))
+    .CommunityPostScreen,
+}));
+const CommunityModerationScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "community-moderation" */ './screens/community-moderation-screen.tsx'))
+    .CommunityModerationScreen,
+}));
 const ReleasesScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "releases" */ './screens/releases-screen.tsx')).ReleasesScreen,
 }));
@@ -58,6 +69,9 @@ export function App() {
           <Route path="/profile/edit" element={<EditProfileScreen />} />
           <Route path="/review" element={<ReviewQueueScreen />} />
           <Route path="/course/review/:slug" element={<CourseReviewScreen />} />
+          <Route path="/community" element={<CommunityScreen />} />
+          <Route path="/community/moderation" element={<CommunityModerationScreen />} />
+          <Route path="/community/:id" element={<CommunityPostScreen />} />
           <Route path="/dashboard/releases" element={<ReleasesScreen />} />
           <Route path="/dashboard/releases/audit" element={<ReleaseAuditScreen />} />
           <Route path="/dashboard/releases/:name" element={<ReleaseScreen />} />

@@ -19,7 +19,8 @@ export interface Endpoint {
 }
 
 type Shape<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : undefined;
-type Given<K extends string, V> = V extends undefined
+// In brackets: a body that is one of several shapes stays one part of the call.
+type Given<K extends string, V> = [V] extends [undefined]
   ? { [P in K]?: undefined }
   : object extends V
     ? { [P in K]?: V }

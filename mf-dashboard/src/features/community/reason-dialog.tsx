@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import type { ReasonModalProps } from './reason-modal.tsx';
+
+const ReasonModal = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "community-write" */ './reason-modal.tsx')).ReasonModal,
+}));
+
+/** Its code comes when it is first opened. */
+export function ReasonDialog(props: ReasonModalProps) {
+  return (
+    <Suspense fallback={null}>
+      <ReasonModal {...props} />
+    </Suspense>
+  );
+}

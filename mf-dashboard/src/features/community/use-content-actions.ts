@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useCommunityText } from '../../messages/community.ts';
+import { useFailureText } from './use-failure-text.ts';
+import { useRefreshThread } from './use-thread.ts';
+
+interface ContentRef {
+  subject: ContentSubject;
+  id: string;
+  postId: string;
+}
+
+/** What its author and its readers do with a text. */
+export function useContentActions({ subject, id, postId }: ContentRef) {
+  const api = useApi();
+  const t = useCommunityText();
+  const { toasts } = usePlatform();
+  const failureText = useFailureText();
+  const refresh = useRefreshThread(postId);
+  const params = { subject, id };
+  const onError = (error: Error) => {
+    toasts.show({ kind: 'error', message: failureText(error) });
+    void refresh();
+  };
+
+  const restore = useMutation({
+    mutationFn: () => api.restoreContent({ params }),
+    onSuccess: async () => {
+      await refresh();
+      toasts.show({ kind: 'success', message: t('done.restored') });
+    },
+    onError,
+  });
+  const remove = useMutation({
+    mutationFn: () => api.removeContent({ params }),
+    onSuccess: async () => {
+      toasts.show({
+        kind: 'success',
+        message: t('done.removed'),
+        action: { label: t('done.undo'), run: () => restore.mutate() },
+      });
+      await refresh();
+    },
+    onError,
+  });
+  const report = useMutation({
+    mutationFn: (reason: string) => api.reportContent({ params, body: { reason } }),
+    onSuccess: () => toasts.show({ kind: 'success', message: t('done.reported') }),
+  });
+  return { remove, restore, report };
+}
+
+/** The author of a question in Help says which reply answered it. */
+export function useAcceptReply(postId: string) {
+  const api = useApi();
+  const { toasts } = usePlatform();
+  const failureText = useFailureText();
+  const refresh = useRefreshThread(postId);
+  return useMutation({
+    mutationFn: (reply_id: string | null) => api.acceptReply({ params: { id: postId }, body: { reply_id } }),
+    onSuccess: refresh,
+    onError: (error) => {
+      toasts.show({ kind: 'error', message: failureText(error) });
+      void refresh();
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { PER_PAGE, type PostFilters } from './post-filters.ts';
+
+export const postsKey = ['community', 'posts'] as const;
+
+export function usePosts({ category, mine, sort, q, page }: PostFilters) {
+  const api = useApi();
+  const query = {
+    sort,
+    page,
+    per_page: PER_PAGE,
+    ...(category && { category }),
+    ...(mine && { mine: 'true' }),
+    ...(q && { q }),
+  };
+  return useQuery({
+    queryKey: [...postsKey, query],
+    queryFn: ({ signal }) => api.listPosts({ query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
