@@ -25,7 +25,7 @@ export function CategoryNav({ filters, onChange }: CategoryNavProps) {
   return (
     <>
       <nav aria-label={t('community.categories')} className={classes.links}>
-        <ul>
+        <ul className={classes.list}>
           {places.map((place) => (
             <li key={place.key}>
               <Link

@@ -40,7 +40,7 @@ export function PostForm({ userId, post, category = '', onDone, onCancel }: Post
       post ? api.updatePost({ params: { id: post.id }, body: values }) : api.createPost({ body: { id, ...values } }),
     onDone,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   const options = [...own, ...catalogue].map(({ slug, name }) => ({ value: slug, label: name }));
   const cancel = () => {
     startAgain();
@@ -85,7 +85,7 @@ export function PostForm({ userId, post, category = '', onDone, onCancel }: Post
             {t(post ? 'write.save' : 'write.publish')}
           </Button>
           <Button variant="default" onClick={cancel}>
-            {t(post ? 'write.cancel' : 'write.discard')}
+            {t(!post && (isDirty || hadDraft) ? 'write.discard' : 'write.cancel')}
           </Button>
         </Group>
       </Stack>

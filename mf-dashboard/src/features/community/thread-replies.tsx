@@ -149,18 +149,20 @@ function useReplyOfAddress(
 ): void {
   const { hash, key } = useLocation();
   const gone = useRef<string>(undefined);
-  const { hasNextPage, isFetching, fetchNextPage } = replies;
+  const revealedFor = useRef<string>(undefined);
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = replies;
   const wanted = hash.startsWith('#reply-') ? hash.slice('#reply-'.length) : undefined;
   const isHere = shown.some(({ id }) => id === wanted);
   useEffect(() => {
     if (!wanted || isFetching || gone.current === key) return;
-    if (!isHere && hasNextPage) {
+    if (!isHere && hasNextPage && !isFetchNextPageError) {
       void fetchNextPage();
-    } else if (!isHere && newCount > 0) {
+    } else if (!isHere && newCount > 0 && revealedFor.current !== key) {
+      revealedFor.current = key;
       void reveal();
     } else {
       gone.current = key;
       if (isHere) focusReply(wanted);
     }
-  }, [wanted, key, isHere, hasNextPage, isFetching, fetchNextPage, newCount, reveal]);
+  }, [wanted, key, isHere, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, newCount, reveal]);
 }

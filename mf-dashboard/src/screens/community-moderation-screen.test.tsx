@@ -1,0 +1,108 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { App } from '../routes.tsx';
+import { aReport, pageOf } from '../testing/community-builders.ts';
+
+const session = { roles: ['admin' as const], permissions: ['moderate-content' as const] };
+const counts = { pending: 1, accepted: 0, rejected: 0 };
+const queue = { ...pageOf([aReport()]), counts };
+const visit = (replies: Replies = {}, url = '/community/moderation') =>
+  renderScreen(<App />, { url, session, replies: { listContentReports: queue, ...replies } });
+
+test('a report shows what was reported, by whom and why, and leads to its place', async () => {
+  visit({
+    listContentReports: {
+      ...queue,
+      items: [aReport({ subject: 'replies', subject_id: anId(600), changed: true })],
+    },
+  });
+  const card = within(await screen.findByRole('article', { name: 'Buy my shoes' }));
+  expect(card.getByText('They are cheap.')).toBeVisible();
+  expect(card.getByText('This is an advertisement.')).toBeVisible();
+  expect(card.getByText(/Reported by Lina Haddad/)).toBeVisible();
+  expect(card.getByText('Edited since')).toBeVisible();
+  expect(card.getByRole('link', { name: 'See it in its discussion' })).toHaveAttribute(
+    'href',
+    `/community/${anId(500)}#reply-${anId(600)}`,
+  );
+  expect(screen.getByRole('tab', { name: 'Open (1)' })).toBeVisible();
+});
+
+test('accepting a report sends the note to the author', async () => {
+  const { user, calls, toasts } = visit({ decideContentReport: aReport({ status: 'accepted' }) });
+  await user.click(await screen.findByRole('button', { name: 'Remove the text' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept the report?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the text' }));
+  expect(await dialog.findByText('Reason must be between 10 and 500 characters.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Note to the author' }), 'No advertising, please.');
+  await user.click(dialog.getByRole('button', { name: 'Remove the text' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(calls.find(({ name }) => name === 'decideContentReport')?.body).toEqual({
+    verdict: 'accepted',
+    note: 'No advertising, please.',
+  });
+  expect(toasts.at(-1)?.message).toBe('Removed. Author and reporter are told.');
+});
+
+test('who decides second is told, and the queue is read again', async () => {
+  let isOpen = true;
+  const { user, toasts } = visit({
+    listContentReports: () => (isOpen ? queue : { ...pageOf([]), counts: { ...counts, pending: 0 } }),
+    decideContentReport: () => {
+      isOpen = false;
+      throw refusal('already_decided');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Let it stay' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'It keeps to the rules.');
+  await user.click(dialog.getByRole('button', { name: 'Let it stay' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  expect(toasts).toContainEqual({
+    kind: 'warning',
+    message: 'Another moderator has decided on this report meanwhile.',
+  });
+});
+
+test('every decision is listed with who, when and why', async () => {
+  visit(
+    {
+      listModerationDecisions: pageOf([
+        {
+          id: anId(800),
+          action: 'accept_report',
+          moderator: { id: anId(4), full_name: 'Ada Keeper', initial: 'AK', title: null, profile_image: null },
+          subject: 'posts',
+          post_id: anId(500),
+          title: 'Buy my shoes',
+          reason: 'No advertising, please.',
+          created_at: '2026-03-02T09:00:00.000Z',
+        },
+      ]),
+    },
+    '/community/moderation?status=decisions',
+  );
+  expect(await screen.findByText('Accepted a report')).toBeVisible();
+  expect(screen.getByText(/Ada Keeper/)).toBeVisible();
+  expect(screen.getByText('No advertising, please.')).toBeVisible();
+});
+
+test('the queue speaks the page’s language', async () => {
+  const decided = aReport({
+    status: 'accepted',
+    decided_at: '2026-03-03T09:00:00.000Z',
+    removal: { by: 'moderator', at: '2026-03-03T09:00:00.000Z', note: 'No.' },
+    note: 'No.',
+  });
+  const found = await untranslated(<App />, {
+    url: '/community/moderation?status=accepted',
+    session,
+    replies: { listContentReports: { ...pageOf([decided, aReport({ id: anId(701) })]), counts } },
+    until: 'They are cheap.',
+  });
+  expect(found).toEqual([]);
+});
