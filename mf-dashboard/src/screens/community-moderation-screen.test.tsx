@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -6,6 +6,11 @@ import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../routes.tsx';
 import { aReport, pageOf } from '../testing/community-builders.ts';
+
+// Its code takes longer to come than a test waits for an article.
+beforeAll(async () => {
+  await import('./community-moderation-screen.tsx');
+});
 
 const session = { roles: ['admin' as const], permissions: ['moderate-content' as const] };
 const counts = { pending: 1, accepted: 0, rejected: 0 };
