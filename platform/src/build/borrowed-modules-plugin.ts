@@ -29,7 +29,7 @@ export class BorrowedModulesPlugin {
     const { dir, own } = this.options;
     compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
       factory.hooks.beforeResolve.tap(NAME, (request) => {
-        const key = lentFileKey(fileOf(request));
+        const key = lentFileKey(fileOf(request), own);
         if (key) request.request = key;
         else if (own.includes(packageOf(request.request))) request.context = dir;
       });

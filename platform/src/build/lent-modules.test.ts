@@ -52,6 +52,12 @@ test('files of the kit are known in the project and in the installed, transpiled
   expect(lentFileKey(join(sharedDir, 'src/ui/price.tsx'))).toBeUndefined();
 });
 
+test('what draws texts is lent, but not to who brings a React of their own', () => {
+  const file = join(sharedDir, 'src/i18n/create-messages.ts');
+  expect(lentFileKey(file)).toBe('@stoa/shared/ui/kit.ts');
+  expect(lentFileKey(file, ['react'])).toBeUndefined();
+});
+
 test('the names of a subset are read from its export list', () => {
   expect(exportedNames("/** why */\nexport {\n  Link,\n  useHref,\n} from 'react-router';")).toEqual(
     new Set(['Link', 'useHref']),

@@ -65,13 +65,21 @@ const lentFiles: Record<string, string> = {
   'ui/overlays': OVERLAYS,
 };
 
+/** What draws texts lives there too. It needs nothing but React, so who brings React brings it along. */
+const lentWithReact: Record<string, string> = {
+  'i18n/create-messages': KIT,
+  'i18n/locale-context': KIT,
+  'i18n/use-format': KIT,
+};
+
 /**
  * The key of a lent file by its path. Shared files import one another by relative path, which federation does not look
  * at. Their first folder and their ending differ between the project and the installed package.
  */
-export function lentFileKey(file: string): string | undefined {
+export function lentFileKey(file: string, own: readonly string[] = []): string | undefined {
   const path = relative(sharedDir, file).split(sep).slice(1).join('/');
-  return lentFiles[path.slice(0, path.length - extname(path).length)];
+  const name = path.slice(0, path.length - extname(path).length);
+  return lentFiles[name] ?? (own.includes('react') ? undefined : lentWithReact[name]);
 }
 
 const besideThis = (name: string) => fileURLToPath(new URL(`${name}${extname(import.meta.url)}`, import.meta.url));

@@ -6,5 +6,6 @@
  * 1.1.0: `platform.http` takes addresses of the same site besides the API's (a path with a leading slash).
  * 1.2.0: `platform.preferences`: the page's language, the way it is read, and its colours.
  * 1.3.0: the props of the route `cp` carry `openedFrom`.
+ * 1.4.0: the kit lends what draws texts in the page's language.
  */
-export const PLATFORM_CONTRACT = '1.3.0';
+export const PLATFORM_CONTRACT = '1.4.0';
