@@ -3,6 +3,7 @@ import { Listr } from 'listr2';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
+import { checkStyles } from './check-styles.ts';
 import { run, workspaces } from './run-command.ts';
 
 async function mustPass(command: string, args: string[]): Promise<void> {
@@ -29,6 +30,7 @@ const tasks = new Listr(
     { title: 'Format', task: () => mustPass('prettier', ['--check', '.', '--cache', '--log-level=warn']) },
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
     { title: 'Texts: complete in every language', task: checkMessages },
+    { title: 'Styles: starts and ends, never left and right', task: checkStyles },
     { title: 'Licences', task: checkLicences },
     { title: 'Dependencies: one exact version each, browser libraries once', task: checkDependencies },
   ],

@@ -1,4 +1,5 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Stack, Switch, TextInput, Title } from '@stoa/shared/ui/kit.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -31,7 +32,7 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
   return (
     <div className={classes.panel}>
       <LinkAnchor to={paths.edit(course.slug, 'curriculum')} className={classes.back}>
-        <IconArrowLeft size={18} aria-hidden="true" /> All lessons
+        <PointingIcon icon={IconArrowLeft} /> All lessons
       </LinkAnchor>
       <Title order={3} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
         {lessonKindNames[lesson.kind].name} lesson

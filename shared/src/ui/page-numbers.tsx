@@ -1,5 +1,6 @@
 import { useUiText } from '../i18n/messages/ui.ts';
 import { Pagination } from './kit.ts';
+import classes from './page-numbers.module.css';
 
 interface PageNumbersProps {
   /** How many pages there are; with one or none, nothing is drawn. */
@@ -15,7 +16,7 @@ export function PageNumbers({ pages, page, onPage, className }: PageNumbersProps
   const t = useUiText();
   if (pages < 2) return null;
   return (
-    <nav aria-label={t('pages.name')} className={className}>
+    <nav aria-label={t('pages.name')} className={[classes.pages, className].filter(Boolean).join(' ')}>
       <Pagination
         total={pages}
         value={page}

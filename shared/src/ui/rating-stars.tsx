@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useUiText } from '../i18n/messages/ui.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import classes from './rating-stars.module.css';
@@ -43,7 +44,7 @@ function Star({ filled }: { filled: number }) {
   return (
     <svg viewBox="0 0 20 20" className={classes.star} aria-hidden="true">
       <path d={STAR} className={classes.hollow} />
-      <path d={STAR} className={classes.full} style={{ clipPath: `inset(0 ${(1 - filled) * 100}% 0 0)` }} />
+      <path d={STAR} className={classes.full} style={{ '--empty': `${(1 - filled) * 100}%` } as CSSProperties} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { bytesText } from '@stoa/shared/ui/format.ts';
 import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { MarkDone } from '../progress/mark-done.tsx';
 import type { Happened } from '../progress/use-record-progress.ts';
 import { usePdf } from './use-pdf.ts';
@@ -45,7 +46,7 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
             disabled={shown === 1}
             onClick={() => turn(shown - 1)}
           >
-            <IconChevronLeft size={18} />
+            <PointingIcon icon={IconChevronLeft} />
           </ActionIcon>
           <Text size="sm" role="status">
             Page {shown} of {pages}
@@ -57,7 +58,7 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
             disabled={shown === pages}
             onClick={() => turn(shown + 1)}
           >
-            <IconChevronRight size={18} />
+            <PointingIcon icon={IconChevronRight} />
           </ActionIcon>
         </Group>
         <Anchor href={content.document_url} download={content.name} size="sm" className={classes.download ?? ''}>
