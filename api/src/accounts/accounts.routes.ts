@@ -1,7 +1,7 @@
 import type { Routes } from '../context.ts';
 import { getNotifications } from '../notifications/notifications.service.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
-import { permissionsOfRole } from '../roles/roles.policy.ts';
+import { permissionsIn } from '../roles/roles.policy.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { findDemoAccounts } from './accounts.repository.ts';
 import { login } from './accounts.service.ts';
@@ -15,7 +15,10 @@ export const accountRoutes: Routes = (app, context) => {
       const { items, unread } = await getNotifications(db, viewer.user.id, request.locale);
       return {
         user: profileOf(viewer.user),
-        roles: viewer.roles.map((name) => ({ name, permissions: permissionsOfRole[name].map((p) => ({ name: p })) })),
+        roles: viewer.roles.map((name) => ({
+          name,
+          permissions: permissionsIn(name, viewer.grants).map((permission) => ({ name: permission })),
+        })),
         preferences: { locale: viewer.user.locale, color_scheme: viewer.user.colorScheme },
         notifications: items,
         unread_count: unread,

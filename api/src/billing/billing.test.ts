@@ -118,6 +118,19 @@ test('the plan that lasts is told before those that ended; plans on offer come c
   });
 });
 
+test('a plan that lasts lets a learner see all videos, and one that ended no longer', async () => {
+  const planId = await aPlan();
+  const mayIn = async (given: Partial<typeof subscriptions.$inferInsert>) => {
+    const { user, headers } = await aSignedIn(it.db);
+    await aSubscription({ userId: user.id, planId, ...given });
+    const { roles } = await call(it.app, 'getStartUp', { headers });
+    return roles[0]?.permissions.map(({ name }) => name).includes('view-course-all-videos');
+  };
+  expect(await mayIn({ status: 'active' })).toBe(true);
+  expect(await mayIn({ status: 'past_due' })).toBe(true);
+  expect(await mayIn({ status: 'expired', endedAt: day(20) })).toBe(false);
+});
+
 test('the database refuses what no payment may be', async () => {
   const { user } = await aSignedIn(it.db);
   const planId = await aPlan();

@@ -1,4 +1,4 @@
-import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
+import { type Permission, permissions, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
 
 const admin: Permission[] = ['review-course', 'verify-creator', 'moderate-content', 'view-course-all-videos'];
 
@@ -25,7 +25,16 @@ export const permissionsOfRole: Record<RoleName, readonly Permission[]> = {
   ],
 };
 
-export const permissionsOf = (roles: readonly RoleName[]): ReadonlySet<Permission> =>
-  new Set(roles.flatMap((role) => permissionsOfRole[role]));
+/** Of all roles together, and of a plan. */
+export const permissionsOf = (
+  roles: readonly RoleName[],
+  grants: readonly Permission[] = [],
+): ReadonlySet<Permission> => new Set([...roles.flatMap((role) => permissionsOfRole[role]), ...grants]);
+
+/** What one role may do; a plan belongs to the learner. */
+export const permissionsIn = (role: RoleName, grants: readonly Permission[]): readonly Permission[] =>
+  role === 'learner' ? [...new Set([...permissionsOfRole[role], ...grants])] : permissionsOfRole[role];
+
+export const isPermission = (name: string): name is Permission => (permissions as readonly string[]).includes(name);
 
 export const isRoleName = (name: string): name is RoleName => (roleNames as readonly string[]).includes(name);

@@ -5,6 +5,8 @@ import type { User } from '../accounts/accounts.tables.ts';
 export interface Viewer {
   user: User;
   roles: readonly RoleName[];
+  /** What a plan adds while it lasts. */
+  grants: readonly Permission[];
   permissions: ReadonlySet<Permission>;
   sessionId: string;
 }

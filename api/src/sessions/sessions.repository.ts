@@ -24,20 +24,23 @@ interface ViewerRow {
   wants_to_teach: boolean;
   created_at: string;
   roles: string[];
+  grants: string[];
 }
 
 /** The open session of this token hash, with its user and their roles, in one question. */
 export async function findOpenSession(
   db: Database,
   tokenHash: string,
-): Promise<{ sessionId: string; isUsedLately: boolean; user: User; roles: string[] } | undefined> {
+): Promise<{ sessionId: string; isUsedLately: boolean; user: User; roles: string[]; grants: string[] } | undefined> {
   const [row] = await rowsOf<ViewerRow>(
     db,
     sql`select s.id as session_id, s.last_used_at > now() - interval '1 minute' as is_used_lately,
                u.id, u.email, u.first_name, u.last_name, u.full_name, u.title, u.profile_image,
                u.first_login, u.about, u.locale, u.color_scheme, u.time_zone, u.deletes_at, u.creator_status,
                u.wants_to_teach, u.created_at,
-               array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
+               array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
+               array(select distinct unnest(p.grants) from subscriptions k join subscription_plans p on p.id = k.plan_id
+                     where k.user_id = u.id and k.ended_at is null) as grants
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
   );
@@ -60,7 +63,7 @@ export async function findOpenSession(
     wantsToTeach: row.wants_to_teach,
     createdAt: new Date(row.created_at),
   };
-  return { sessionId: row.session_id, isUsedLately: row.is_used_lately, user, roles: row.roles };
+  return { sessionId: row.session_id, isUsedLately: row.is_used_lately, user, roles: row.roles, grants: row.grants };
 }
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {

@@ -57,6 +57,7 @@ export function requireUser(people: People, { email }: Pick<DemoPerson, 'email'>
 export const viewerOf = (people: People, person: DemoPerson): Viewer => ({
   user: requireUser(people, person),
   roles: [person.role],
+  grants: [],
   permissions: permissionsOf([person.role]),
   sessionId: demoId('no session'),
 });
