@@ -4,6 +4,7 @@ export const en = {
   loading: 'Loading your payments',
 
   'plan.title': 'Your plan',
+  'plan.last': 'Your last plan',
   'plan.none': 'You have no plan',
   'plan.noneText': 'Courses that you take, free or paid one by one, need none.',
   'plan.offered': 'Plans on offer',

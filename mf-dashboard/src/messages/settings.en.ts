@@ -88,7 +88,8 @@ export const en = {
   'channels.mail': 'By e-mail',
   'channels.siteFor': '{kind}: on the site',
   'channels.mailFor': '{kind}: by e-mail',
-  'channels.always': 'Always told, so that nobody can take your account unnoticed.',
+  'channels.on': 'Always',
+  'channels.always': 'These are always told, so that nobody can take your account unnoticed.',
   'channels.failed': 'This was not saved. {reason}',
   'group.learning': 'Learning',
   'group.teaching': 'Teaching',
@@ -126,11 +127,12 @@ export const en = {
   'delete.title': 'Delete the account',
   'delete.lead': 'Your account is deleted after 14 days. Until then you can log in and keep it.',
   'delete.what':
-    'Then deleted for good: your profile and photo, enrolments and progress, notifications, connected accounts and settings. Certificates and courses go with you.',
+    'Then deleted for good: your profile and photo, your progress and answers, your notifications, your connected accounts and your settings. Your certificates no longer hold. What others rely on stays without your name: courses that people take, what you wrote in the community, the stars you gave.',
   'delete.begin': 'Delete my account',
   'delete.email': 'Your e-mail address',
   'delete.emailHint': 'Type {email} to confirm.',
   'delete.confirm': 'Delete my account for good',
   'delete.done': 'You are logged out. Your account is deleted on {date}; log in before then to keep it.',
+  'delete.last': 'You are the last super-admin. Give somebody else that role first.',
   'delete.waits': 'Your account is deleted on {date}.',
 } as const;

@@ -94,7 +94,8 @@ export const fr: MessagesOf<typeof en> = {
   'channels.mail': 'Par e-mail',
   'channels.siteFor': '{kind} : sur le site',
   'channels.mailFor': '{kind} : par e-mail',
-  'channels.always': 'Toujours signalé, pour que personne ne puisse prendre votre compte à votre insu.',
+  'channels.on': 'Toujours',
+  'channels.always': 'Ces messages partent toujours, pour que personne ne puisse prendre votre compte à votre insu.',
   'channels.failed': 'Ce choix n’a pas été enregistré. {reason}',
   'group.learning': 'Apprendre',
   'group.teaching': 'Enseigner',
@@ -132,12 +133,13 @@ export const fr: MessagesOf<typeof en> = {
   'delete.title': 'Supprimer le compte',
   'delete.lead': 'Votre compte est supprimé après 14 jours. D’ici là, vous pouvez vous connecter et le conserver.',
   'delete.what':
-    'Alors disparaissent pour de bon : votre profil et votre photo, vos inscriptions et votre progression, vos notifications, vos comptes associés et vos paramètres. Vos certificats et vos cours partent avec vous.',
+    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression et vos réponses, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
   'delete.begin': 'Supprimer mon compte',
   'delete.email': 'Votre adresse e-mail',
   'delete.emailHint': 'Saisissez {email} pour confirmer.',
   'delete.confirm': 'Supprimer définitivement mon compte',
   'delete.done':
     'Vous êtes déconnecté. Votre compte sera supprimé le {date} ; connectez-vous avant cette date pour le conserver.',
+  'delete.last': 'Vous êtes le dernier super-administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'delete.waits': 'Votre compte sera supprimé le {date}.',
 };

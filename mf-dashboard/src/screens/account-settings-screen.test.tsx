@@ -308,11 +308,9 @@ test('a channel changes at once, and goes back when it is refused', async () => 
 test('what keeps an account safe is always told, and says so', async () => {
   at();
   const row = await screen.findByRole('row', { name: /A new device logs in/ });
-  for (const one of within(row).getAllByRole('switch')) {
-    expect(one).toBeChecked();
-    expect(one).toBeDisabled();
-  }
-  expect(screen.getByText(/Always told/)).toBeVisible();
+  expect(within(row).queryByRole('switch')).toBeNull();
+  expect(within(row).getAllByText('Always')).toHaveLength(2);
+  expect(screen.getByText(/These are always told/)).toBeVisible();
 });
 
 test('the own link invites, and its visitors are counted', async () => {
@@ -350,6 +348,16 @@ test('deleting wants the address and the password, tells until when, and signs o
   await user.click(within(form).getByRole('button', { name: 'Delete my account for good' }));
   await waitFor(() => expect(refreshes()).toBe(1));
   expect(toasts.at(-1)?.message).toContain('14 April 2026');
+});
+
+test('the last super-admin is told why the account stays', async () => {
+  const { user, refreshes } = at({ deleteAccount: refuse('conflict') });
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const form = screen.getByRole('form', { name: 'Delete the account' });
+  await user.type(within(form).getByLabelText('Your e-mail address'), 'nadia@example.test');
+  await user.type(within(form).getByLabelText('Password'), 'my own words{Enter}');
+  expect(await within(form).findByRole('alert')).toHaveTextContent('You are the last super-admin.');
+  expect(refreshes()).toBe(0);
 });
 
 test('an account that is being deleted says when, above all', async () => {

@@ -28,7 +28,7 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
   const { form, problem, isSending, errorOf, submit } = useCallForm({
     schema: hasPassword ? withPassword : withoutPassword,
     start: { email: '', ...(hasPassword && { password: '' }) },
-    expected: { demo_account: t('demo') },
+    expected: { demo_account: t('demo'), conflict: t('delete.last') },
     send: async (body) => {
       if (body.email.trim().toLowerCase() !== email.toLowerCase()) {
         form.setError(

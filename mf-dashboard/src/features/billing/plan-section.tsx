@@ -16,7 +16,7 @@ export function PlanSection() {
   const offered = lasts ? [] : (plan.data?.plans ?? []);
   return (
     <>
-      <Section title={t('plan.title')}>
+      <Section title={t(subscription && !lasts ? 'plan.last' : 'plan.title')}>
         {plan.isPending && <Skeleton height="11rem" />}
         {plan.isError && <LoadFailed query={plan} />}
         {subscription && <PlanCard subscription={subscription} />}

@@ -94,7 +94,7 @@ function Group({ name, rows, onChange }: GroupProps) {
 function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row: NotificationChannels): void }) {
   const t = useSettingsText();
   const kind = t(`kind.${row.kind}`);
-  const isLocked = alwaysTold.includes(row.kind);
+  if (alwaysTold.includes(row.kind)) return <LockedRow kind={kind} />;
   return (
     <tr>
       <th scope="row" className={classes.kind}>
@@ -104,7 +104,6 @@ function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row
         <Switch
           aria-label={t('channels.siteFor', { kind })}
           checked={row.site}
-          disabled={isLocked}
           onChange={(event) => onChange({ ...row, site: event.currentTarget.checked })}
         />
       </td>
@@ -112,10 +111,22 @@ function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row
         <Switch
           aria-label={t('channels.mailFor', { kind })}
           checked={row.mail}
-          disabled={isLocked}
           onChange={(event) => onChange({ ...row, mail: event.currentTarget.checked })}
         />
       </td>
+    </tr>
+  );
+}
+
+function LockedRow({ kind }: { kind: string }) {
+  const t = useSettingsText();
+  return (
+    <tr>
+      <th scope="row" className={classes.kind}>
+        {kind}
+      </th>
+      <td className={classes.locked}>{t('channels.on')}</td>
+      <td className={classes.locked}>{t('channels.on')}</td>
     </tr>
   );
 }
