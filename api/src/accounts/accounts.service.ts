@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { loginBody, RoleName } from '@stoa/shared/contract/accounts.ts';
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -26,6 +27,12 @@ export async function createUser(
   });
   return created;
 }
+
+/**
+ * What a new account remembers of the page that made it. Mails are in the first language anyway, so of that one nothing is
+ * kept: each browser goes on deciding for itself until somebody chooses.
+ */
+export const keptLocale = (locale: Locale): Locale | null => (locale === FIRST_LOCALE ? null : locale);
 
 /** Whose address it is, in whatever letters. */
 export const findAccount = async (db: Database, email: string): Promise<User | undefined> =>

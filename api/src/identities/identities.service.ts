@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { providerAnswer } from '@stoa/shared/contract/account-security.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { createUser, findAccount, getUser } from '../accounts/accounts.service.ts';
+import { createUser, findAccount, getUser, keptLocale } from '../accounts/accounts.service.ts';
 import type { User } from '../accounts/accounts.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { hashToken } from '../accounts/secret-token.ts';
@@ -85,7 +85,7 @@ async function signUpWith(
     email,
     passwordHash: null,
     ...nameOf(claims),
-    locale: visitor.locale,
+    locale: keptLocale(visitor.locale),
     roles: ['learner'],
   });
   await insertIdentity(tx, { userId: user.id, provider: provider.id, subject, email });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { rowsOf } from '../database/database.ts';
@@ -12,6 +12,8 @@ const SITE = 'http://localhost:8080';
 let it: TestApp;
 let porch: SignInProvider;
 beforeAll(async () => {
+  // The provider warns of what matters to one that outlives a test.
+  for (const level of ['info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
   porch = await openSignInProvider(SITE);
   const silent = { ...porch.settings, id: 'silent', name: 'Silent', issuer: 'http://127.0.0.1:9' };
   it = await buildTestApp({ siteUrl: SITE, oidcProviders: [porch.settings, silent] });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { confirmRegistrationBody, pendingRegistration, registerBody } from '@stoa/shared/contract/accounts.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { v7 } from 'uuid';
-import { createUser, findAccount } from '../accounts/accounts.service.ts';
+import { createUser, findAccount, keptLocale } from '../accounts/accounts.service.ts';
 import type { Context } from '../context.ts';
 import { type Database, isUniqueViolation } from '../database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -105,7 +105,8 @@ async function createAccount(tx: Database, id: string, visitor: Visitor): Promis
   if (waiting === undefined) throw linkSpent();
   const { email, passwordHash, firstName, lastName, locale, wantsToTeach } = waiting;
   const user = await createUser(tx, {
-    ...{ email, passwordHash, firstName, lastName, locale, wantsToTeach },
+    ...{ email, passwordHash, firstName, lastName, wantsToTeach },
+    locale: keptLocale(locale),
     roles: ['learner'],
   });
   await confirmReferral(tx, { registrationId: id, referee: user });

@@ -241,7 +241,7 @@ test('who asks for an account in order to teach is a learner first, and the wish
   expect(roles.map(({ name }) => name)).toEqual(['learner']);
 });
 
-test('mails are written in the language of the page, and the account remembers it', async () => {
+test('mails are written in the language of the page, and the account remembers one that is not the first', async () => {
   const email = anAddress();
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'fr' };
   const { registration_id } = await call(it.app, 'register', { headers, body: newcomer(email) });
@@ -249,4 +249,6 @@ test('mails are written in the language of the page, and the account remembers i
   const session = await confirm(registration_id, await codeTo(email));
   const start = await call(it.app, 'getStartUp', { headers: { authorization: `Bearer ${session.token}` } });
   expect(start.preferences.locale).toBe('fr');
+  const english = await signUp(it, newcomer(anAddress()));
+  expect((await call(it.app, 'getStartUp', { headers: english.headers })).preferences.locale).toBeNull();
 });
