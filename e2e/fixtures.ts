@@ -19,7 +19,9 @@ interface StoaFixtures {
   signIn(role: string): Promise<void>;
   /** Another person beside the page's own, in a browser window of their own. */
   signInAs(role: string, browser: Browser): Promise<Page>;
-  /** Makes a new account, with nothing in it, and signs the page in. */
+  /** Makes a new account, with nothing in it, of somebody who has been here before; gives its token. */
+  makeAccount(person: NewAccount): Promise<string>;
+  /** The same, and signs the page in. */
   signUp(person: NewAccount): Promise<void>;
   /** The API as a person sees it who is signed in with this token; a guest's without. */
   apiAs(token?: string): Api;
@@ -55,14 +57,18 @@ export const test = base.extend<StoaFixtures>({
       return context.newPage();
     });
   },
-  signUp: async ({ page, baseURL, apiAs }, use) => {
+  makeAccount: async ({ apiAs }, use) => {
     await use(async (person) => {
       const api = apiAs();
       const { registration_id } = await api.register({ body: person });
       const mail = await newestMail(api, person.email, { template: 'registration_code' });
       const { token } = await api.confirmRegistration({ body: { registration_id, code: codeIn(mail) } });
-      await keepSignedIn(page.context(), baseURL!, token);
+      await apiAs(token).skipIntroduction();
+      return token;
     });
+  },
+  signUp: async ({ page, baseURL, makeAccount }, use) => {
+    await use(async (person) => keepSignedIn(page.context(), baseURL!, await makeAccount(person)));
   },
 });
 

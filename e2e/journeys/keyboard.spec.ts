@@ -39,10 +39,9 @@ test('the course search is used by keys alone', async ({ page }) => {
   expect(name).toContain(await search.inputValue());
 });
 
-test('logging in and out takes no mouse', async ({ page, signUp }) => {
+test('logging in and out takes no mouse', async ({ page, makeAccount }) => {
   const person = aPerson('Kira');
-  await signUp(person);
-  await page.context().clearCookies();
+  await makeAccount(person);
   await page.goto('/login');
   await tabTo(page, page.getByLabel('E-mail'));
   await page.keyboard.type(person.email);

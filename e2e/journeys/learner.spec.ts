@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectModuleProgress, markDone, openLesson, watchToEnd } from './learning.ts';
+import { codeIn, newestMail } from './outbox.ts';
 import { aPerson } from './people.ts';
 
 const COURSE = 'Typography Basics';
@@ -16,6 +17,7 @@ const rightAnswers: Record<string, string[]> = {
 test('a guest finds a course, signs up, learns it to its end, and anyone can verify the certificate', async ({
   page,
   browser,
+  apiAs,
 }) => {
   test.setTimeout(150_000);
   const learner = aPerson('Lena');
@@ -59,6 +61,8 @@ test('a guest finds a course, signs up, learns it to its end, and anyone can ver
     await page.getByLabel('E-mail').fill(learner.email);
     await page.getByLabel('Password', { exact: true }).fill(learner.password);
     await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/signup/confirm');
+    await page.getByLabel('Code').fill(codeIn(await newestMail(apiAs(), learner.email)));
     await expect(page).toHaveURL('/course-info/typography-basics');
     await page.getByRole('button', { name: 'Enrol for free' }).click();
     await expect(page).toHaveURL(/^[^?]*\/course\/typography-basics/);

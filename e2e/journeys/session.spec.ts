@@ -10,10 +10,9 @@ async function fillLogin(page: Page, { email, password }: NewPerson): Promise<vo
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
 }
 
-test('logging in shows in every tab within a moment, and so does logging out', async ({ page, signUp }) => {
+test('logging in shows in every tab within a moment, and so does logging out', async ({ page, makeAccount }) => {
   const person = aPerson('Tara');
-  await signUp(person);
-  await page.context().clearCookies();
+  await makeAccount(person);
   const other = await page.context().newPage();
   await other.goto('/marketplace');
   await expect(loginButton(other)).toBeVisible();
@@ -32,11 +31,10 @@ test('logging in shows in every tab within a moment, and so does logging out', a
 
 test('a guest who opens a protected screen logs in and comes back to it, query and hash included', async ({
   page,
-  signUp,
+  makeAccount,
 }) => {
   const person = aPerson('Petra');
-  await signUp(person);
-  await page.context().clearCookies();
+  await makeAccount(person);
   await page.goto('/my-courses?status=completed#top');
   await expect(page).toHaveURL('/login');
   await fillLogin(page, person);
@@ -201,10 +199,9 @@ test('a learner is told that the reviewers’ screens are not open to them', asy
   await expect(page).toHaveURL('/home');
 });
 
-test('a wrong password is told in words and keeps the address of the account', async ({ page, signUp }) => {
+test('a wrong password is told in words and keeps the address of the account', async ({ page, makeAccount }) => {
   const person = aPerson('Wanda');
-  await signUp(person);
-  await page.context().clearCookies();
+  await makeAccount(person);
   await page.goto('/login');
   await fillLogin(page, { ...person, password: 'not this one' });
   await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');

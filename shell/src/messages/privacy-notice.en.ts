@@ -35,9 +35,6 @@ export const en = {
 
   'cookies.title': 'Cookies and what your browser keeps',
   'cookies.text': 'There are no cookies for advertising and none of other companies. This site sets:',
-  'cookies.name': 'Name',
-  'cookies.purpose': 'What for',
-  'cookies.length': 'How long',
   'cookies.token': 'Proves that you are logged in',
   'cookies.isLoggedIn': 'Says that you are logged in',
   'cookies.locale': 'Remembers the language you read in',

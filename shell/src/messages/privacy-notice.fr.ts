@@ -42,9 +42,6 @@ export const fr: MessagesOf<typeof en> = {
 
   'cookies.title': 'Cookies et données gardées par votre navigateur',
   'cookies.text': 'Il n’y a ni cookies publicitaires, ni cookies d’autres entreprises. Ce site dépose :',
-  'cookies.name': 'Nom',
-  'cookies.purpose': 'Utilité',
-  'cookies.length': 'Durée',
   'cookies.token': 'Prouve que vous êtes connecté',
   'cookies.isLoggedIn': 'Indique que vous êtes connecté',
   'cookies.locale': 'Retient votre langue de lecture',

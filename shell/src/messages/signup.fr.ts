@@ -18,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
     'Votre compte s’ouvre comme celui de tout le monde et vous pouvez apprendre tout de suite. Avant de publier des cours, vous nous dites qui vous êtes et ce que vous enseignez, et les responsables du site le vérifient.',
   'signup.submit': 'Créer mon compte',
   'signup.agree':
-    'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de protection des données</privacy>.',
+    'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms> et la <privacy>politique de confidentialité</privacy>.',
   'signup.known': 'Vous avez déjà un compte ? <link>Connectez-vous</link>',
   'signup.code-spent':
     'Ce code ne peut plus servir : il a été mal saisi trop souvent, ou il est trop ancien. Recommencez, et nous vous en enverrons un nouveau.',

@@ -1,5 +1,5 @@
 import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
-import { CookieTable } from './cookie-table.tsx';
+import { CookieList } from './cookie-list.tsx';
 import { StaticPage } from './static-page.tsx';
 
 export function PrivacyNoticeScreen() {
@@ -55,7 +55,7 @@ export function PrivacyNoticeScreen() {
           text: (
             <>
               <p>{t('cookies.text')}</p>
-              <CookieTable />
+              <CookieList />
               <p>{t('cookies.readable')}</p>
               <p>{t('cookies.storage')}</p>
             </>
