@@ -62,7 +62,7 @@ export const en = {
   'rights.delete':
     'There you can also delete your account. You are logged out everywhere at once, and after 14 days the account is deleted. Until then you can log in and keep it.',
   'rights.after':
-    'What you wrote in the community then stands without your name, as of a former member, so that the answers of others keep their sense. To be completed by whoever runs this site: what the law obliges them to keep, such as records of payments, and how long.',
+    'What others rely on then stays without your name, as of a former member: what you wrote in the community, ratings, certificates, records of payments, and courses that people are enrolled in. To be completed by whoever runs this site: what the law obliges them to keep, such as records of payments, and how long.',
 
   'law.title': 'Your rights by law',
   'law.text':

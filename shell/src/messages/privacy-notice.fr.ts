@@ -70,7 +70,7 @@ export const fr: MessagesOf<typeof en> = {
   'rights.delete':
     'Vous pouvez aussi y supprimer votre compte. Toutes vos sessions prennent fin aussitôt, et le compte est supprimé au bout de 14 jours. D’ici là, vous pouvez vous connecter et le garder.',
   'rights.after':
-    'Ce que vous avez écrit dans la communauté y reste alors sans votre nom, comme d’un ancien membre, pour que les réponses des autres gardent leur sens. À compléter par l’exploitant du site : ce que la loi l’oblige à conserver, par exemple les traces de paiement, et combien de temps.',
+    'Ce dont d’autres dépendent reste alors sans votre nom, comme d’un ancien membre : ce que vous avez écrit dans la communauté, les avis, les certificats, les traces de paiement et les cours auxquels des personnes sont inscrites. À compléter par l’exploitant du site : ce que la loi l’oblige à conserver, par exemple les traces de paiement, et combien de temps.',
 
   'law.title': 'Vos droits selon la loi',
   'law.text':
