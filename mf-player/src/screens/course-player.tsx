@@ -12,6 +12,7 @@ import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
+import { usePlayerText } from '../messages/player.ts';
 import { paths } from '../paths.ts';
 import { LessonStage } from './lesson-stage.tsx';
 import classes from './course-player.module.css';
@@ -23,6 +24,7 @@ interface CoursePlayerProps {
 
 /** Stage, lesson list and progress. */
 export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
+  const t = usePlayerText();
   const { course, enrollment } = player;
   const lessons = listLessons(player);
   const { lesson, select } = useCurrentLesson(player, lessons);
@@ -58,15 +60,15 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
               onProgress={onProgress}
               onEnded={() => next?.kind === 'video' && select(next)}
             />
-            <Group justify="space-between" component="nav" aria-label="Neighbouring lessons">
+            <Group justify="space-between" component="nav" aria-label={t('player.neighbours')}>
               {previous ? (
                 <Button variant="default" onClick={() => select(previous)}>
-                  Previous: {previous.title}
+                  {t('player.previous', { title: previous.title })}
                 </Button>
               ) : (
                 <span />
               )}
-              {next && <Button onClick={() => select(next)}>Next: {next.title}</Button>}
+              {next && <Button onClick={() => select(next)}>{t('player.next', { title: next.title })}</Button>}
             </Group>
           </>
         ) : (
@@ -107,6 +109,7 @@ function useIsPlayingOf() {
 }
 
 function useAcceptProgress({ course, enrollment }: Player) {
+  const t = usePlayerText();
   const queryClient = useQueryClient();
   const { events, toasts } = usePlatform();
   const wasCompleted = useRef(enrollment?.status === 'completed');
@@ -115,17 +118,18 @@ function useAcceptProgress({ course, enrollment }: Player) {
     if (wasCompleted.current || reply.enrollment.status !== 'completed') return;
     wasCompleted.current = true;
     events.emit('course-completed', { courseId: course.id, certificateSlug: reply.certificate_slug });
-    toasts.show({ kind: 'success', message: `You completed ${course.name}. Your certificate is ready.` });
+    toasts.show({ kind: 'success', message: t('player.completed', { course: course.name }) });
   };
 }
 
 function NotEnrolled({ slug, isPreview }: { slug: string; isPreview: boolean }) {
+  const t = usePlayerText();
   return (
-    <Alert color="blue" title={isPreview ? 'A look inside' : 'You are not enrolled in this course'}>
+    <Alert color="blue" title={isPreview ? t('guest.preview') : t('guest.notEnrolled')}>
       <Group justify="space-between">
-        <span>Lessons marked with a lock open when you enrol. Nothing is recorded until then.</span>
+        <span>{t('guest.text')}</span>
         <LinkButton to={paths.courseInfo(slug)} size="sm">
-          About the course
+          {t('guest.action')}
         </LinkButton>
       </Group>
     </Alert>

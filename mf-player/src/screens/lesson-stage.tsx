@@ -5,6 +5,7 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton } from '@stoa/shared/ui/kit.ts';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
+import { usePlayerText } from '../messages/player.ts';
 
 // One player a kind; only the one on stage is fetched.
 const VideoLesson = lazyWithRetry(async () => ({
@@ -31,11 +32,13 @@ interface LessonStageProps {
 }
 
 export function LessonStage(props: LessonStageProps) {
+  const t = usePlayerText();
   const lesson = useLesson(props.lessonId);
-  if (lesson.isPending) return <Skeleton height="24rem" aria-label="Loading the lesson" role="status" />;
-  if (lesson.isError) return <LoadFailed query={lesson} title="This lesson could not be loaded" />;
+  const refused = { lesson_locked: t('lesson.locked'), conflict: t('lesson.empty') };
+  if (lesson.isPending) return <Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" />;
+  if (lesson.isError) return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
   return (
-    <Suspense fallback={<Skeleton height="24rem" aria-label="Loading the lesson" role="status" />}>
+    <Suspense fallback={<Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" />}>
       <Player key={lesson.data.id} {...props} lesson={lesson.data} onReload={() => void lesson.refetch()} />
     </Suspense>
   );

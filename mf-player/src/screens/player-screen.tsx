@@ -6,17 +6,19 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePlayer } from '../features/player/use-player.ts';
+import { usePlayerText } from '../messages/player.ts';
 import { paths } from '../paths.ts';
 import { CoursePlayer } from './course-player.tsx';
 
 /** `isPreview`: the address under which one looks into a course without taking it. */
 export function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {
+  const t = usePlayerText();
   const { slug = '' } = useParams();
   const player = usePlayer(slug);
   if (player.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label="Loading the course" />
+        <RowSkeleton count={8} label={t('player.loading')} />
       </Page>
     );
   }
@@ -28,12 +30,13 @@ export function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {
 }
 
 function NoSuchCourse() {
+  const t = usePlayerText();
   return (
     <EmptyState
       order={1}
-      title="This course is not here"
-      text="It may have been taken off the catalogue, or the address may be mistyped."
-      action={<LinkButton to={paths.marketplace}>Go to the marketplace</LinkButton>}
+      title={t('gone.title')}
+      text={t('gone.text')}
+      action={<LinkButton to={paths.marketplace}>{t('gone.action')}</LinkButton>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { IconCertificate } from '@tabler/icons-react';
 import { Text, Title } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { usePlayerText } from '../../messages/player.ts';
 import { paths } from '../../paths.ts';
 import classes from './course-completed.module.css';
 
@@ -11,16 +12,17 @@ interface CourseCompletedProps {
 }
 
 export function CourseCompleted({ courseName, certificateSlug }: CourseCompletedProps) {
+  const t = usePlayerText();
   return (
-    <section className={classes.completed} aria-label="Course completed">
+    <section className={classes.completed} aria-label={t('completed.name')}>
       <IconCertificate size={40} stroke={1.25} aria-hidden="true" className={classes.icon} />
       <div className={classes.words}>
         <Title order={2} size="h3">
-          You completed {courseName}
+          {t('completed.title', { course: courseName })}
         </Title>
-        <Text>Every required lesson is done. Well done.</Text>
+        <Text>{t('completed.text')}</Text>
       </div>
-      {certificateSlug && <LinkButton to={paths.certificate(certificateSlug)}>See your certificate</LinkButton>}
+      {certificateSlug && <LinkButton to={paths.certificate(certificateSlug)}>{t('completed.certificate')}</LinkButton>}
     </section>
   );
 }

@@ -11,7 +11,9 @@ import {
 } from '@tabler/icons-react';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
-import { countText, lessonTimeText } from '@stoa/shared/ui/format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { usePlayerText } from '../../messages/player.ts';
 import classes from './lesson-list.module.css';
 
 /** −1 not selected, 1 playing, 0 paused. */
@@ -25,17 +27,16 @@ interface LessonListProps {
 
 /** The whole course beside the stage. Choosing the lesson on stage pauses it or lets it play on. */
 export function LessonList({ modules, isPlayingOf, onSelect }: LessonListProps) {
+  const t = usePlayerText();
   return (
-    <nav aria-label="Lessons" className={classes.list}>
+    <nav aria-label={t('lessons.name')} className={classes.list}>
       {modules.map((module) => {
         const done = module.lessons.filter((lesson) => lesson.progress.completed).length;
         return (
           <section key={module.id} aria-label={module.title}>
             <header className={classes.module}>
               <h2 className={classes.title}>{module.title}</h2>
-              <span className={classes.facts}>
-                {done} of {countText(module.lessons.length, 'lesson')} completed
-              </span>
+              <span className={classes.facts}>{t('lessons.done', { done, count: module.lessons.length })}</span>
             </header>
             <ol className={classes.lessons}>
               {module.lessons.map((lesson) => (
@@ -58,6 +59,8 @@ interface LessonButtonProps {
 }
 
 function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
+  const t = usePlayerText();
+  const format = useFormat();
   return (
     <button
       type="button"
@@ -69,8 +72,8 @@ function LessonButton({ lesson, isPlaying, onSelect }: LessonButtonProps) {
       <LessonIcon lesson={lesson} isPlaying={isPlaying} />
       <span className={classes.name}>{lesson.title}</span>
       <span className={classes.facts}>
-        {lesson.duration_s > 0 && lessonTimeText(lesson)}
-        {!lesson.required && ' Optional'}
+        {lesson.duration_s > 0 && format.lessonTime(lesson)}
+        {!lesson.required && ` ${t('lessons.optional')}`}
       </span>
     </button>
   );
@@ -82,18 +85,19 @@ const icons: Record<LessonKind, Icon> = {
   document: IconFileTypePdf,
   quiz: IconHelpCircle,
 };
-const kinds: Record<LessonKind, string> = { video: 'Video', text: 'Text', document: 'Document', quiz: 'Quiz' };
 
 function LessonIcon({ lesson, isPlaying }: { lesson: PlayerLesson; isPlaying: IsPlaying }) {
+  const t = usePlayerText();
+  const kindName = useCourseWords()(`lessonKind.${lesson.kind}`);
   const { kind, locked, progress } = lesson;
   const [Shown, label] = locked
-    ? [IconLock, 'Locked']
+    ? [IconLock, t('lessons.locked')]
     : isPlaying === 1 && kind === 'video'
-      ? [IconPlayerPauseFilled, 'Playing']
+      ? [IconPlayerPauseFilled, t('lessons.playing')]
       : isPlaying === 0 && kind === 'video'
-        ? [IconPlayerPlayFilled, 'Paused']
+        ? [IconPlayerPlayFilled, t('lessons.paused')]
         : progress.completed
-          ? [IconCircleCheckFilled, `${kinds[kind]}, completed`]
-          : [icons[kind], kinds[kind]];
+          ? [IconCircleCheckFilled, t('lessons.completed', { kind: kindName })]
+          : [icons[kind], kindName];
   return <Shown size={18} className={classes.icon} data-completed={progress.completed} role="img" aria-label={label} />;
 }

@@ -1,10 +1,12 @@
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { bytesText } from '@stoa/shared/ui/format.ts';
 import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
+import { useDocumentText } from '../../../messages/document.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import type { Happened } from '../progress/use-record-progress.ts';
 import { usePdf } from './use-pdf.ts';
@@ -22,6 +24,8 @@ const pageKey = (lessonId: string) => `stoa.document.${lessonId}`;
 
 /** A PDF page by page: arrow keys turn it, the page is remembered, its text is read aloud. */
 export function DocumentLesson({ lesson, content, isCompleted, record, onReload }: DocumentLessonProps) {
+  const t = useDocumentText();
+  const format = useFormat();
   const pdf = usePdf(content.document_url);
   const [page, setPage] = useState(() => Number(localStorage.getItem(pageKey(lesson.id))) || 1);
   const pages = pdf.opened?.pages ?? content.pages ?? 1;
@@ -38,23 +42,23 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
   return (
     <div className={classes.lesson}>
       <Group justify="space-between">
-        <Group gap="xs" role="group" aria-label="Pages">
+        <Group gap="xs" role="group" aria-label={t('pages.name')}>
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label="Previous page"
+            aria-label={t('pages.previous')}
             disabled={shown === 1}
             onClick={() => turn(shown - 1)}
           >
             <PointingIcon icon={IconChevronLeft} />
           </ActionIcon>
           <Text size="sm" role="status">
-            Page {shown} of {pages}
+            {t('pages.now', { page: shown, pages })}
           </Text>
           <ActionIcon
             variant="default"
             size="lg"
-            aria-label="Next page"
+            aria-label={t('pages.next')}
             disabled={shown === pages}
             onClick={() => turn(shown + 1)}
           >
@@ -62,11 +66,11 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
           </ActionIcon>
         </Group>
         <Anchor href={content.document_url} download={content.name} size="sm" className={classes.download ?? ''}>
-          <IconDownload size={16} aria-hidden="true" /> Download ({bytesText(content.bytes)})
+          <IconDownload size={16} aria-hidden="true" /> {t('document.download', { size: format.bytes(content.bytes) })}
         </Anchor>
       </Group>
       {pdf.error ? (
-        <ErrorState text="The document could not be opened." onRetry={onReload} />
+        <ErrorState text={t('document.failed')} onRetry={onReload} />
       ) : (
         <PdfPage opened={pdf.opened} page={shown} title={lesson.title} />
       )}
@@ -75,8 +79,9 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
   );
 }
 
-/** The arrow keys turn pages, wherever the focus is, but for fields that need them. */
+/** The arrow keys turn pages the way the site is read, wherever the focus is, but for fields that need them. */
 function useArrowKeys(turn: (step: 1 | -1) => void) {
+  const { direction } = useLocale();
   const latest = useRef(turn);
   useEffect(() => {
     latest.current = turn;
@@ -86,12 +91,12 @@ function useArrowKeys(turn: (step: 1 | -1) => void) {
       const isTyping =
         event.target instanceof Element && event.target.closest('input, textarea, select, [role=combobox]');
       if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowRight') latest.current(1);
-      if (event.key === 'ArrowLeft') latest.current(-1);
+      if (event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight')) latest.current(1);
+      if (event.key === (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) latest.current(-1);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [direction]);
 }
 
 /** Each page once a visit: turning back and forth tells nothing new. */
@@ -115,6 +120,7 @@ interface PdfPageProps {
 }
 
 function PdfPage({ opened, page, title }: PdfPageProps) {
+  const t = useDocumentText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
@@ -139,8 +145,8 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
     };
   }, [opened, page]);
   return (
-    <div ref={frame} className={classes.page} role="group" aria-label={`${title}, page ${page}`}>
-      {!opened && <Loader role="status" aria-label="Opening the document" />}
+    <div ref={frame} className={classes.page} role="group" aria-label={t('page.name', { title, page })}>
+      {!opened && <Loader role="status" aria-label={t('document.opening')} />}
       <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
       <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
     </div>

@@ -1,5 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Button } from '@stoa/shared/ui/kit.ts';
+import { usePlayerText } from '../../../messages/player.ts';
 import classes from './mark-done.module.css';
 
 interface MarkDoneProps {
@@ -9,16 +10,17 @@ interface MarkDoneProps {
 }
 
 export function MarkDone({ title, isCompleted, onDone }: MarkDoneProps) {
+  const t = usePlayerText();
   return (
     <div className={classes.done} role="status">
       {isCompleted ? (
         <span className={classes.completed}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
-          Completed
+          {t('lesson.done')}
         </span>
       ) : (
-        <Button variant="default" onClick={onDone} aria-label={`Mark as done: ${title}`}>
-          Mark as done
+        <Button variant="default" onClick={onDone} aria-label={t('lesson.markDone.name', { title })}>
+          {t('lesson.markDone')}
         </Button>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { useQuizText } from '../../../messages/quiz.ts';
 import type { Answers } from './use-quiz.ts';
 import classes from './quiz.module.css';
 
@@ -17,6 +18,8 @@ interface QuizFormProps {
 
 /** All questions on one page. Handing in with gaps asks once more. */
 export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, error }: QuizFormProps) {
+  const t = useQuizText();
+  const errorText = useErrorText();
   const [warned, setWarned] = useState(false);
   const open = questions.filter(({ id }) => !answers[id]?.length).length;
   const submit = (event: FormEvent) => {
@@ -30,7 +33,7 @@ export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, erro
       <Stack gap="xl">
         <div>
           <Text size="sm" role="status">
-            {questions.length - open} of {questions.length} answered
+            {t('form.answered', { done: questions.length - open, count: questions.length })}
           </Text>
           <Progress value={((questions.length - open) / questions.length) * 100} size="sm" mt="xs" aria-hidden="true" />
         </div>
@@ -45,16 +48,16 @@ export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, erro
         ))}
         {warned && open > 0 && (
           <Alert color="yellow" role="alert">
-            {countText(open, 'question')} without an answer. Hand in all the same, or go back and answer.
+            {t('form.gaps', { count: open })}
           </Alert>
         )}
         {error && (
           <Alert color="red" role="alert">
-            {error.message} Your answers are kept.
+            {t('form.kept', { reason: errorText(error, { quiz_attempt_closed: t('quiz.closed') }) })}
           </Alert>
         )}
         <Button type="submit" loading={pending} className={classes.action ?? ''}>
-          Hand in
+          {t('form.submit')}
         </Button>
       </Stack>
     </form>
@@ -69,18 +72,17 @@ interface QuestionProps {
 }
 
 function Question({ number, question, chosen, onChange }: QuestionProps) {
-  const hint = question.kind === 'multiple' ? 'Choose all that are right.' : 'Choose one.';
+  const t = useQuizText();
+  const hint = question.kind === 'multiple' ? t('form.many') : t('form.one');
   return (
     <fieldset className={classes.question}>
-      <legend className={classes.legend}>
-        Question {number} · {countText(question.points, 'point')}
-      </legend>
+      <legend className={classes.legend}>{t('form.question', { number, points: question.points })}</legend>
       <Markdown text={question.prompt} headingOrder={3} />
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
       {question.kind === 'multiple' ? (
-        <Checkbox.Group value={chosen} onChange={onChange} aria-label={`Answers to question ${number}`}>
+        <Checkbox.Group value={chosen} onChange={onChange} aria-label={t('form.answers', { number })}>
           <Stack gap="sm">
             {question.options.map((option) => (
               <Checkbox key={option.id} value={option.id} label={option.text} />
@@ -91,7 +93,7 @@ function Question({ number, question, chosen, onChange }: QuestionProps) {
         <Radio.Group
           value={chosen[0] ?? ''}
           onChange={(option) => onChange([option])}
-          aria-label={`Answers to question ${number}`}
+          aria-label={t('form.answers', { number })}
         >
           <Stack gap="sm">
             {question.options.map((option) => (

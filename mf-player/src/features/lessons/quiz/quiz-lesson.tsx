@@ -1,7 +1,9 @@
 import type { Lesson, LessonContent, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { useQuizText } from '../../../messages/quiz.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResultView } from './quiz-result.tsx';
 import { useQuiz } from './use-quiz.ts';
@@ -15,6 +17,9 @@ interface QuizLessonProps {
 }
 
 export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLessonProps) {
+  const t = useQuizText();
+  const format = useFormat();
+  const errorText = useErrorText();
   const quiz = useQuiz(lesson.id, onProgress);
   const { start, submit } = quiz;
 
@@ -40,25 +45,25 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
         <Stack gap="md">
           {content.instructions && <Markdown text={content.instructions} />}
           <ul className={classes.rules}>
-            <li>{countText(content.question_count, 'question')}</li>
-            <li>Pass mark: {content.pass_mark}%</li>
-            <li>{left === null ? 'As many attempts as you like' : `${countText(left, 'attempt')} left`}</li>
+            <li>{t('rules.questions', { count: content.question_count })}</li>
+            <li>{t('rules.passMark', { share: format.percent(content.pass_mark) })}</li>
+            <li>{left === null ? t('rules.unlimited') : t('rules.left', { count: left })}</li>
           </ul>
         </Stack>
       )}
       {result && <QuizResultView result={result} questions={start.data?.questions} bestScore={content.best_score} />}
       {start.isError && (
         <Alert color="red" role="alert">
-          {start.error.message}
+          {errorText(start.error, { quiz_attempts_spent: t('quiz.spent'), not_enrolled: t('quiz.guest') })}
         </Alert>
       )}
       {isEnrolled && left !== 0 && !result?.passed && (
         <Button onClick={quiz.again} loading={start.isPending} className={classes.action ?? ''}>
-          {result ? 'Try again' : 'Begin the quiz'}
+          {result ? t('quiz.again') : t('quiz.begin')}
         </Button>
       )}
-      {isEnrolled && left === 0 && !result?.passed && <Text c="dimmed">You have no attempts left.</Text>}
-      {!isEnrolled && <Alert color="blue">Enrol in the course to take its quiz.</Alert>}
+      {isEnrolled && left === 0 && !result?.passed && <Text c="dimmed">{t('quiz.spent')}</Text>}
+      {!isEnrolled && <Alert color="blue">{t('quiz.guest')}</Alert>}
     </div>
   );
 }

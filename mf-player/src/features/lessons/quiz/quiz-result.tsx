@@ -1,7 +1,9 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/ui/kit.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { useQuizText } from '../../../messages/quiz.ts';
 import classes from './quiz.module.css';
 
 interface QuizResultProps {
@@ -12,13 +14,15 @@ interface QuizResultProps {
 }
 
 export function QuizResultView({ result, questions, bestScore }: QuizResultProps) {
+  const t = useQuizText();
+  const { percent } = useFormat();
   return (
     <Stack gap="xl">
       <div className={classes.score} data-passed={result.passed} role="status">
-        <Title order={2}>{result.passed ? 'Passed' : 'Not passed yet'}</Title>
+        <Title order={2}>{result.passed ? t('result.passed') : t('result.notPassed')}</Title>
         <Text>
-          You reached {result.score}%; you need {result.pass_mark}% to pass.
-          {bestScore !== null && bestScore > result.score && ` Your best so far is ${bestScore}%.`}
+          {t('result.score', { score: percent(result.score), needed: percent(result.pass_mark) })}
+          {bestScore !== null && bestScore > result.score && ` ${t('result.best', { score: percent(bestScore) })}`}
         </Text>
       </div>
       {questions && (
@@ -33,23 +37,27 @@ export function QuizResultView({ result, questions, bestScore }: QuizResultProps
 }
 
 function Answer({ question, result }: { question: QuizQuestion; result: QuizResult }) {
+  const t = useQuizText();
   const answer = result.answers.find(({ question_id }) => question_id === question.id);
   const words = (ids: readonly string[]) =>
     question.options
       .filter(({ id }) => ids.includes(id))
       .map(({ text }) => text)
       .join(', ');
+  const chosen = words(answer?.chosen ?? []);
   return (
     <li className={classes.answer}>
       {answer?.correct ? (
-        <IconCircleCheck className={classes.right} role="img" aria-label="Right" />
+        <IconCircleCheck className={classes.right} role="img" aria-label={t('result.right')} />
       ) : (
-        <IconCircleX className={classes.wrong} role="img" aria-label="Wrong" />
+        <IconCircleX className={classes.wrong} role="img" aria-label={t('result.wrong')} />
       )}
       <Stack gap="xs">
         <Markdown text={question.prompt} headingOrder={3} />
-        <Text size="sm">Your answer: {words(answer?.chosen ?? []) || 'none'}</Text>
-        {answer?.right && !answer.correct && <Text size="sm">Right: {words(answer.right)}</Text>}
+        <Text size="sm">{chosen ? t('result.answer', { answers: chosen }) : t('result.none')}</Text>
+        {answer?.right && !answer.correct && (
+          <Text size="sm">{t('result.solution', { answers: words(answer.right) })}</Text>
+        )}
         {answer?.explanation && (
           <Text size="sm" c="dimmed">
             {answer.explanation}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
-import { durationText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { usePlayerText } from '../../../messages/player.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import type { Happened } from '../progress/use-record-progress.ts';
 import classes from './text-lesson.module.css';
@@ -17,10 +18,12 @@ interface TextLessonProps {
 }
 
 export function TextLesson({ lesson, content, isCompleted, record }: TextLessonProps) {
+  const t = usePlayerText();
+  const format = useFormat();
   const end = useReadToEnd(isCompleted, () => record({ kind: 'marked_done' }));
   return (
     <article className={classes.article}>
-      <p className={classes.facts}>{durationText(Math.max(60, content.reading_s))} to read</p>
+      <p className={classes.facts}>{t('lesson.reading', { time: format.duration(Math.max(60, content.reading_s)) })}</p>
       <Markdown text={content.markdown} />
       <div ref={end} />
       <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { clockText } from '@stoa/shared/ui/format.ts';
+import { clockText } from '@stoa/shared/i18n/create-format.ts';
+import { useVideoText } from '../../../messages/video.ts';
 import type { VideoContent } from './video-lesson.tsx';
 import classes from './transcript.module.css';
 
@@ -12,6 +13,7 @@ interface TranscriptProps {
 
 /** What is said, line by line; choosing a line goes there. The list follows the video, the page stands still. */
 export function Transcript({ cues, second, onJump }: TranscriptProps) {
+  const t = useVideoText();
   const list = useRef<HTMLOListElement>(null);
   const current = cues.findIndex((cue) => second >= cue.start_s && second < cue.end_s);
   useEffect(() => {
@@ -22,7 +24,7 @@ export function Transcript({ cues, second, onJump }: TranscriptProps) {
   if (cues.length === 0) return null;
   return (
     <details className={classes.transcript}>
-      <summary className={classes.summary}>Transcript</summary>
+      <summary className={classes.summary}>{t('transcript.title')}</summary>
       <ol ref={list} className={classes.lines}>
         {cues.map((cue, index) => (
           <li key={cue.start_s}>

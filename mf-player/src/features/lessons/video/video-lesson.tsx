@@ -1,9 +1,10 @@
 import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
-import { clockText } from '@stoa/shared/ui/format.ts';
+import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Alert, Button } from '@stoa/shared/ui/kit.ts';
 import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
+import { useVideoText } from '../../../messages/video.ts';
 import { usePlayingStore } from '../playing-store.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
 import { SpeedSelect, rememberedSpeed } from './speed-select.tsx';
@@ -24,6 +25,7 @@ interface VideoLessonProps {
 
 /** The browser's own controls (captions, full screen, picture in picture) and what they lack: speed, steps, transcript. */
 export function VideoLesson({ lesson, content, record, onReload, onEnded }: VideoLessonProps) {
+  const t = useVideoText();
   const video = useRef<HTMLVideoElement>(null);
   // The same function in every render: another one would let go of the video, and so of its captions, each time.
   const holdVideo = useCallback((element: HTMLVideoElement | null) => {
@@ -84,10 +86,10 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
         </video>
       </div>
       {failed && (
-        <Alert color="red" role="alert" title="The video stopped">
-          It could not be loaded.{' '}
+        <Alert color="red" role="alert" title={t('failed.title')}>
+          {t('failed.text')}{' '}
           <Button size="compact-sm" variant="white" onClick={onReload}>
-            Load it again
+            {t('failed.again')}
           </Button>
         </Alert>
       )}
@@ -98,7 +100,7 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
           leftSection={<IconRewindBackward10 size={18} />}
           onClick={() => jump(second - 10)}
         >
-          Back 10 seconds
+          {t('video.back')}
         </Button>
         <Button
           variant="default"
@@ -106,14 +108,16 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
           leftSection={<IconRewindForward10 size={18} />}
           onClick={() => jump(second + 10)}
         >
-          Forward 10 seconds
+          {t('video.forward')}
         </Button>
         <SpeedSelect
           onChange={(speed) => {
             if (video.current) video.current.playbackRate = speed;
           }}
         />
-        {resumeAt > 0 && second < 1 && <span className={classes.note}>You stopped at {clockText(resumeAt)}.</span>}
+        {resumeAt > 0 && second < 1 && (
+          <span className={classes.note}>{t('video.stopped', { time: clockText(resumeAt) })}</span>
+        )}
       </div>
       <Transcript cues={content.transcript} second={second} onJump={jump} />
     </div>

@@ -1,0 +1,31 @@
+export const en = {
+  'rules.questions': '{count, plural, one {# question} other {# questions}}',
+  'rules.passMark': 'Pass mark: {share}',
+  'rules.unlimited': 'As many attempts as you like',
+  'rules.left': '{count, plural, one {# attempt left} other {# attempts left}}',
+  'quiz.begin': 'Begin the quiz',
+  'quiz.again': 'Try again',
+  'quiz.spent': 'You have no attempts left.',
+  'quiz.guest': 'Enrol in the course to take its quiz.',
+  'quiz.closed': 'This quiz is no longer part of the course.',
+
+  'form.answered': '{done, number} of {count, number} answered',
+  'form.question': 'Question {number, number} · {points, plural, one {# point} other {# points}}',
+  'form.answers': 'Answers to question {number, number}',
+  'form.many': 'Choose all that are right.',
+  'form.one': 'Choose one.',
+  'form.gaps':
+    '{count, plural, one {# question} other {# questions}} without an answer. Hand in all the same, or go back and answer.',
+  'form.kept': '{reason} Your answers are kept.',
+  'form.submit': 'Hand in',
+
+  'result.passed': 'Passed',
+  'result.notPassed': 'Not passed yet',
+  'result.score': 'You reached {score}; you need {needed} to pass.',
+  'result.best': 'Your best so far is {score}.',
+  'result.right': 'Right',
+  'result.wrong': 'Wrong',
+  'result.answer': 'Your answer: {answers}',
+  'result.none': 'Your answer: none',
+  'result.solution': 'Right: {answers}',
+} as const;

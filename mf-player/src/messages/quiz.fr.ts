@@ -1,0 +1,34 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './quiz.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'rules.questions': '{count, plural, one {# question} other {# questions}}',
+  'rules.passMark': 'Seuil de réussite : {share}',
+  'rules.unlimited': 'Autant d’essais que vous voulez',
+  'rules.left': '{count, plural, one {# essai restant} other {# essais restants}}',
+  'quiz.begin': 'Commencer le quiz',
+  'quiz.again': 'Réessayer',
+  'quiz.spent': 'Il ne vous reste plus d’essai.',
+  'quiz.guest': 'Inscrivez-vous au cours pour faire son quiz.',
+  'quiz.closed': 'Ce quiz ne fait plus partie du cours.',
+
+  'form.answered': '{done, plural, one {# réponse} other {# réponses}} sur {count, number}',
+  'form.question': 'Question {number, number} · {points, plural, one {# point} other {# points}}',
+  'form.answers': 'Réponses à la question {number, number}',
+  'form.many': 'Choisissez toutes les bonnes réponses.',
+  'form.one': 'Choisissez une réponse.',
+  'form.gaps':
+    '{count, plural, one {# question} other {# questions}} sans réponse. Rendez le quiz quand même, ou revenez y répondre.',
+  'form.kept': '{reason} Vos réponses sont conservées.',
+  'form.submit': 'Rendre le quiz',
+
+  'result.passed': 'Réussi',
+  'result.notPassed': 'Pas encore réussi',
+  'result.score': 'Vous avez obtenu {score} ; il faut {needed} pour réussir.',
+  'result.best': 'Votre meilleur résultat est de {score}.',
+  'result.right': 'Juste',
+  'result.wrong': 'Faux',
+  'result.answer': 'Votre réponse : {answers}',
+  'result.none': 'Votre réponse : aucune',
+  'result.solution': 'Bonne réponse : {answers}',
+};
