@@ -82,6 +82,10 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: /./,
   },
+  { name: 'the community', path: '/community', viewer: 'guest', heading: 'Community' },
+  { name: 'a discussion', path: '/community/{discussion}', viewer: 'learner', heading: /./ },
+  { name: 'a new post', path: '/community?write=1', viewer: 'learner', heading: 'New post' },
+  { name: 'moderation', path: '/community/moderation', viewer: 'admin', heading: 'Moderation' },
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
@@ -103,13 +107,18 @@ export const mainScreens: MainScreen[] = [
 export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin', 'super-admin'];
 export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((screen) => screen.viewer === viewer);
 
-/** The ids that the addresses of lessons and certificates are made of; `api` is the viewer's own. */
+/** The ids that the addresses of lessons, certificates and discussions are made of; `api` is the viewer's own. */
 export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
   if (viewer !== 'learner') return {};
   const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
   const lessons = course.modules.flatMap((module) => module.lessons);
   const [certificate] = await api.listCertificates();
-  return { ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])), certificate: certificate!.slug };
+  const discussions = await api.listPosts({ query: { category: 'help', q: 'certificate' } });
+  return {
+    ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])),
+    certificate: certificate!.slug,
+    discussion: discussions.items[0]!.id,
+  };
 }
 
 /** Opens a screen and waits until it stands, its pictures of loading gone. */
