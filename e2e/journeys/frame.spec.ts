@@ -166,9 +166,12 @@ for (const locale of ['en', 'fr']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoOverflow(page);
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await opener.click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectNoOverflow(page);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 }
 

@@ -17,6 +17,7 @@ import { searchChoiceStore } from './search-choice.ts';
 import { keepSubCategoryId, readSubCategoryId } from './sub-category-id.ts';
 import { SubCategoryList } from './sub-category-list.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './browse-dialog.module.css';
 
@@ -28,7 +29,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)') ?? false;
   return (
     <Modal
-      opened={opened}
+      opened={useOpenedAfterMount(opened)}
       onClose={onClose}
       title={t('browse.title')}
       size="min(64rem, 96vw)"

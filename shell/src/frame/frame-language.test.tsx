@@ -57,7 +57,7 @@ test('the phone’s menu is translated, with all that anyone may see in it', asy
 test('the language changes while the page is open, and menus follow', async () => {
   const { user, platform } = await renderIn('en', frame, { url: '/', session: { permissions: [...creator] } });
   await act(() => platform.preferences.choose({ locale: 'fr' }));
-  await user.click(await screen.findByRole('button', { name: 'Espace formateur' }));
+  await user.click(await screen.findByRole('button', { name: 'Espace de création' }));
   const menu = await screen.findByRole('menu');
   expect(
     within(menu)

@@ -13,6 +13,7 @@ import { profileEntries, visibleEntries, type MenuEntry } from './menu-entries.t
 import { withOffered } from './offered-entries.ts';
 import type { SideDrawerProps } from './phone-menu.tsx';
 import { useCataloguePath } from './use-catalogue-path.ts';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 import { useViewer } from './use-viewer.ts';
 import classes from './side-drawer.module.css';
 
@@ -29,7 +30,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   return (
     <>
       <Drawer
-        opened={opened}
+        opened={useOpenedAfterMount(opened)}
         onClose={onClose}
         title={t('frame.menu')}
         size="20rem"

@@ -38,7 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'menu.profile': 'Profil',
   'menu.billing': 'Facturation',
   'menu.logout': 'Se déconnecter',
-  'creator.studio': 'Espace formateur',
+  'creator.studio': 'Espace de création',
   'creator.create-a-course': 'Créer un cours',
   'creator.manage-courses': 'Gérer les cours',
   'creator.reports': 'Rapports',
