@@ -33,8 +33,11 @@ export function aProbe({ version = '1.0.0', heading = 'The probe stands', mount,
           update: async () => undefined,
           unmount: async ({ domElement }) => domElement.replaceChildren(),
           mount: async ({ domElement, onCrash }) => {
-            const draw = () => { domElement.innerHTML = '<h1>${heading}</h1><button>Break</button>';
-              domElement.querySelector('button').onclick = () => onCrash(new Error('it broke later')); };
+            // The page's policy lets no text become elements.
+            const named = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+            const draw = () => { const button = named('button', 'Break');
+              domElement.replaceChildren(named('h1', '${heading}'), button);
+              button.onclick = () => onCrash(new Error('it broke later')); };
             ${mount}
           },
         });

@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import compile from 'icu-minify/compile';
 import { compileMessagesWith } from '../i18n/translate.ts';
 
 afterEach(cleanup);
+// A lazy screen's code is compiled when a test first asks for it, which takes a busy machine more than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 compileMessagesWith(compile);
 
 // What Mantine asks of a browser and jsdom lacks.
