@@ -6,8 +6,10 @@ import { openRegistry } from '../registry/registry.ts';
 import { aBuiltFolder, aRemote, aShell } from '../testing/built-folders.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { aRegistry } from '../testing/registries.ts';
+import { applyChange } from './apply-change.ts';
 import { planPublish, publishArtefact, publishFolder } from './publish-artefact.ts';
 
+const because = { by: 'ada' };
 const refusal = (code: string, words: string) => ({ code, message: expect.stringContaining(words) });
 
 test('a built folder is published once, and again is told so', async () => {
@@ -120,4 +122,24 @@ test('a record that no trusted key signed is as if it were not there, and says s
   await expect(aRegistry(storage).artefacts.find('mf-catalog', '1.0.0')).rejects.toMatchObject({
     name: 'ArtefactUntrusted',
   });
+});
+
+test('a remote may need the build of the shell that was published before it, whatever its name', async () => {
+  const registry = aRegistry();
+  const shells = [aShell({ contract: '1.0.0' }), aShell({ version: '1.0.0-b00000002', contract: '1.4.0' })];
+  for (const shell of shells) await publishFolder(registry, await aBuiltFolder(shell), 'ada');
+  await applyChange(
+    registry,
+    'production',
+    { kind: 'promote', releases: [{ name: 'shell', version: '1.0.0' }] },
+    because,
+  );
+  const remote = await aBuiltFolder(aRemote({ contract: '^1.4.0' }));
+  expect((await publishFolder(registry, remote, 'ada')).outcome).toBe('published');
+  const together = [
+    { name: 'shell', version: '1.0.0-b00000002' },
+    { name: 'mf-catalog', version: '1.0.0' },
+  ];
+  await applyChange(registry, 'production', { kind: 'promote', releases: together }, because);
+  expect((await registry.channels.read('production')).live['mf-catalog']?.version).toBe('1.0.0');
 });

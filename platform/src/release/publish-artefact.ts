@@ -139,7 +139,7 @@ async function findPrevious(registry: Registry, name: string, version: string): 
   return newest === undefined ? undefined : registry.artefacts.find(name, newest);
 }
 
-/** What the new version would meet: what is live in any channel, what was published last, and what open pages run. */
+/** What the new version would meet: what is live in any channel, what may go live with it, and what open pages run. */
 async function findNeighbours(registry: Registry, name: string) {
   const channels = await registry.channels.listChannels();
   const documents = await Promise.all(channels.map((channel) => registry.channels.read(channel)));
@@ -151,8 +151,9 @@ async function findNeighbours(registry: Registry, name: string) {
   );
   const newest = await Promise.all(
     (await registry.artefacts.listNames()).map(async (other) => {
-      const [version] = await registry.artefacts.listVersions(other);
-      return version === undefined ? [] : [`${other}@${version}`];
+      const versions = await registry.artefacts.listVersions(other);
+      // Of two builds of one version, which is the later one can't be read off their names: any shell may come along.
+      return (other === 'shell' ? versions : versions.slice(0, 1)).map((version) => `${other}@${version}`);
     }),
   );
   const neighbours = async (ids: readonly string[]): Promise<Neighbours> => {
