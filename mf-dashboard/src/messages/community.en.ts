@@ -83,7 +83,7 @@ export const en = {
   'react.like': 'Like',
   'react.helpful': 'Helpful',
   'react.insightful': 'Insightful',
-  'react.counted': '{name}: {count, number}',
+  'react.counted': '{name} {count, number}',
 
   'done.removed': 'Deleted.',
   'done.undo': 'Undo',

@@ -87,7 +87,7 @@ export const fr: MessagesOf<typeof en> = {
   'react.like': 'J’aime',
   'react.helpful': 'Utile',
   'react.insightful': 'Éclairant',
-  'react.counted': '{name} : {count, number}',
+  'react.counted': '{name} {count, number}',
 
   'done.removed': 'C’est supprimé.',
   'done.undo': 'Annuler',

@@ -13,7 +13,7 @@ export function LanguageMenu() {
   return (
     <MenuButton
       // What is seen is part of the name: that is how one calls a button by voice.
-      label={`${t('language.label')}: ${localeNames[locale]} (${code})`}
+      label={`${t('language.label')}: ${localeNames[locale]}, ${code}`}
       entries={locales.map((one) => ({ label: localeNames[one], lang: one, run: () => choose({ locale: one }) }))}
     >
       {code}

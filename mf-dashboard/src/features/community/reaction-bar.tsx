@@ -56,7 +56,8 @@ function ReactionButton({
       onClick={state === 'guest' ? () => navigation.requireLogin() : toggle}
     >
       <Icon size={17} stroke={1.75} aria-hidden="true" />
-      <span className={classes.name}>{name}</span>
+      {/* Apart, also for who reads the button's text: it must be the beginning of its name. */}
+      <span className={classes.name}>{name}</span>{' '}
       {count > 0 && <span className={classes.count}>{format.number(count)}</span>}
     </button>
   );
