@@ -8,7 +8,8 @@ for (const viewer of viewers) {
     signIn,
     apiAs,
   }) => {
-    test.setTimeout(120_000);
+    // Two dozen screens, each looked at twice.
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (viewer !== 'guest') await signIn(viewer);
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
