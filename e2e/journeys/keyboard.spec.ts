@@ -49,8 +49,7 @@ test('logging in and out takes no mouse', async ({ page, makeAccount }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
-  // A first login leads to the introduction.
-  await expect(page).toHaveURL('/welcome');
+  await expect(page).toHaveURL('/home');
   const profile = page.getByRole('button', { name: /^Profile menu of/ });
   await tabTo(page, profile);
   await page.keyboard.press('Enter');
