@@ -14,7 +14,7 @@ export interface Build {
 }
 
 export interface Change {
-  /** Of scripts and stylesheets. */
+  /** Of scripts and stylesheets; must change at least one of them. */
   edit?: (text: string, file: string) => string;
   describe?: (descriptor: RemoteDescriptor) => RemoteDescriptor;
   /** Files that are added, hashes and all. */
@@ -27,17 +27,25 @@ export const isPartOfBuild = (path: string): boolean => !path.endsWith('.map') &
 /**
  * Writes another version of a build, as the build itself would: its own global, and the hashes of changed files in the
  * files that hold them. Takes a fraction of the time that webpack does.
+ *
+ * @throws when the edit found nothing to change: the build is no longer what its author had in mind.
  */
 export async function changeBuild(build: Build, version: string, change: Change, folder: string): Promise<string> {
-  const { edit = (text) => text, describe = (given) => given, add = {} } = change;
+  const { edit, describe = (given) => given, add = {} } = change;
   const changed = { ...build.descriptor, version };
   const rename = renaming(build.descriptor, version);
   const descriptor = 'global' in changed ? describe({ ...changed, global: rename(changed.global) }) : changed;
 
   const files = new Map([...build.files].map(([path, bytes]) => [path, bytes] as [string, Buffer | string]));
+  let isEdited = false;
   for (const [path, bytes] of build.files) {
-    if (/\.(m?js|css)$/.test(path)) files.set(path, edit(rename(bytes.toString('utf8')), path));
+    if (!/\.(m?js|css)$/.test(path)) continue;
+    const text = rename(bytes.toString('utf8'));
+    const edited = edit?.(text, path) ?? text;
+    isEdited ||= edited !== text;
+    files.set(path, edited);
   }
+  if (edit && !isEdited) throw new Error(`The edit of ${build.descriptor.name}@${version} changed no file.`);
   for (const [path, text] of Object.entries(add)) files.set(path, text);
   putHashes(build.files, files);
   files.set('global' in descriptor ? 'remote.json' : 'shell.json', JSON.stringify(descriptor));
