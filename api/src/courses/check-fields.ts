@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnFile } from '../curriculum/own-file.ts';
 import { Problem, invalid } from '../problem.ts';
@@ -30,23 +31,23 @@ const definedOf = (change: Partial<CourseFields>): Partial<CourseFields> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 async function checkSlug(tx: Database, course: CourseRow, slug: string): Promise<void> {
-  if (course.publishedAt !== null) throw invalid({ slug: 'The address is fixed once a course was published.' });
+  if (course.publishedAt !== null) throw invalid({ slug: rule('The address is fixed once a course was published.') });
   const ownerOfSlug = isReservedSlug(slug) ? 'the site' : await findSlugOwner(tx, slug);
   if (ownerOfSlug === undefined || ownerOfSlug === course.id) return;
   throw new Problem('slug_taken', 'This address is already taken.', {
-    errors: { slug: ['This address is already taken.'] },
+    errors: { slug: [rule('This address is already taken.')] },
   });
 }
 
 export async function checkCategory(tx: Database, id: string): Promise<void> {
   const [found] = await tx.select({ id: finalCategories.id }).from(finalCategories).where(eq(finalCategories.id, id));
-  if (!found) throw invalid({ final_category_id: 'Choose a category, a sub-category and a final category.' });
+  if (!found) throw invalid({ final_category_id: rule('Choose a category, a sub-category and a final category.') });
 }
 
 async function checkedSkills(tx: Database, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const known = wanted.length === 0 ? 0 : await tx.$count(skills, inArray(skills.id, wanted));
-  if (known !== wanted.length) throw invalid({ skill_ids: 'Choose skills from the list.' });
+  if (known !== wanted.length) throw invalid({ skill_ids: rule('Choose skills from the list.') });
   return wanted;
 }
 
@@ -56,9 +57,9 @@ function checkedPrice(
   change: Partial<CourseFields>,
 ): Pick<CourseFields, 'price_minor' | 'currency'> {
   const currency = next.currency.toUpperCase();
-  if (!currencies.has(currency)) throw invalid({ currency: 'Choose a currency.' });
+  if (!currencies.has(currency)) throw invalid({ currency: rule('Choose a currency.') });
   if (next.type === 'paid') return { price_minor: next.price_minor, currency };
-  if ((change.price_minor ?? 0) > 0) throw invalid({ price_minor: 'A free course has no price.' });
+  if ((change.price_minor ?? 0) > 0) throw invalid({ price_minor: rule('A free course has no price.') });
   return { price_minor: 0, currency };
 }
 
@@ -67,6 +68,6 @@ function checkedLanguage(language: string): string {
   try {
     return new Intl.Locale(language).baseName;
   } catch {
-    throw invalid({ language: 'Choose the language the course is taught in.' });
+    throw invalid({ language: rule('Choose the language the course is taught in.') });
   }
 }

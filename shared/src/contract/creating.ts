@@ -5,35 +5,44 @@ import { categoryTrail } from './courses.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { byId, bySlug, id, instant, ok, pageQuery, paged, slug } from './primitives.ts';
+import { rule } from './rule.ts';
 import { skill } from './taxonomy.ts';
 
 /** Bounds of a course's fields, with the words shown when they are broken. A draft may be incomplete, never out of bounds. */
 export const courseTitle = z
   .string()
   .trim()
-  .min(5, 'Title must be between 5 and 60 characters.')
-  .max(60, 'Title must be between 5 and 60 characters.')
-  .refine((title) => !/[A-Z]/.test(title) || title !== title.toUpperCase(), 'Title must not be all capitals.');
+  .min(5, rule('Title must be between 5 and 60 characters.'))
+  .max(60, rule('Title must be between 5 and 60 characters.'))
+  .refine((title) => !/[A-Z]/.test(title) || title !== title.toUpperCase(), rule('Title must not be all capitals.'));
 
-const line = z.string().trim().min(1, 'Write something, or remove the line.').max(160, 'At most 160 characters.');
-const objective = z.string().trim().min(10, 'Write at least 10 characters.').max(160, 'At most 160 characters.');
+const line = z
+  .string()
+  .trim()
+  .min(1, rule('Write something, or remove the line.'))
+  .max(160, rule('At most 160 characters.'));
+const objective = z
+  .string()
+  .trim()
+  .min(10, rule('Write at least 10 characters.'))
+  .max(160, rule('At most 160 characters.'));
 
 export const courseFields = z.object({
   name: courseTitle,
   slug,
-  short_description: z.string().trim().max(120, 'Short description must be at most 120 characters.'),
-  description: z.string().max(10_000, 'Description must be at most 10,000 characters.'),
+  short_description: z.string().trim().max(120, rule('Short description must be at most 120 characters.')),
+  description: z.string().max(10_000, rule('Description must be at most 10,000 characters.')),
   final_category_id: id.nullable(),
-  level: z.enum(courseLevels, 'Choose a level.').nullable(),
-  content_type: z.enum(contentTypes, 'Choose a content type.').nullable(),
+  level: z.enum(courseLevels, rule('Choose a level.')).nullable(),
+  content_type: z.enum(contentTypes, rule('Choose a content type.')).nullable(),
   type: z.enum(priceTypes),
-  price_minor: z.int('Enter a price.').min(0).max(1_000_000, 'The price may be at most 10,000.00.'),
+  price_minor: z.int(rule('Enter a price.')).min(0).max(1_000_000, rule('The price may be at most 10,000.00.')),
   currency: z.string().length(3),
-  language: z.string().min(2, 'Choose the language the course is taught in.').max(12),
-  skill_ids: z.array(id).max(10, 'At most 10 skills.'),
-  objectives: z.array(objective).max(12, 'At most 12 objectives.'),
-  requirements: z.array(line).max(10, 'At most 10 lines.'),
-  audience: z.array(line).max(10, 'At most 10 lines.'),
+  language: z.string().min(2, rule('Choose the language the course is taught in.')).max(12),
+  skill_ids: z.array(id).max(10, rule('At most 10 skills.')),
+  objectives: z.array(objective).max(12, rule('At most 12 objectives.')),
+  requirements: z.array(line).max(10, rule('At most 10 lines.')),
+  audience: z.array(line).max(10, rule('At most 10 lines.')),
   cover_file_id: id.nullable(),
   /** Share of a video that completes its lesson, percent. */
   watch_threshold: z.int().min(50).max(100),

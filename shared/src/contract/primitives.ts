@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from './rule.ts';
 
 // A page's policy turns no text into code: there zod must not even try, because the try is reported.
 if ('document' in globalThis) z.config({ jitless: true });
@@ -8,9 +9,9 @@ export const id = z.uuid();
 export const instant = z.iso.datetime();
 export const slug = z
   .string()
-  .min(3)
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.');
+  .min(3, rule('Address must be between 3 and 80 characters.'))
+  .max(80, rule('Address must be between 3 and 80 characters.'))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('Use small letters, digits and single hyphens.'));
 
 /** Money: integer minor units (cents) and an ISO 4217 code. `{ amount_minor: 1250, currency: 'USD' }` is 12.50 USD. */
 export const money = z.object({ amount_minor: z.int().min(0), currency: z.string().length(3) });
