@@ -1,21 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Found } from './check-content.ts';
 import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
 
 /** Pixels. */
-export const coverMinimum = { width: 750, height: 422 };
+export const coverMinimum = { width: 750, height: 422 } as const;
 
 export async function checkCover(path: string): Promise<Found> {
   const content = await readFile(path);
   const picture = measurePicture(content);
-  if (picture === undefined) return { rejected: 'A cover must be a JPEG, PNG, WebP or SVG picture.' };
+  if (picture === undefined) return { rejected: rule('A cover must be a JPEG, PNG, WebP or SVG picture.') };
   const { type, width, height } = picture;
   if (width < coverMinimum.width || height < coverMinimum.height) {
-    return { rejected: `Cover must be at least ${coverMinimum.width} × ${coverMinimum.height} pixels.` };
+    return { rejected: rule(`Cover must be at least ${coverMinimum.width} × ${coverMinimum.height} pixels.`) };
   }
-  if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
+  if (width * height > MAX_PIXELS) return { rejected: rule('The picture has too many pixels.') };
   if (type === 'image/svg+xml' && isActiveSvg(content.toString('utf8'))) {
-    return { rejected: 'The SVG picture has scripts, animations of links or parts from elsewhere. Remove them.' };
+    return { rejected: rule('The SVG picture has scripts, animations of links or parts from elsewhere. Remove them.') };
   }
   return { type, width: Math.round(width), height: Math.round(height) };
 }

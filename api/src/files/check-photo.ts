@@ -1,4 +1,5 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Found } from './check-content.ts';
 import { MAX_PIXELS, measurePicture } from './measure-picture.ts';
 import { withoutMetadata } from './picture-metadata.ts';
@@ -11,15 +12,15 @@ export async function checkPhoto(path: string): Promise<Found> {
   const content = await readFile(path);
   const picture = measurePicture(content);
   if (picture === undefined || picture.type === 'image/svg+xml') {
-    return { rejected: 'A photo must be a JPEG, PNG or WebP picture.' };
+    return { rejected: rule('A photo must be a JPEG, PNG or WebP picture.') };
   }
   const { type, width, height } = picture;
   if (width < PHOTO_MINIMUM || height < PHOTO_MINIMUM)
-    return { rejected: `A photo must be at least ${PHOTO_MINIMUM} × ${PHOTO_MINIMUM} pixels.` };
-  if (width * height > MAX_PIXELS) return { rejected: 'The picture has too many pixels.' };
-  if (Math.abs(width - height) > 1) return { rejected: 'A photo must be square.' };
+    return { rejected: rule(`A photo must be at least ${PHOTO_MINIMUM} × ${PHOTO_MINIMUM} pixels.`) };
+  if (width * height > MAX_PIXELS) return { rejected: rule('The picture has too many pixels.') };
+  if (Math.abs(width - height) > 1) return { rejected: rule('A photo must be square.') };
   const clean = withoutMetadata(content, picture);
-  if (clean === undefined) return { rejected: 'The picture is damaged.' };
+  if (clean === undefined) return { rejected: rule('The picture is damaged.') };
   if (clean.length !== content.length) await replaceWhole(path, clean);
   return { type, width, height, bytes: clean.length };
 }

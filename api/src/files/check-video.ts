@@ -1,7 +1,8 @@
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Found } from './check-content.ts';
 
-const unreadable: Found = { rejected: 'This is not an MP4 or WebM video, or it is damaged.' };
+const unreadable: Found = { rejected: rule('This is not an MP4 or WebM video, or it is damaged.') };
 
 /** Reads the container: its kind, length and picture size. */
 export async function checkVideo(path: string): Promise<Found> {
@@ -12,9 +13,9 @@ export async function checkVideo(path: string): Promise<Found> {
   try {
     const format = await input.getFormat();
     const track = await input.getPrimaryVideoTrack();
-    if (track === null) return { rejected: 'The video has no picture.' };
+    if (track === null) return { rejected: rule('The video has no picture.') };
     const duration = (await input.getDurationFromMetadata()) ?? (await input.computeDuration());
-    if (!(duration > 0)) return { rejected: 'The video has no length.' };
+    if (!(duration > 0)) return { rejected: rule('The video has no length.') };
     return {
       type: format === WEBM ? 'video/webm' : 'video/mp4',
       durationS: Math.max(1, Math.round(duration)),

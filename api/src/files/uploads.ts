@@ -4,6 +4,7 @@ import { FileStore as TusStore } from '@tus/file-store';
 import { Server, type ServerOptions } from '@tus/server';
 import { Metadata } from '@tus/utils';
 import { fileRules, filePurposes } from '@stoa/shared/contract/files.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
@@ -11,7 +12,6 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { Problem, invalid, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { megabytes } from './check-content.ts';
 import { requireMayUpload } from './files.policy.ts';
 import { deleteFile, findFile, insertFile } from './files.repository.ts';
 import { settleFile } from './files.service.ts';
@@ -19,7 +19,11 @@ import { settleFile } from './files.service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const metadata = z.object({
-  name: z.string('Give the file a name.').trim().min(1, 'Give the file a name.').max(200, 'The name is too long.'),
+  name: z
+    .string(rule('Give the file a name.'))
+    .trim()
+    .min(1, rule('Give the file a name.'))
+    .max(200, rule('The name is too long.')),
   type: z.string('Name the file type.').toLowerCase(),
   purpose: z.enum(filePurposes, 'Say what the file is for: cover, video, captions, document or photo.'),
 });
@@ -98,8 +102,8 @@ function readWish({ headers }: FastifyRequest) {
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw invalid({ bytes: 'Send the length in Upload-Length.' });
   const { name, type, purpose } = parsed.data;
   const { types, max_bytes } = fileRules[purpose];
-  if (!types.includes(type)) throw rejected('This file type is not accepted.');
-  if (bytes > max_bytes) throw rejected(`Files must be at most ${megabytes(max_bytes)}.`);
+  if (!types.includes(type)) throw rejected(rule('This file type is not accepted.'));
+  if (bytes > max_bytes) throw rejected(rule('The file is too large.'));
   return { name, type, purpose, bytes };
 }
 
@@ -111,7 +115,7 @@ function metadataOf(header: string | string[] | undefined): Record<string, strin
   }
 }
 
-const rejected = (reason: string): Problem => new Problem('file_rejected', reason, { errors: { file: [reason] } });
+const rejected = (reason: RuleText): Problem => new Problem('file_rejected', reason, { errors: { file: [reason] } });
 
 function rawOf(request: Parameters<NonNullable<ServerOptions['namingFunction']>>[0]): IncomingMessage {
   const raw = request.runtime?.node?.req;

@@ -56,39 +56,60 @@ export type CourseFields = z.infer<typeof courseFields>;
 const lessonTitle = z
   .string()
   .trim()
-  .min(3, 'Title must be between 3 and 80 characters.')
-  .max(80, 'Title must be between 3 and 80 characters.');
+  .min(3, rule('Title must be between 3 and 80 characters.'))
+  .max(80, rule('Title must be between 3 and 80 characters.'));
 
 export const quizQuestionDraft = z
   .object({
     /** Kept when given, made by the server when not. */
     id: id.optional(),
     kind: z.enum(['single', 'multiple', 'true_false']),
-    prompt: z.string().trim().min(3, 'Write the question.').max(2000),
-    points: z.int().min(1).max(100).default(1),
-    explanation: z.string().trim().max(1000).default(''),
+    prompt: z
+      .string()
+      .trim()
+      .min(3, rule('Write the question.'))
+      .max(2000, rule('Question must be at most 2000 characters.')),
+    points: z
+      .int(rule('Points must be between 1 and 100.'))
+      .min(1, rule('Points must be between 1 and 100.'))
+      .max(100, rule('Points must be between 1 and 100.'))
+      .default(1),
+    explanation: z.string().trim().max(1000, rule('Explanation must be at most 1000 characters.')).default(''),
     options: z
       .array(
         z.object({
           id: id.optional(),
-          text: z.string().trim().min(1, 'Write the answer.').max(500),
+          text: z
+            .string()
+            .trim()
+            .min(1, rule('Write the answer.'))
+            .max(500, rule('Answer must be at most 500 characters.')),
           correct: z.boolean(),
         }),
       )
-      .min(2, 'Give at least two answers.')
-      .max(10, 'At most ten answers.')
-      .refine((options) => options.some((option) => option.correct), 'Mark at least one answer as right.'),
+      .min(2, rule('Give at least two answers.'))
+      .max(10, rule('At most ten answers.'))
+      .refine((options) => options.some((option) => option.correct), rule('Mark at least one answer as right.')),
   })
   .refine((question) => question.kind === 'multiple' || question.options.filter((o) => o.correct).length === 1, {
-    message: 'Mark exactly one answer as right.',
+    message: rule('Mark exactly one answer as right.'),
     path: ['options'],
   });
 
 export const quizDraft = z.object({
-  instructions: z.string().trim().max(2000).default(''),
-  pass_mark: z.int().min(0, 'Between 0 and 100.').max(100, 'Between 0 and 100.').default(70),
-  max_attempts: z.int().min(1).max(100).nullable().default(null),
-  questions: z.array(quizQuestionDraft).max(100, 'At most 100 questions.'),
+  instructions: z.string().trim().max(2000, rule('Instructions must be at most 2000 characters.')).default(''),
+  pass_mark: z
+    .int(rule('Between 0 and 100.'))
+    .min(0, rule('Between 0 and 100.'))
+    .max(100, rule('Between 0 and 100.'))
+    .default(70),
+  max_attempts: z
+    .int(rule('Attempts must be between 1 and 100.'))
+    .min(1, rule('Attempts must be between 1 and 100.'))
+    .max(100, rule('Attempts must be between 1 and 100.'))
+    .nullable()
+    .default(null),
+  questions: z.array(quizQuestionDraft).max(100, rule('At most 100 questions.')),
 });
 export type QuizDraft = z.infer<typeof quizDraft>;
 
@@ -97,7 +118,7 @@ export const lessonFields = z.object({
   is_preview: z.boolean(),
   required: z.boolean(),
   /** Text lessons. */
-  markdown: z.string().max(100_000, 'At most 100,000 characters.'),
+  markdown: z.string().max(100_000, rule('At most 100,000 characters.')),
   /** Video and document lessons. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
@@ -209,8 +230,8 @@ export const moduleFields = z.object({
   title: z
     .string()
     .trim()
-    .min(3, 'Title must be between 3 and 80 characters.')
-    .max(80, 'Title must be between 3 and 80 characters.'),
+    .min(3, rule('Title must be between 3 and 80 characters.'))
+    .max(80, rule('Title must be between 3 and 80 characters.')),
 });
 
 export const creatingEndpoints = defineEndpoints({
