@@ -59,7 +59,7 @@ export function createShell(visit?: Visit): Shell {
     api,
     adoptPreferences: preferences.adopt,
     address: history.address,
-    goToLogin: (reason) => history.navigate('/login', { force: true, ...(reason && { state: { reason } }) }),
+    goToLogin: (why) => history.navigate('/login', { force: true, state: why }),
   });
   const navigation: PlatformNavigation = {
     navigate: history.navigate,

@@ -71,7 +71,6 @@ export const en = {
   'sessions.all': 'Log out everywhere',
   'sessions.askAll': 'Log out everywhere?',
   'sessions.askAllText': 'Every browser is signed out, this one too. Afterwards you log in again with your password.',
-  'sessions.allDone': 'You are logged out everywhere.',
   'link.title': 'Log in on another device',
   'link.text':
     'Make a link and open it there. It works once, within 5 minutes. Whoever opens it is logged in as you: do not pass it on.',
@@ -132,7 +131,6 @@ export const en = {
   'delete.email': 'Your e-mail address',
   'delete.emailHint': 'Type {email} to confirm.',
   'delete.confirm': 'Delete my account for good',
-  'delete.done': 'You are logged out. Your account is deleted on {date}; log in before then to keep it.',
   'delete.last': 'You are the last super-admin. Give somebody else that role first.',
   'delete.waits': 'Your account is deleted on {date}.',
 } as const;

@@ -77,7 +77,6 @@ export const fr: MessagesOf<typeof en> = {
   'sessions.askAll': 'Se déconnecter partout ?',
   'sessions.askAllText':
     'Tous les navigateurs sont déconnectés, celui-ci aussi. Vous vous reconnectez ensuite avec votre mot de passe.',
-  'sessions.allDone': 'Vous êtes déconnecté partout.',
   'link.title': 'Se connecter sur un autre appareil',
   'link.text':
     'Créez un lien et ouvrez-le là-bas. Il fonctionne une fois, pendant 5 minutes. Qui l’ouvre est connecté à votre place : ne le transmettez à personne.',
@@ -138,8 +137,6 @@ export const fr: MessagesOf<typeof en> = {
   'delete.email': 'Votre adresse e-mail',
   'delete.emailHint': 'Saisissez {email} pour confirmer.',
   'delete.confirm': 'Supprimer définitivement mon compte',
-  'delete.done':
-    'Vous êtes déconnecté. Votre compte sera supprimé le {date} ; connectez-vous avant cette date pour le conserver.',
   'delete.last': 'Vous êtes le dernier super-administrateur. Donnez d’abord ce rôle à quelqu’un d’autre.',
   'delete.waits': 'Votre compte sera supprimé le {date}.',
 };

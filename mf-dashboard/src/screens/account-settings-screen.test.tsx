@@ -250,14 +250,14 @@ test('another browser is signed out; this one is marked and has no such button',
   expect(calls.find(({ name }) => name === 'revokeSession')?.params).toEqual({ id: anId(2) });
 });
 
-test('logging out everywhere asks first, then the shell is told to look', async () => {
-  const { user, refreshes } = at({ revokeAllSessions: { ok: true } });
+test('logging out everywhere asks first, then the shell is told that it was wished', async () => {
+  const { user, signOuts } = at({ revokeAllSessions: { ok: true } });
   const sessions = await section('Where you are logged in');
   await user.click(await within(sessions).findByRole('button', { name: 'Log out everywhere' }));
   const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere?' });
-  expect(refreshes()).toBe(0);
+  expect(signOuts).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere' }));
-  await waitFor(() => expect(refreshes()).toBe(1));
+  await waitFor(() => expect(signOuts).toEqual([{ reason: 'signed-out-everywhere' }]));
 });
 
 test('a sign-in link is a whole address that can be copied, until its time is over', async () => {
@@ -335,8 +335,8 @@ test('the copy of the data is downloaded from its link', async () => {
   document.removeEventListener('click', listen);
 });
 
-test('deleting wants the address and the password, tells until when, and signs out', async () => {
-  const { user, calls, toasts, refreshes } = at({ deleteAccount: { deletes_at: '2026-04-14T09:00:00.000Z' } });
+test('deleting wants the address and the password, then signs out, with the day until which it can be taken back', async () => {
+  const { user, calls, signOuts } = at({ deleteAccount: { deletes_at: '2026-04-14T09:00:00.000Z' } });
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const form = screen.getByRole('form', { name: 'Delete the account' });
   await user.type(within(form).getByLabelText('Your e-mail address'), 'somebody@example.test');
@@ -346,18 +346,17 @@ test('deleting wants the address and the password, tells until when, and signs o
   await user.clear(within(form).getByLabelText('Your e-mail address'));
   await user.type(within(form).getByLabelText('Your e-mail address'), 'nadia@example.test');
   await user.click(within(form).getByRole('button', { name: 'Delete my account for good' }));
-  await waitFor(() => expect(refreshes()).toBe(1));
-  expect(toasts.at(-1)?.message).toContain('14 April 2026');
+  await waitFor(() => expect(signOuts).toEqual([{ reason: 'account-deleted', deletesAt: '2026-04-14T09:00:00.000Z' }]));
 });
 
 test('the last super-admin is told why the account stays', async () => {
-  const { user, refreshes } = at({ deleteAccount: refuse('conflict') });
+  const { user, signOuts } = at({ deleteAccount: refuse('conflict') });
   await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const form = screen.getByRole('form', { name: 'Delete the account' });
   await user.type(within(form).getByLabelText('Your e-mail address'), 'nadia@example.test');
   await user.type(within(form).getByLabelText('Password'), 'my own words{Enter}');
   expect(await within(form).findByRole('alert')).toHaveTextContent('You are the last super-admin.');
-  expect(refreshes()).toBe(0);
+  expect(signOuts).toEqual([]);
 });
 
 test('an account that is being deleted says when, above all', async () => {

@@ -7,5 +7,6 @@
  * 1.2.0: `platform.preferences`: the page's language, the way it is read, and its colours.
  * 1.3.0: the props of the route `cp` carry `openedFrom`.
  * 1.4.0: the kit lends what draws texts in the page's language.
+ * 1.5.0: `platform.session.signOut`: the person wished it, so nobody says that their session ran out.
  */
-export const PLATFORM_CONTRACT = '1.4.0';
+export const PLATFORM_CONTRACT = '1.5.0';

@@ -56,7 +56,21 @@ export interface PlatformSession {
   subscribe(listener: () => void): () => void;
   /** Reads notifications and user data again; call after something that changes them (a read notification, an enrolment). */
   refresh(): Promise<void>;
+  /**
+   * The person is signed out because they wished it: in every tab of this browser, with all that was remembered for them;
+   * the log-in screen says why. With a farewell the server has ended the session already; without one it is asked to.
+   *
+   *     await api.revokeAllSessions();
+   *     await session.signOut({ reason: 'signed-out-everywhere' });
+   */
+  signOut(farewell?: Farewell): Promise<void>;
 }
+
+/** What ended a person's sessions on the server, at their own wish. */
+export type Farewell =
+  | { readonly reason: 'signed-out-everywhere' | 'password-changed' }
+  /** Until `deletesAt` they can log in and keep the account. */
+  | { readonly reason: 'account-deleted'; readonly deletesAt: string };
 
 /** How the person in front of the page wants it. */
 export interface Preferences {

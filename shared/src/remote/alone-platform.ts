@@ -45,7 +45,7 @@ export function createAlonePlatform(
     onUnauthenticated: () => void signIn(undefined),
   });
   const api = createApi(http);
-  const session = createSession(api);
+  const session = createSession(api, () => signIn(undefined));
 
   async function signIn(account: { email: string; password: string } | undefined): Promise<void> {
     writeCookies(account && (await api.login({ body: account })).token);
@@ -100,7 +100,7 @@ function createPreferences(): PlatformPreferences {
   };
 }
 
-function createSession(api: Api): PlatformSession {
+function createSession(api: Api, forget: () => Promise<void>): PlatformSession {
   const { get, subscribe, become } = watched<Session>(
     readToken() ? { ...guestSession, state: 'pending' } : guestSession,
   );
@@ -108,5 +108,9 @@ function createSession(api: Api): PlatformSession {
     get,
     subscribe,
     refresh: async () => become(readToken() ? sessionFrom(await api.getStartUp()) : guestSession),
+    async signOut(farewell) {
+      if (!farewell) await api.logout().catch(() => undefined);
+      await forget();
+    },
   };
 }

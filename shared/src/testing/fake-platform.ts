@@ -3,7 +3,7 @@ import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
 import { directionOf, type Locale } from '../contract/locales.ts';
 import { createEventBus } from '../federation/event-bus.ts';
 import type { PlatformEventName } from '../federation/events.ts';
-import type { Platform, PlatformNavigation, Preferences, Session, Toast } from '../federation/platform.ts';
+import type { Farewell, Platform, PlatformNavigation, Preferences, Session, Toast } from '../federation/platform.ts';
 import { createKyClient } from '../http/ky-client.ts';
 import { guestSession } from '../session/session-from.ts';
 import { aSession } from './builders.ts';
@@ -27,6 +27,8 @@ export interface FakePlatform {
   errors: unknown[];
   /** Times the remote asked for the session to be read again. */
   refreshes(): number;
+  /** Every sign-out it asked for, with what the person is told; `undefined` where it is a plain one. */
+  signOuts: (Farewell | undefined)[];
   /** Whether leaving now would be asked about. */
   isGuarded(): boolean;
   setSession(session: Partial<Session> | undefined): void;
@@ -48,6 +50,7 @@ export function createFakePlatform({
   const toSession = (given: Partial<Session> | undefined) => (given ? aSession(given) : guestSession);
   let current = toSession(session);
   let refreshed = 0;
+  const signOuts: FakePlatform['signOuts'] = [];
   let preferences: Preferences = { locale, direction: directionOf(locale), colorScheme: 'auto' };
   const tell = () => {
     for (const listener of listeners) listener();
@@ -63,6 +66,7 @@ export function createFakePlatform({
         return () => listeners.delete(listener);
       },
       refresh: async () => void refreshed++,
+      signOut: async (farewell) => void signOuts.push(farewell),
     },
     preferences: {
       get: () => preferences,
@@ -114,6 +118,7 @@ export function createFakePlatform({
     events,
     errors,
     refreshes: () => refreshed,
+    signOuts,
     isGuarded: () => [...guards].some((isDirty) => isDirty()),
     setSession(given) {
       current = toSession(given);

@@ -13,6 +13,8 @@ export const en = {
   'reason.provider-failed': 'That way of signing in did not work this time. Try again, or use your password.',
   'reason.password-changed': 'Your new password is set. Log in with it.',
   'reason.email-changed': 'Your new e-mail address is confirmed. Log in with it from now on.',
+  'reason.signed-out-everywhere': 'You are logged out everywhere.',
+  'reason.account-deleted': 'You are logged out. Your account is deleted on {date}; log in before then to keep it.',
 
   'demo.title': 'Look around as …',
   'demo.text': 'This is a demonstration. Choose a person to log in with one click.',

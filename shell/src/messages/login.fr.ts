@@ -17,6 +17,9 @@ export const fr: MessagesOf<typeof en> = {
     'Cette façon de vous connecter n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
   'reason.password-changed': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   'reason.email-changed': 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la désormais pour vous connecter.',
+  'reason.signed-out-everywhere': 'Vous êtes déconnecté partout.',
+  'reason.account-deleted':
+    'Vous êtes déconnecté. Votre compte sera supprimé le {date} ; connectez-vous avant cette date pour le conserver.',
 
   'demo.title': 'Visitez le site en tant que…',
   'demo.text': 'Ceci est une démonstration. Choisissez une personne pour vous connecter en un clic.',

@@ -21,11 +21,11 @@ export interface PlatformParts {
 
 /** The one object that a remote (or the shell's own frame, under the name `shell`) is given. */
 export function createPlatform(release: Platform['release'], parts: PlatformParts): Platform {
-  const { get, subscribe, refresh } = parts.session;
+  const { get, subscribe, refresh, signOut } = parts.session;
   return {
     contract: PLATFORM_CONTRACT,
     release,
-    session: { get, subscribe, refresh },
+    session: { get, subscribe, refresh, signOut },
     preferences: parts.preferences,
     http: parts.http,
     navigation: parts.navigation,

@@ -81,10 +81,24 @@ test.each([
   ['link-spent', /no longer valid/],
   ['provider-failed', /did not work/],
   ['password-changed', /new password is set/],
+  ['signed-out-everywhere', /You are logged out everywhere/],
 ])('who was sent here is told why: %s', async (reason, words) => {
   const { platform } = open();
   platform.navigation.navigate('/login', { state: { reason } });
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('who deleted their account is told until when it can be kept', async () => {
+  const { platform } = open();
+  const state = { reason: 'account-deleted', deletesAt: '2026-04-14T09:00:00.000Z' };
+  platform.navigation.navigate('/login', { state });
+  expect(await screen.findByText(/deleted on 14 April 2026; log in before then to keep it/)).toBeVisible();
+});
+
+test.each([undefined, 7, 'soon'])('a deletion without a date is not told: %j', (deletesAt) => {
+  const { platform } = open();
+  platform.navigation.navigate('/login', { state: { reason: 'account-deleted', deletesAt } });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 test('a reason that nobody knows is not shown', () => {

@@ -4,18 +4,17 @@ import { useLocation } from 'react-router-dom';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
-import { loginReasonOf } from '../session/login-reason.ts';
+import { whyLoginOf } from '../session/login-reason.ts';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';
 const url = `/password/reset/${TOKEN}`;
 
 /** What the next screen is told. */
-const Reason = () => <output>{loginReasonOf(useLocation().state)}</output>;
+const Reason = () => <output>{whyLoginOf(useLocation().state)?.reason}</output>;
 
 function open({ replies = {}, session, at = url }: { replies?: Replies; session?: object; at?: string } = {}) {
-  let signOuts = 0;
-  const page = renderInFrame(
+  return renderInFrame(
     <>
       <PasswordResetScreen />
       <Reason />
@@ -23,11 +22,9 @@ function open({ replies = {}, session, at = url }: { replies?: Replies; session?
     {
       url: at,
       ...(session && { session }),
-      doors: { signOut: async () => void signOuts++ },
       replies: { updatePassword: { ok: true }, ...replies },
     },
   );
-  return { ...page, signOuts: () => signOuts };
 }
 const choose = async ({ user }: ReturnType<typeof open>, password: string) => {
   await user.type(screen.getByLabelText('New password', { selector: 'input' }), password);
@@ -42,14 +39,13 @@ test('a new password is set once, and the login screen says so', async () => {
     { name: 'updatePassword', body: { token: TOKEN, password: 'a walk beside the market' } },
   ]);
   expect(screen.getByText('password-changed')).toBeInTheDocument();
-  expect(page.signOuts()).toBe(0);
+  expect(page.signOuts).toEqual([]);
 });
 
 test('who is logged in here is logged out here too', async () => {
   const page = open({ session: {} });
   await choose(page, 'a walk beside the market');
-  await waitFor(() => expect(page.url()).toBe('/login'));
-  expect(page.signOuts()).toBe(1);
+  await waitFor(() => expect(page.signOuts).toEqual([{ reason: 'password-changed' }]));
 });
 
 test('too short is told before it is sent, too common after', async () => {

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
-import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import type { Farewell } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Button, Group } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { useFrame } from '../frame/frame-context.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
-import type { LoginReason } from '../session/login-reason.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
 import { NewPasswordField } from './auth/new-password-field.tsx';
 import { ProblemAlert } from './auth/problem-alert.tsx';
@@ -17,7 +16,7 @@ import { usePathParam } from './auth/use-path-param.ts';
 import classes from './auth/auth-frame.module.css';
 
 const body = accountSecurityEndpoints.updatePassword.body;
-const reason: LoginReason = 'password-changed';
+const why: Farewell = { reason: 'password-changed' };
 
 /** Where a mailed link leads that sets a new password. */
 export function PasswordResetScreen() {
@@ -47,7 +46,7 @@ export function PasswordResetScreen() {
 function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
   const api = useApi();
   const { state } = useSession();
-  const { signOut } = useFrame();
+  const { session } = usePlatform();
   const navigate = useNavigate();
   const t = useAccountLinksText();
   const { form, problem, isBusy, submit, errorOf } = useAuthForm({
@@ -61,8 +60,8 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
         throw error;
       }
       // The session of this browser ended with all others; its cookies and what it remembers go too.
-      if (state !== 'guest') await signOut();
-      void navigate('/login', { replace: true, state: { reason } });
+      if (state !== 'guest') return session.signOut(why);
+      void navigate('/login', { replace: true, state: why });
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });

@@ -1,5 +1,8 @@
-/** Why someone stands before the login screen who did not ask for it. */
-export const loginReasons = [
+import type { Farewell } from '@stoa/shared/federation/platform.ts';
+import { asRecord } from '../release/as-record.ts';
+
+/** Why someone stands before the login screen who did not go there themselves. */
+const loginReasons = [
   /** The session ended: too old, or ended elsewhere. */
   'session-expired',
   /** A link that signs in is used, too old or made up. */
@@ -8,11 +11,18 @@ export const loginReasons = [
   /** Set with a mailed link; every session ended with it. */
   'password-changed',
   'email-changed',
+  'signed-out-everywhere',
 ] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
 /** Travels as router state: `navigate('/login', { state: { reason: 'session-expired' } })`. */
-export function loginReasonOf(state: unknown): LoginReason | undefined {
-  const reason = typeof state === 'object' && state !== null && 'reason' in state ? state.reason : undefined;
-  return loginReasons.find((known) => known === reason);
+export type WhyLogin = { readonly reason: LoginReason } | Farewell;
+
+export function whyLoginOf(state: unknown): WhyLogin | undefined {
+  const { reason, deletesAt } = asRecord(state);
+  if (reason === 'account-deleted') {
+    return typeof deletesAt === 'string' && !Number.isNaN(Date.parse(deletesAt)) ? { reason, deletesAt } : undefined;
+  }
+  const known = loginReasons.find((one) => one === reason);
+  return known && { reason: known };
 }

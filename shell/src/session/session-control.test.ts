@@ -105,7 +105,7 @@ test('a 401 ends the session, remembers the address and goes to the log-in scree
   control.end();
   expect(state()).toBe('guest');
   expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
-  expect(goToLogin).toHaveBeenCalledWith('session-expired');
+  expect(goToLogin).toHaveBeenCalledWith({ reason: 'session-expired' });
   expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
 });
 
@@ -134,6 +134,24 @@ test('logging out revokes the token and clears all that was remembered, even wit
   expect(takePreviousRoute()).toBeUndefined();
   expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
   expect(goToLogin).toHaveBeenCalled();
+});
+
+test.each([
+  { reason: 'signed-out-everywhere' },
+  { reason: 'account-deleted', deletesAt: '2026-04-14T09:00:00.000Z' },
+] as const)('who ended every session themselves is told so, and nothing is remembered: $reason', async (farewell) => {
+  signInElsewhere();
+  const { control, goToLogin, logout, state } = setUp();
+  await second();
+  window.sessionStorage.setItem('stoa.previous-route', '/course/light');
+  window.localStorage.setItem('stoa.course-create-slug', 'light');
+  await control.signOut(farewell);
+  expect(logout).not.toHaveBeenCalled();
+  expect(goToLogin.mock.calls).toEqual([[farewell]]);
+  expect(state()).toBe('guest');
+  expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
+  expect(takePreviousRoute()).toBeUndefined();
+  expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
 });
 
 test('an answer for a session that is over changes nothing', async () => {

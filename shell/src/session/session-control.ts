@@ -5,7 +5,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { guestSession, sessionFrom } from '@stoa/shared/session/session-from.ts';
 import { pause } from '../remotes/pause.ts';
 import { clearCookies, readToken, writeCookies } from './cookies.ts';
-import type { LoginReason } from './login-reason.ts';
+import type { WhyLogin } from './login-reason.ts';
 import { forgetPreviousRoute, isAuthScreen, rememberRoute } from './previous-route.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -18,7 +18,6 @@ export interface SessionControl extends PlatformSession {
   start(): () => void;
   /** After a successful log-in or sign-up. */
   signIn(token: string): void;
-  signOut(): Promise<void>;
   /** A call was answered 401: the session is over. */
   end(): void;
   /** Sends a guest to the login screen; the address is remembered. */
@@ -30,7 +29,7 @@ interface Surroundings {
   api: Pick<Api, 'getStartUp' | 'logout'>;
   /** The address now: path, query and hash. */
   address(): string;
-  goToLogin(reason?: LoginReason): void;
+  goToLogin(why?: WhyLogin): void;
   /** Language and colours that the account holds. */
   adoptPreferences(kept: StartUp['preferences']): void;
 }
@@ -103,12 +102,12 @@ export function createSessionControl({
 
     signIn: (token) => change(() => writeCookies(token)),
 
-    async signOut() {
+    async signOut(farewell) {
       // Leaving must work without a line too: the cookies go in any case, and the token dies within a day.
-      await api.logout().catch(() => undefined);
+      if (!farewell) await api.logout().catch(() => undefined);
       forgetPreviousRoute();
       window.localStorage.removeItem(COURSE_CREATE_SLUG);
-      goToLogin();
+      goToLogin(farewell);
       change(clearCookies);
     },
 
@@ -118,7 +117,7 @@ export function createSessionControl({
       // Of several calls that were refused at once, the first has told why.
       if (!isAuthScreen(from)) {
         rememberRoute(from);
-        goToLogin(wasSignedIn ? 'session-expired' : undefined);
+        goToLogin(wasSignedIn ? { reason: 'session-expired' } : undefined);
       }
       change(clearCookies);
     },

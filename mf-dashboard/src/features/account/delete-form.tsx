@@ -2,7 +2,6 @@ import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security
 import { currentPassword } from '@stoa/shared/contract/accounts.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
@@ -22,9 +21,8 @@ const withPassword = withoutPassword.extend({ password: currentPassword });
 
 export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
   const t = useSettingsText();
-  const format = useFormat();
   const api = useApi();
-  const { session, toasts } = usePlatform();
+  const { session } = usePlatform();
   const { form, problem, isSending, errorOf, submit } = useCallForm({
     schema: hasPassword ? withPassword : withoutPassword,
     start: { email: '', ...(hasPassword && { password: '' }) },
@@ -39,9 +37,7 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
         return;
       }
       const { deletes_at } = await api.deleteAccount({ body });
-      toasts.show({ kind: 'info', message: t('delete.done', { date: format.date(deletes_at) }) });
-      // All sessions ended with it: the shell learns it from the answer, and goes to the login screen.
-      await session.refresh().catch(() => undefined);
+      await session.signOut({ reason: 'account-deleted', deletesAt: deletes_at });
     },
   });
   return (

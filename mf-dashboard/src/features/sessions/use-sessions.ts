@@ -31,11 +31,7 @@ export function useSignOut() {
   });
   const all = useMutation({
     mutationFn: () => api.revokeAllSessions(),
-    onSuccess: () => {
-      toasts.show({ kind: 'success', message: t('sessions.allDone') });
-      // This token no longer holds: the shell learns it from the answer, and goes to the login screen.
-      return session.refresh().catch(() => undefined);
-    },
+    onSuccess: () => session.signOut({ reason: 'signed-out-everywhere' }),
     onError: complain,
   });
   return { one, all };
