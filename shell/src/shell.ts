@@ -46,7 +46,7 @@ export function createShell(visit?: Visit): Shell {
   const http = createKyClient({
     prefix: API_PREFIX,
     token: readToken,
-    onUnauthenticated: () => session.end(),
+    onUnauthenticated: (token) => session.end(token),
     headers: () => ({ ...releaseSetHeader(release), 'Accept-Language': preferences.get().locale }),
   });
   const api = createApi(http);

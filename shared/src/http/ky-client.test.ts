@@ -5,12 +5,12 @@ import { isApiError } from './api-error.ts';
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
-function client(reply: (request: Request) => Response | Promise<Response>) {
+function client(reply: (request: Request) => Response | Promise<Response>, token = () => 'secret') {
   const seen: Request[] = [];
   const onUnauthenticated = jest.fn();
   const http = createKyClient({
     prefix: 'http://site.test/api/v1.3.0',
-    token: () => 'secret',
+    token,
     onUnauthenticated,
     headers: () => ({ 'X-Release-Set': 'set-1' }),
     fetch: async (input, init) => {
@@ -85,6 +85,19 @@ test('a 401 ends the session once and still reaches the caller', async () => {
     code: 'unauthenticated',
   });
   expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+});
+
+test('a 401 names the token that was sent, whatever holds when it comes', async () => {
+  let token = 'older';
+  const { http, onUnauthenticated } = client(
+    () => {
+      token = 'newer';
+      return answer(401, refusal('unauthenticated'));
+    },
+    () => token,
+  );
+  await expect(http.request({ method: 'GET', path: 'user/profile' })).rejects.toMatchObject({ status: 401 });
+  expect(onUnauthenticated.mock.calls).toEqual([['older']]);
 });
 
 test('a wrong password is no ended session', async () => {

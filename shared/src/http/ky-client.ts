@@ -7,8 +7,8 @@ export interface KyClientOptions {
   prefix: string;
   /** The bearer token of the moment, if there is one. */
   token(): string | undefined;
-  /** Runs once for every 401, before the call rejects. */
-  onUnauthenticated(): void;
+  /** Runs once for every 401, before the call rejects, with the token that was refused: another may hold meanwhile. */
+  onUnauthenticated(token: string | undefined): void;
   /** What else every call says of itself, of the moment. */
   headers?(): Record<string, string>;
   fetch?: typeof fetch;
@@ -16,14 +16,11 @@ export interface KyClientOptions {
 
 /** The specification's rules of calls: credentials, bearer token, marker header; errors with the answer's data. */
 export function createKyClient(options: KyClientOptions): HttpClient {
-  const headers = (): Record<string, string> => {
-    const token = options.token();
-    return {
-      'X-Requested-With': 'XMLHttpRequest',
-      ...options.headers?.(),
-      ...(token && { Authorization: `Bearer ${token}` }),
-    };
-  };
+  const headersWith = (token: string | undefined): Record<string, string> => ({
+    'X-Requested-With': 'XMLHttpRequest',
+    ...options.headers?.(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+  });
   const client = ky.create({
     credentials: 'include',
     timeout: 30_000,
@@ -34,20 +31,21 @@ export function createKyClient(options: KyClientOptions): HttpClient {
 
   async function request(given: HttpRequest): Promise<unknown> {
     const address = addressOf(given.path, options.prefix);
+    const token = options.token();
     try {
       const reply = await client(address, {
         method: given.method,
-        headers: headers(),
+        headers: headersWith(token),
         searchParams: searchParams(given.query),
         ...(given.body !== undefined && { json: given.body }),
         ...(given.signal && { signal: given.signal }),
       });
       return await reply.json();
     } catch (error) {
-      throw await toApiError(error, given.signal, options.onUnauthenticated);
+      throw await toApiError(error, given.signal, () => options.onUnauthenticated(token));
     }
   }
-  return { request, headers };
+  return { request, headers: () => headersWith(options.token()) };
 }
 
 /** Below the prefix, or on the prefix's site; the token must never leave for another one. */

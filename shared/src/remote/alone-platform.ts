@@ -42,7 +42,7 @@ export function createAlonePlatform(
     prefix: API_PREFIX,
     headers: () => ({ 'Accept-Language': preferences.get().locale }),
     token: readToken,
-    onUnauthenticated: () => void signIn(undefined),
+    onUnauthenticated: (token) => void (token === readToken() && signIn(undefined)),
   });
   const api = createApi(http);
   const session = createSession(api, () => signIn(undefined));

@@ -102,7 +102,7 @@ test('a 401 ends the session, remembers the address and goes to the log-in scree
   signInElsewhere();
   const { control, goToLogin, state } = setUp();
   await second();
-  control.end();
+  control.end('abc');
   expect(state()).toBe('guest');
   expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
   expect(goToLogin).toHaveBeenCalledWith({ reason: 'session-expired' });
@@ -113,9 +113,9 @@ test('of several calls that are refused at once the first one leads to the log-i
   signInElsewhere();
   const { control, goToLogin, goTo } = setUp();
   await second();
-  control.end();
+  control.end('abc');
   goTo('/login');
-  control.end();
+  control.end('abc');
   expect(goToLogin).toHaveBeenCalledTimes(1);
   expect(takePreviousRoute()).toBe('/course/light?lesson=2#notes');
 });
@@ -154,12 +154,24 @@ test.each([
   expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
 });
 
+test('a late 401 for an older token leaves the session alone that has begun meanwhile', async () => {
+  signInElsewhere();
+  const { control, goToLogin, state } = setUp();
+  await second();
+  Cookies.set('token', 'newer');
+  control.end('abc');
+  await second();
+  expect(Cookies.get('token')).toBe('newer');
+  expect(state()).toBe('signed-in');
+  expect(goToLogin).not.toHaveBeenCalled();
+});
+
 test('an answer for a session that is over changes nothing', async () => {
   let answer: (reply: StartUp) => void = () => undefined;
   signInElsewhere();
   const { control, state } = setUp(() => new Promise((resolve) => (answer = resolve)));
   expect(state()).toBe('pending');
-  control.end();
+  control.end('abc');
   answer(startUp);
   await second();
   expect(state()).toBe('guest');

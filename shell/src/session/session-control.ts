@@ -18,8 +18,8 @@ export interface SessionControl extends PlatformSession {
   start(): () => void;
   /** After a successful log-in or sign-up. */
   signIn(token: string): void;
-  /** A call was answered 401: the session is over. */
-  end(): void;
+  /** A call that was sent with this token was answered 401: the session is over, unless another has begun meanwhile. */
+  end(token: string | undefined): void;
   /** Sends a guest to the login screen; the address is remembered. */
   requireLogin(): void;
 }
@@ -111,7 +111,8 @@ export function createSessionControl({
       change(clearCookies);
     },
 
-    end() {
+    end(token) {
+      if (token !== readToken()) return look();
       const wasSignedIn = held !== undefined;
       const from = address();
       // Of several calls that were refused at once, the first has told why.
