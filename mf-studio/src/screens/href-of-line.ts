@@ -1,5 +1,5 @@
 import type { BuilderLesson, ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { lessonState } from '../features/curriculum/lesson-kinds.ts';
+import { isLessonComplete } from '../features/curriculum/lesson-kinds.ts';
 import { paths } from '../paths.ts';
 
 /** Checklist key → id of the field, where they differ. */
@@ -14,7 +14,7 @@ const fieldIds: Record<string, string> = {
 };
 /** Lines that are about one lesson: the first one like this. */
 const lessonOf: Record<string, (lesson: BuilderLesson) => boolean> = {
-  lesson_content: (lesson) => !lessonState(lesson).isComplete,
+  lesson_content: (lesson) => !isLessonComplete(lesson),
   video_duration: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.duration_s === 0,
   captions: (lesson) => lesson.kind === 'video' && lesson.file !== null && lesson.captions_file === null,
 };

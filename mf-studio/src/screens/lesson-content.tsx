@@ -1,5 +1,6 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Anchor, Skeleton } from '@stoa/shared/ui/kit.ts';
 import { Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
@@ -7,6 +8,7 @@ import { useBuilder } from '../builder/builder-context.tsx';
 import type { LessonValues } from '../features/curriculum/use-lesson-form.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
 import { VideoPreview } from '../features/uploads/video-preview.tsx';
+import { useCurriculumText } from '../messages/curriculum.ts';
 import { MarkdownEditor } from '../ui/markdown-editor.tsx';
 
 const QuizEditor = lazyWithRetry(async () => ({
@@ -20,6 +22,9 @@ interface LessonContentProps {
 
 /** Where curriculum, uploads and quiz meet: each kind of lesson has its own editor. */
 export function LessonContent({ lesson, form }: LessonContentProps) {
+  const t = useCurriculumText();
+  const ruleText = useRuleText();
+  const { course } = useBuilder();
   switch (lesson.kind) {
     case 'video':
       return <VideoContent lesson={lesson} />;
@@ -33,11 +38,11 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
           render={({ field, fieldState }) => (
             <MarkdownEditor
               id="lesson-markdown"
-              label="Text"
+              label={t('content.text')}
               minRows={14}
               value={field.value}
               onChange={field.onChange}
-              error={fieldState.error?.message}
+              error={ruleText(fieldState.error?.message)}
             />
           )}
         />
@@ -48,7 +53,9 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
           <Controller
             control={form.control}
             name="quiz"
-            render={({ field }) => <QuizEditor value={field.value} onChange={field.onChange} />}
+            render={({ field }) => (
+              <QuizEditor value={field.value} language={course.language} onChange={field.onChange} />
+            )}
           />
         </Suspense>
       );
@@ -56,6 +63,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
 }
 
 function VideoContent({ lesson }: { lesson: BuilderLesson }) {
+  const t = useCurriculumText();
   const { saver, isReadOnly, reload } = useBuilder();
   const save = (field: string, id: string | null) => {
     saver.change(`lesson:${lesson.id}`, field, id);
@@ -67,8 +75,8 @@ function VideoContent({ lesson }: { lesson: BuilderLesson }) {
         id="lesson-file"
         slot={`video:${lesson.id}`}
         purpose="video"
-        label="Video"
-        description="MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often."
+        label={t('content.video')}
+        description={t('content.video.hint')}
         file={lesson.file}
         isReadOnly={isReadOnly}
         onReady={({ id }) => save('file_id', id)}
@@ -87,8 +95,8 @@ function VideoContent({ lesson }: { lesson: BuilderLesson }) {
         id="lesson-captions"
         slot={`captions:${lesson.id}`}
         purpose="captions"
-        label="Captions"
-        description="WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now."
+        label={t('content.captions')}
+        description={t('content.captions.hint')}
         file={lesson.captions_file}
         isReadOnly={isReadOnly}
         onReady={({ id }) => save('captions_file_id', id)}
@@ -99,6 +107,7 @@ function VideoContent({ lesson }: { lesson: BuilderLesson }) {
 }
 
 function DocumentContent({ lesson }: { lesson: BuilderLesson }) {
+  const t = useCurriculumText();
   const { saver, isReadOnly } = useBuilder();
   const save = (id: string | null) => {
     saver.change(`lesson:${lesson.id}`, 'file_id', id);
@@ -109,8 +118,8 @@ function DocumentContent({ lesson }: { lesson: BuilderLesson }) {
       id="lesson-file"
       slot={`document:${lesson.id}`}
       purpose="document"
-      label="Document"
-      description="A PDF, at most 50 MB."
+      label={t('content.document')}
+      description={t('content.document.hint')}
       file={lesson.file}
       isReadOnly={isReadOnly}
       onReady={({ id }) => save(id)}
@@ -118,7 +127,7 @@ function DocumentContent({ lesson }: { lesson: BuilderLesson }) {
     >
       {lesson.file?.url && (
         <Anchor href={lesson.file.url} target="_blank" rel="noreferrer">
-          Open the document (new tab)
+          {t('content.document.open')}
         </Anchor>
       )}
     </UploadField>

@@ -1,4 +1,5 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Stack, Switch, TextInput, Title } from '@stoa/shared/ui/kit.ts';
@@ -7,43 +8,44 @@ import { useEffect, useRef, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { FieldConflicts } from '../builder/field-conflicts.tsx';
-import { lessonKindNames } from '../features/curriculum/lesson-kinds.ts';
 import { useLessonForm } from '../features/curriculum/use-lesson-form.ts';
 import { createQuizTranslation } from '../features/quiz/quiz-translation.ts';
+import { useCurriculumText } from '../messages/curriculum.ts';
 import { paths } from '../paths.ts';
 import { LessonContent } from './lesson-content.tsx';
 import classes from './lesson-panel.module.css';
 
-const names = {
-  title: 'The title',
-  is_preview: 'Free preview',
-  required: 'Required',
-  markdown: 'The text',
-  quiz: 'The quiz',
-};
-
 /** One lesson: what it is called, what it holds, and how it counts. */
 export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
+  const t = useCurriculumText();
+  const ruleText = useRuleText();
   const { course } = useBuilder();
   const [translations] = useState(() => ({ quiz: createQuizTranslation() }));
   const { form, ...conflicts } = useLessonForm(lesson, translations);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const names = {
+    title: t('conflict.title'),
+    is_preview: t('panel.free'),
+    required: t('panel.required'),
+    markdown: t('conflict.text'),
+    quiz: t('conflict.quiz'),
+  };
   return (
     <div className={classes.panel}>
       <LinkAnchor to={paths.edit(course.slug, 'curriculum')} className={classes.back}>
-        <PointingIcon icon={IconArrowLeft} /> All lessons
+        <PointingIcon icon={IconArrowLeft} /> {t('panel.back')}
       </LinkAnchor>
       <Title order={3} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>
-        {lessonKindNames[lesson.kind].name} lesson
+        {t('panel.heading', { kind: lesson.kind })}
       </Title>
       <Stack gap="lg">
         <FieldConflicts {...conflicts} names={names} />
         <TextInput
           id="lesson-title"
-          label="Title"
-          description="3 to 80 characters."
-          error={form.formState.errors.title?.message}
+          label={t('panel.title')}
+          description={t('panel.title.hint')}
+          error={ruleText(form.formState.errors.title?.message)}
           {...form.register('title')}
         />
         <LessonContent lesson={lesson} form={form} />
@@ -52,8 +54,8 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
           name="is_preview"
           render={({ field }) => (
             <Switch
-              label="Free preview"
-              description="Anyone may open this lesson without enrolling."
+              label={t('panel.free')}
+              description={t('panel.free.hint')}
               checked={field.value}
               onChange={(event) => field.onChange(event.currentTarget.checked)}
             />
@@ -64,8 +66,8 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
           name="required"
           render={({ field }) => (
             <Switch
-              label="Required"
-              description="Counts towards progress and the certificate."
+              label={t('panel.required')}
+              description={t('panel.required.hint')}
               checked={field.value}
               onChange={(event) => field.onChange(event.currentTarget.checked)}
             />

@@ -2,15 +2,16 @@ import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/ui/kit.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { useEditorText } from '../messages/editor.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { moved } from './moved.ts';
 import classes from './lines-editor.module.css';
 
 interface LinesEditorProps {
-  id: string;
+  /** What the lines are of a course. */
+  id: 'objectives' | 'requirements' | 'audience';
   label: string;
-  /** One of them: 'objective'. */
-  lineLabel: string;
+  lineLabel?: string;
   description: string;
   placeholder: string;
   most: number;
@@ -21,7 +22,8 @@ interface LinesEditorProps {
 
 /** A list of short lines. Enter begins the next, Backspace in an empty one removes it, Alt with an arrow moves it. */
 export function LinesEditor(props: LinesEditorProps) {
-  const { id, label, lineLabel, description, placeholder, most, value, onChange, errors } = props;
+  const { id, label, description, placeholder, most, value, onChange, errors } = props;
+  const t = useEditorText();
   const list = useRef<HTMLOListElement>(null);
 
   /** Drawn before the next key arrives, so that no letter lands in the line before. */
@@ -40,6 +42,8 @@ export function LinesEditor(props: LinesEditorProps) {
     if (to < 0 || to >= value.length) return;
     changeAndFocus(moved(value, index, to), to);
   }
+  const lineOf = (index: number) => ({ list: id, number: index + 1 });
+
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number): void {
     const act =
       event.key === 'Enter'
@@ -68,7 +72,7 @@ export function LinesEditor(props: LinesEditorProps) {
           <li key={index} className={classes.line}>
             <TextInput
               className={classes.text}
-              aria-label={`${capital(lineLabel)} ${index + 1}`}
+              aria-label={t('line.name', lineOf(index))}
               value={line}
               placeholder={placeholder}
               maxLength={200}
@@ -77,12 +81,13 @@ export function LinesEditor(props: LinesEditorProps) {
               onKeyDown={(event) => onKeyDown(event, index)}
             />
             <MoveButtons
-              name={`${lineLabel} ${index + 1}`}
+              up={t('line.up', lineOf(index))}
+              down={t('line.down', lineOf(index))}
               canRise={index > 0}
               canSink={index < value.length - 1}
               onMove={(direction) => move(index, index + direction)}
             />
-            <ActionIcon size="md" aria-label={`Remove ${lineLabel} ${index + 1}`} onClick={() => remove(index)}>
+            <ActionIcon size="md" aria-label={t('line.remove', lineOf(index))} onClick={() => remove(index)}>
               <IconTrash size={18} aria-hidden="true" />
             </ActionIcon>
           </li>
@@ -96,11 +101,8 @@ export function LinesEditor(props: LinesEditorProps) {
         disabled={value.length >= most}
         onClick={() => insert(value.length)}
       >
-        Add {article(lineLabel)} {lineLabel}
+        {t('lines.add', { list: id })}
       </Button>
     </div>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a');

@@ -13,20 +13,21 @@ import {
 import { Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import classes from './markdown-editor.module.css';
 import { applyMark, type Mark } from './markdown-marks.ts';
+import { useEditorText } from '../messages/editor.ts';
 
 const MarkdownPreview = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "markdown" */ './markdown-preview.tsx')).MarkdownPreview,
 }));
 
-const tools: readonly { mark: Mark; label: string; icon: typeof IconBold; key?: string }[] = [
-  { mark: 'bold', label: 'Bold', icon: IconBold, key: 'b' },
-  { mark: 'italic', label: 'Italic', icon: IconItalic, key: 'i' },
-  { mark: 'heading', label: 'Heading', icon: IconH2 },
-  { mark: 'bullets', label: 'Bulleted list', icon: IconList },
-  { mark: 'numbers', label: 'Numbered list', icon: IconListNumbers },
-  { mark: 'quote', label: 'Quote', icon: IconBlockquote },
-  { mark: 'code', label: 'Code', icon: IconCode },
-  { mark: 'link', label: 'Link', icon: IconLink, key: 'k' },
+const tools: readonly { mark: Mark; icon: typeof IconBold; key?: string }[] = [
+  { mark: 'bold', icon: IconBold, key: 'b' },
+  { mark: 'italic', icon: IconItalic, key: 'i' },
+  { mark: 'heading', icon: IconH2 },
+  { mark: 'bullets', icon: IconList },
+  { mark: 'numbers', icon: IconListNumbers },
+  { mark: 'quote', icon: IconBlockquote },
+  { mark: 'code', icon: IconCode },
+  { mark: 'link', icon: IconLink, key: 'k' },
 ];
 
 interface MarkdownEditorProps {
@@ -43,6 +44,7 @@ interface MarkdownEditorProps {
 /** Markdown with a toolbar; the preview stands beside the text where there is room, else in its place. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { id, label, description, value, onChange, error, footnote, minRows = 10 } = props;
+  const t = useEditorText();
   const [view, setView] = useState('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useDeferredValue(value);
@@ -50,7 +52,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   function mark(kind: Mark): void {
     const { current } = area;
     if (!current) return;
-    const { insert, from, to, selection } = applyMark(value, current.selectionStart, current.selectionEnd, kind);
+    const { insert, from, to, selection } = applyMark(value, [current.selectionStart, current.selectionEnd], kind, {
+      bold: t('sample.bold'),
+      italic: t('sample.italic'),
+      code: t('sample.code'),
+      link: t('sample.link'),
+    });
     current.focus();
     current.setSelectionRange(from, to);
     // The old command keeps the browser's undo, which setting the value would lose.
@@ -58,6 +65,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (!isInserted) onChange(value.slice(0, from) + insert + value.slice(to));
     requestAnimationFrame(() => current.setSelectionRange(...selection));
   }
+
+  const toolTip = (kind: Mark, key: string | undefined): string =>
+    key ? t('tools.withKey', { name: t(`tools.${kind}`), key: key.toUpperCase() }) : t(`tools.${kind}`);
 
   function onKeyDown(event: KeyboardEvent): void {
     const tool = (event.ctrlKey || event.metaKey) && tools.find(({ key }) => key === event.key.toLowerCase());
@@ -76,12 +86,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     >
       <div className={classes.editor} data-view={view}>
         <div className={classes.bar}>
-          <div role="toolbar" aria-label={`Format the ${label.toLowerCase()}`} className={classes.tools}>
-            {tools.map(({ mark: kind, label: name, icon: Icon, key }) => (
+          <div role="toolbar" aria-label={t('tools.name', { label: label.toLowerCase() })} className={classes.tools}>
+            {tools.map(({ mark: kind, icon: Icon, key }) => (
               <ActionIcon
                 key={kind}
-                aria-label={name}
-                title={key ? `${name} (Ctrl+${key.toUpperCase()})` : name}
+                aria-label={t(`tools.${kind}`)}
+                title={toolTip(kind, key)}
                 size="md"
                 onClick={() => mark(kind)}
               >
@@ -92,12 +102,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           <SegmentedControl
             className={classes.views}
             size="xs"
-            aria-label="View"
+            aria-label={t('view.name')}
             value={view}
             onChange={setView}
             data={[
-              { value: 'write', label: 'Write' },
-              { value: 'read', label: 'Preview' },
+              { value: 'write', label: t('view.write') },
+              { value: 'read', label: t('view.read') },
             ]}
           />
         </div>
@@ -115,10 +125,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <section aria-label={`Preview of the ${label.toLowerCase()}`} className={classes.read}>
+          <section aria-label={t('preview.name', { label: label.toLowerCase() })} className={classes.read}>
             <Suspense fallback={<Skeleton height="6rem" />}>
               {shown.trim() === '' ? (
-                <p className={classes.empty}>The preview appears here.</p>
+                <p className={classes.empty}>{t('preview.empty')}</p>
               ) : (
                 <MarkdownPreview text={shown} />
               )}

@@ -1,21 +1,29 @@
 export type Mark = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'bullets' | 'numbers' | 'quote';
 
+type Selection = [start: number, end: number];
+
 export interface MarkedText {
   /** What replaces the text from `from` to `to`. */
   insert: string;
   from: number;
   to: number;
   /** What is selected afterwards. */
-  selection: [start: number, end: number];
+  selection: Selection;
 }
 
-const around: Partial<Record<Mark, [before: string, after: string, empty: string]>> = {
-  bold: ['**', '**', 'bold text'],
-  italic: ['_', '_', 'slanted text'],
-  code: ['`', '`', 'code'],
-  link: ['[', '](https://)', 'link text'],
+/** Those that go round words. */
+type WordMark = 'bold' | 'italic' | 'code' | 'link';
+/** What stands between the marks where nothing is selected: 'link text'. */
+type Samples = Readonly<Record<WordMark, string>>;
+
+const around: Record<WordMark, [before: string, after: string]> = {
+  bold: ['**', '**'],
+  italic: ['_', '_'],
+  code: ['`', '`'],
+  link: ['[', '](https://)'],
 };
-const lineStart: Partial<Record<Mark, (index: number) => string>> = {
+const isWordMark = (mark: Mark): mark is WordMark => mark in around;
+const lineStart: Record<Exclude<Mark, WordMark>, (index: number) => string> = {
   heading: () => '## ',
   bullets: () => '- ',
   numbers: (index) => `${index + 1}. `,
@@ -24,23 +32,24 @@ const lineStart: Partial<Record<Mark, (index: number) => string>> = {
 const anyLineStart = /^(#{1,6} |[-*] |\d+\. |> )/;
 
 /** Puts a mark on the selection, or takes it off where it is already. */
-export function applyMark(text: string, start: number, end: number, mark: Mark): MarkedText {
-  const wrap = around[mark];
-  return wrap ? wrapSelection(text, start, end, wrap) : markLines(text, start, end, lineStart[mark]!);
+export function applyMark(text: string, [start, end]: Selection, mark: Mark, samples: Samples): MarkedText {
+  return isWordMark(mark)
+    ? wrapSelection(text, [start, end], around[mark], samples[mark])
+    : markLines(text, [start, end], lineStart[mark]);
 }
 
 function wrapSelection(
   text: string,
-  start: number,
-  end: number,
-  [before, after, empty]: [string, string, string],
+  [start, end]: Selection,
+  [before, after]: [string, string],
+  sample: string,
 ): MarkedText {
   const isMarked = text.slice(start - before.length, start) === before && text.slice(end).startsWith(after);
   if (isMarked) {
     const from = start - before.length;
     return { insert: text.slice(start, end), from, to: end + after.length, selection: [from, from + end - start] };
   }
-  const words = text.slice(start, end) || empty;
+  const words = text.slice(start, end) || sample;
   return {
     insert: before + words + after,
     from: start,
@@ -49,7 +58,7 @@ function wrapSelection(
   };
 }
 
-function markLines(text: string, start: number, end: number, prefix: (index: number) => string): MarkedText {
+function markLines(text: string, [start, end]: Selection, prefix: (index: number) => string): MarkedText {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next === -1 ? text.length : next;

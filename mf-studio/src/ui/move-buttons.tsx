@@ -5,20 +5,21 @@ import classes from './move-buttons.module.css';
 interface MoveButtonsProps {
   /** The buttons' ids are this with `-up` and `-down`. */
   id?: string;
-  /** 'lesson Seeing light'. */
-  name: string;
+  /** 'Move lesson Seeing light up'. */
+  up: string;
+  down: string;
   canRise: boolean;
   canSink: boolean;
   onMove(direction: -1 | 1): void;
 }
 
 /** Every list that can be put in order has these, whatever else moves its rows. */
-export const MoveButtons = ({ id, name, canRise, canSink, onMove }: MoveButtonsProps) => (
+export const MoveButtons = ({ id, up, down, canRise, canSink, onMove }: MoveButtonsProps) => (
   <>
     <ActionIcon
       {...(id && { id: `${id}-up` })}
       className={classes.button ?? ''}
-      aria-label={`Move ${name} up`}
+      aria-label={up}
       disabled={!canRise}
       onClick={() => onMove(-1)}
       size="md"
@@ -28,7 +29,7 @@ export const MoveButtons = ({ id, name, canRise, canSink, onMove }: MoveButtonsP
     <ActionIcon
       {...(id && { id: `${id}-down` })}
       className={classes.button ?? ''}
-      aria-label={`Move ${name} down`}
+      aria-label={down}
       disabled={!canSink}
       onClick={() => onMove(1)}
       size="md"

@@ -1,14 +1,19 @@
 import { lessonKinds, type LessonKind } from '@stoa/shared/contract/course-words.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Button, NativeSelect, TextInput } from '@stoa/shared/ui/kit.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import type { CourseModule } from '../../builder/course-order.ts';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import classes from './add-lesson.module.css';
-import { lessonKindNames } from './lesson-kinds.ts';
 import type { Curriculum } from './use-curriculum.ts';
+import { useTitleProblem } from './use-title-problem.ts';
 
 /** A title and a kind; the form stays open, so that a whole module can be listed in one go. */
 export function AddLesson({ module, curriculum }: { module: CourseModule; curriculum: Curriculum }) {
+  const t = useCurriculumText();
+  const word = useCourseWords();
+  const problemOf = useTitleProblem();
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState('');
   const [kind, setKind] = useState<LessonKind>('video');
@@ -18,7 +23,8 @@ export function AddLesson({ module, curriculum }: { module: CourseModule; curric
     event.preventDefault();
     if (curriculum.isChanging) return;
     const wanted = title.trim();
-    if (wanted.length < 3 || wanted.length > 80) return setError('Title must be between 3 and 80 characters.');
+    const problem = problemOf(wanted);
+    if (problem !== undefined) return setError(problem);
     await curriculum.addLesson(module.id, { title: wanted, kind }).then(
       () => setTitle(''),
       () => undefined,
@@ -33,23 +39,23 @@ export function AddLesson({ module, curriculum }: { module: CourseModule; curric
         className={classes.open}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
-        aria-label={`Add a lesson to ${module.title}`}
+        aria-label={t('lessons.addTo', { module: module.title })}
       >
-        Add a lesson
+        {t('lessons.add')}
       </Button>
     );
   }
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <NativeSelect
-        label="Kind"
+        label={t('lessons.kind')}
         value={kind}
-        data={lessonKinds.map((value) => ({ value, label: lessonKindNames[value].name }))}
+        data={lessonKinds.map((value) => ({ value, label: word(`lessonKind.${value}`) }))}
         onChange={(event) => setKind(lessonKinds.find((one) => one === event.currentTarget.value) ?? 'video')}
       />
       <TextInput
         className={classes.title}
-        label="Title of the lesson"
+        label={t('lessons.title')}
         data-autofocus
         ref={focusOnce}
         value={title}
@@ -61,10 +67,10 @@ export function AddLesson({ module, curriculum }: { module: CourseModule; curric
       />
       <div className={classes.buttons}>
         <Button type="submit" size="md" loading={curriculum.isChanging}>
-          Add lesson
+          {t('lessons.create')}
         </Button>
         <Button variant="subtle" color="gray" size="md" onClick={() => setOpen(false)}>
-          Done
+          {t('lessons.done')}
         </Button>
       </div>
     </form>

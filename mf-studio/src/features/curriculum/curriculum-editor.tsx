@@ -3,17 +3,20 @@ import { Button, TextInput, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { moved } from '../../ui/moved.ts';
 import classes from './curriculum-editor.module.css';
 import { DragArea } from './drag-area.tsx';
 import { ModuleCard } from './module-card.tsx';
 import { placeLesson, stepLesson } from './move-lesson.ts';
 import { useCurriculum } from './use-curriculum.ts';
+import { useTitleProblem } from './use-title-problem.ts';
 
 export type Direction = -1 | 1;
 
 /** Modules and their lessons; moved by mouse, touch or keyboard. */
 export function CurriculumEditor() {
+  const t = useCurriculumText();
   const { course, isReadOnly } = useBuilder();
   const curriculum = useCurriculum();
   const { modules } = course;
@@ -40,7 +43,7 @@ export function CurriculumEditor() {
     const module = modules[index]!;
     focusNext.current = buttonIds(module.id, direction);
     curriculum.reorder(moved(modules, index, index + direction));
-    setSaid(`Module ${module.title} is now number ${index + direction + 1} of ${modules.length}.`);
+    setSaid(t('module.moved', { title: module.title, place: index + direction + 1, count: modules.length }));
   }
 
   function moveLesson(lessonId: string, direction: Direction): void {
@@ -51,17 +54,13 @@ export function CurriculumEditor() {
     curriculum.reorder(next);
     const home = next[to.moduleIndex]!;
     const lesson = home.lessons[to.lessonIndex]!;
-    setSaid(`Lesson ${lesson.title} is now number ${to.lessonIndex + 1} of ${home.lessons.length} in ${home.title}.`);
+    const [place, count] = [to.lessonIndex + 1, home.lessons.length];
+    setSaid(t('lesson.moved', { title: lesson.title, place, count, module: home.title }));
   }
 
   return (
     <div id="modules" tabIndex={-1} className={classes.editor}>
-      {modules.length === 0 && (
-        <p className={classes.empty}>
-          A course is made of modules, and a module of lessons. Begin with the first module; three to six of them make a
-          course that is easy to survey.
-        </p>
-      )}
+      {modules.length === 0 && <p className={classes.empty}>{t('modules.empty')}</p>}
       <DragArea modules={modules} isDisabled={isReadOnly} onMove={curriculum.reorder}>
         {(shown) =>
           shown.map((module, index) => (
@@ -86,13 +85,16 @@ export function CurriculumEditor() {
 }
 
 function AddModule({ curriculum, isFirst }: { curriculum: ReturnType<typeof useCurriculum>; isFirst: boolean }) {
+  const t = useCurriculumText();
+  const problemOf = useTitleProblem();
   const [title, setTitle] = useState('');
   const [error, setError] = useState<string>();
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (curriculum.isChanging) return;
     const wanted = title.trim();
-    if (wanted.length < 3 || wanted.length > 80) return setError('Title must be between 3 and 80 characters.');
+    const problem = problemOf(wanted);
+    if (problem !== undefined) return setError(problem);
     await curriculum.addModule(wanted).then(
       () => setTitle(''),
       () => undefined,
@@ -102,8 +104,8 @@ function AddModule({ curriculum, isFirst }: { curriculum: ReturnType<typeof useC
     <form className={classes.add} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput
         className={classes.addTitle}
-        label={isFirst ? 'Title of the first module' : 'Title of a new module'}
-        placeholder="Seeing light"
+        label={t(isFirst ? 'modules.first' : 'modules.new')}
+        placeholder={t('modules.example')}
         value={title}
         error={error}
         onChange={(event) => {
@@ -118,7 +120,7 @@ function AddModule({ curriculum, isFirst }: { curriculum: ReturnType<typeof useC
         loading={curriculum.isChanging}
         leftSection={<IconPlus size={18} aria-hidden="true" />}
       >
-        Add module
+        {t('modules.add')}
       </Button>
     </form>
   );

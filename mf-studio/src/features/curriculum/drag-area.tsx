@@ -11,8 +11,9 @@ import {
   type DragOverEvent,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { CourseModule } from '../../builder/course-order.ts';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { moved } from '../../ui/moved.ts';
 import { findLesson, placeLesson } from './move-lesson.ts';
 
@@ -42,15 +43,25 @@ const collide: CollisionDetection = (args) => {
   return closestCenter({ ...args, droppableContainers: fits });
 };
 
-const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${draggedOf(active.data)?.title}.`,
-  onDragOver: ({ active, over }) =>
-    over ? `${draggedOf(active.data)?.title} is over ${draggedOf(over.data)?.title}.` : undefined,
-  onDragEnd: ({ active }) => `${draggedOf(active.data)?.title} was put down.`,
-  onDragCancel: ({ active }) => `${draggedOf(active.data)?.title} is back where it was.`,
-};
+const titleOf = ({ data }: { data: { current?: unknown } }): string => draggedOf(data)?.title ?? '';
+
+/** What is read aloud while somebody drags. */
+function useSpokenWords() {
+  const t = useCurriculumText();
+  return useMemo(() => {
+    const announcements: Announcements = {
+      onDragStart: ({ active }) => t('drag.begun', { title: titleOf(active) }),
+      onDragOver: ({ active, over }) =>
+        over ? t('drag.over', { title: titleOf(active), onto: titleOf(over) }) : undefined,
+      onDragEnd: ({ active }) => t('drag.ended', { title: titleOf(active) }),
+      onDragCancel: ({ active }) => t('drag.cancelled', { title: titleOf(active) }),
+    };
+    return { announcements, screenReaderInstructions: { draggable: t('drag.how') } };
+  }, [t]);
+}
 
 export function DragArea({ modules, isDisabled, onMove, children }: DragAreaProps) {
+  const spoken = useSpokenWords();
   const [dragged, setDragged] = useState<CourseModule[]>();
   const shown = dragged ?? modules;
   const sensors = useSensors(
@@ -76,7 +87,7 @@ export function DragArea({ modules, isDisabled, onMove, children }: DragAreaProp
     <DndContext
       sensors={isDisabled ? [] : sensors}
       collisionDetection={collide}
-      accessibility={{ announcements }}
+      accessibility={spoken}
       onDragStart={() => setDragged(modules)}
       onDragOver={onDragOver}
       onDragEnd={onDragEnd}

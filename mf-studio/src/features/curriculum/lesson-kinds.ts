@@ -1,33 +1,48 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
-import { countText, lessonTimeText } from '@stoa/shared/ui/format.ts';
-import { IconFileText, IconFileTypePdf, IconListCheck, IconVideo } from '@tabler/icons-react';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { IconFileText, IconFileTypePdf, IconListCheck, IconVideo, type Icon } from '@tabler/icons-react';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 
-export const lessonKindNames: Record<LessonKind, { name: string; icon: typeof IconVideo }> = {
-  video: { name: 'Video', icon: IconVideo },
-  text: { name: 'Text', icon: IconFileText },
-  document: { name: 'Document', icon: IconFileTypePdf },
-  quiz: { name: 'Quiz', icon: IconListCheck },
+export const lessonKindIcons: Record<LessonKind, Icon> = {
+  video: IconVideo,
+  text: IconFileText,
+  document: IconFileTypePdf,
+  quiz: IconListCheck,
 };
 
-/** What a lesson holds, or what it lacks. */
-export function lessonState(lesson: BuilderLesson): { text: string; isComplete: boolean } {
-  switch (lesson.kind) {
+/** Whether a lesson holds what its kind is about. */
+export function isLessonComplete({ kind, file, markdown, quiz }: BuilderLesson): boolean {
+  switch (kind) {
     case 'video':
-    case 'document': {
-      const isReady = lesson.file?.state === 'ready';
-      const wanted = lesson.kind === 'video' ? 'No video yet' : 'No PDF yet';
-      const length = lesson.duration_s > 0 ? lessonTimeText(lesson) : 'Ready';
-      return { text: isReady ? length : wanted, isComplete: isReady };
-    }
-    case 'text': {
-      const isWritten = Boolean(lesson.markdown?.trim());
-      const length = lesson.duration_s > 0 ? `${lessonTimeText(lesson)} to read` : 'Written';
-      return { text: isWritten ? length : 'Nothing written yet', isComplete: isWritten };
-    }
-    case 'quiz': {
-      const count = lesson.quiz?.questions.length ?? 0;
-      return { text: count > 0 ? countText(count, 'question') : 'No questions yet', isComplete: count > 0 };
-    }
+    case 'document':
+      return file?.state === 'ready';
+    case 'text':
+      return Boolean(markdown?.trim());
+    case 'quiz':
+      return (quiz?.questions.length ?? 0) > 0;
   }
+}
+
+/** Tells what a lesson holds, or what it lacks. */
+export function useLessonState(): (lesson: BuilderLesson) => string {
+  const t = useCurriculumText();
+  const format = useFormat();
+  return (lesson) => {
+    const isComplete = isLessonComplete(lesson);
+    const length = lesson.duration_s > 0 ? format.lessonTime(lesson) : undefined;
+    switch (lesson.kind) {
+      case 'video':
+        return isComplete ? (length ?? t('state.ready')) : t('state.noVideo');
+      case 'document':
+        return isComplete ? (length ?? t('state.ready')) : t('state.noDocument');
+      case 'text':
+        if (!isComplete) return t('state.noText');
+        return length === undefined ? t('state.written') : t('state.reading', { time: length });
+      case 'quiz':
+        return isComplete
+          ? t('state.questions', { count: lesson.quiz?.questions.length ?? 0 })
+          : t('state.noQuestions');
+    }
+  };
 }

@@ -1,13 +1,15 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon } from '@stoa/shared/ui/kit.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { paths } from '../../paths.ts';
 import { useDraggableRow } from './drag-handle.tsx';
-import { lessonKindNames, lessonState } from './lesson-kinds.ts';
+import { isLessonComplete, lessonKindIcons, useLessonState } from './lesson-kinds.ts';
 import classes from './lesson-row.module.css';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
 import type { Curriculum } from './use-curriculum.ts';
@@ -21,11 +23,20 @@ interface LessonRowProps {
 }
 
 export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: LessonRowProps) {
+  const t = useCurriculumText();
+  const word = useCourseWords();
+  const stateOf = useLessonState();
   const { course, isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
   const { ref, style, handle, isDragging } = useDraggableRow(lesson.id, { kind: 'lesson', title: lesson.title });
-  const { name: kindName, icon: Icon } = lessonKindNames[lesson.kind];
-  const state = lessonState(lesson);
+  const Icon = lessonKindIcons[lesson.kind];
+  const facts = [
+    word(`lessonKind.${lesson.kind}`),
+    stateOf(lesson),
+    lesson.is_preview && t('lesson.free'),
+    !lesson.required && t('lesson.optional'),
+  ];
+  const named = { title: lesson.title };
   return (
     <li ref={ref} style={style} className={classes.row} data-dragging={isDragging}>
       {handle}
@@ -34,23 +45,22 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
         <Link to={paths.editLesson(course.slug, lesson.id)} className={classes.title} preventScrollReset={false}>
           {lesson.title}
         </Link>
-        <span className={classes.state} data-complete={state.isComplete}>
-          {kindName} · {state.text}
-          {lesson.is_preview && ' · free preview'}
-          {!lesson.required && ' · optional'}
+        <span className={classes.state} data-complete={isLessonComplete(lesson)}>
+          {facts.filter(Boolean).join(' · ')}
         </span>
       </div>
       {!isReadOnly && (
         <div className={classes.tools}>
           <MoveButtons
             id={lesson.id}
-            name={`lesson ${lesson.title}`}
+            up={t('lesson.up', named)}
+            down={t('lesson.down', named)}
             canRise={canRise}
             canSink={canSink}
             onMove={onMove}
           />
           <ActionIcon
-            aria-label={`Remove lesson ${lesson.title}`}
+            aria-label={t('lesson.remove', named)}
             size="md"
             disabled={curriculum.isChanging}
             onClick={() => setAsking(true)}
@@ -61,9 +71,9 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
       )}
       <ConfirmDialog
         opened={isAsking}
-        title={`Remove “${lesson.title}”?`}
-        text="The lesson and what is in it will be removed. This can't be undone."
-        confirmLabel="Remove the lesson"
+        title={t('lesson.remove.title', named)}
+        text={t('lesson.remove.text')}
+        confirmLabel={t('lesson.remove.confirm')}
         destructive
         pending={curriculum.isChanging}
         onConfirm={() => {

@@ -1,13 +1,15 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { moduleFields } from '@stoa/shared/contract/creating.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { countText, durationText } from '@stoa/shared/ui/format.ts';
 import { ActionIcon, TextInput } from '@stoa/shared/ui/kit.ts';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import type { CourseModule } from '../../builder/course-order.ts';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { AddLesson } from './add-lesson.tsx';
 import { useDraggableRow } from './drag-handle.tsx';
 import { LessonRow } from './lesson-row.tsx';
@@ -28,6 +30,8 @@ interface ModuleCardProps {
 
 export function ModuleCard(props: ModuleCardProps) {
   const { module, index, isFirst, isLast, curriculum, onMove, onMoveLesson } = props;
+  const t = useCurriculumText();
+  const format = useFormat();
   const { isReadOnly } = useBuilder();
   const [isAsking, setAsking] = useState(false);
   const { ref, style, handle, isDragging } = useDraggableRow(module.id, {
@@ -36,6 +40,7 @@ export function ModuleCard(props: ModuleCardProps) {
     isEmpty: module.lessons.length === 0,
   });
   const { lessons } = module;
+  const named = { title: module.title };
   const seconds = lessons.reduce((sum, lesson) => sum + lesson.duration_s, 0);
   const remove = () => {
     curriculum.removeModule(module.id).then(
@@ -49,7 +54,7 @@ export function ModuleCard(props: ModuleCardProps) {
       style={style}
       className={classes.module}
       data-dragging={isDragging}
-      aria-label={`Module ${index + 1}: ${module.title}`}
+      aria-label={t('module.name', { number: index + 1, ...named })}
     >
       <div className={classes.head}>
         {handle}
@@ -58,13 +63,14 @@ export function ModuleCard(props: ModuleCardProps) {
           <div className={classes.tools}>
             <MoveButtons
               id={module.id}
-              name={`module ${module.title}`}
+              up={t('module.up', named)}
+              down={t('module.down', named)}
               canRise={!isFirst}
               canSink={!isLast}
               onMove={onMove}
             />
             <ActionIcon
-              aria-label={`Remove module ${module.title}`}
+              aria-label={t('module.remove', named)}
               size="md"
               disabled={curriculum.isChanging}
               onClick={() => (lessons.length > 0 ? setAsking(true) : remove())}
@@ -75,8 +81,8 @@ export function ModuleCard(props: ModuleCardProps) {
         )}
       </div>
       <p className={classes.facts}>
-        {countText(lessons.length, 'lesson')}
-        {seconds > 0 && ` · ${durationText(seconds)}`}
+        {t('module.lessons', { count: lessons.length })}
+        {seconds > 0 && ` · ${format.duration(seconds)}`}
       </p>
       <SortableContext items={lessons.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
         <ol className={classes.lessons}>
@@ -95,9 +101,9 @@ export function ModuleCard(props: ModuleCardProps) {
       {!isReadOnly && <AddLesson module={module} curriculum={curriculum} />}
       <ConfirmDialog
         opened={isAsking}
-        title={`Remove “${module.title}”?`}
-        text={`Its ${countText(lessons.length, 'lesson')} will be removed with it. This can't be undone.`}
-        confirmLabel="Remove the module"
+        title={t('module.remove.title', named)}
+        text={t('module.remove.text', { count: lessons.length })}
+        confirmLabel={t('module.remove.confirm')}
         destructive
         pending={curriculum.isChanging}
         onConfirm={remove}
@@ -108,13 +114,15 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 function ModuleTitle({ module, index }: { module: CourseModule; index: number }) {
+  const t = useCurriculumText();
+  const ruleText = useRuleText();
   const values = useMemo(() => ({ title: module.title }), [module.title]);
   const { form } = useAutosaveForm(`module:${module.id}`, moduleFields, values);
   return (
     <TextInput
       className={classes.title}
-      aria-label={`Title of module ${index + 1}`}
-      error={form.formState.errors.title?.message}
+      aria-label={t('module.title', { number: index + 1 })}
+      error={ruleText(form.formState.errors.title?.message)}
       {...form.register('title')}
     />
   );

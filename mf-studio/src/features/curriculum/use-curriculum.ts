@@ -1,13 +1,16 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { orderOf, type CourseModule } from '../../builder/course-order.ts';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
 /** Everything that changes the shape of the curriculum. Each waits for the edits made before it. */
 export function useCurriculum() {
+  const t = useCurriculumText();
+  const errorText = useErrorText();
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver, draw } = useBuilder();
@@ -15,7 +18,7 @@ export function useCurriculum() {
     mutationKey: ['curriculum', course.id],
     mutationFn: (work: () => Promise<CourseBuilder>) => saver.run(work),
     onError: (error) =>
-      toasts.show({ kind: 'error', message: isApiError(error) ? error.message : 'That did not work. Try again.' }),
+      toasts.show({ kind: 'error', message: errorText(error, { course_in_review: t('modules.refused') }) }),
   });
   return {
     isChanging: change.isPending,

@@ -12,15 +12,11 @@ import {
 } from '@stoa/shared/ui/kit.ts';
 import { NumberInput } from '@stoa/shared/ui/overlays.ts';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuizText } from '../../messages/quiz.ts';
 import { MoveButtons } from '../../ui/move-buttons.tsx';
-import { newOption, withKind, withRight, type Question } from './quiz-changes.ts';
+import { newOption, questionKinds, withKind, withRight, type Question, type TruthWords } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
 
-const kindNames = [
-  { value: 'single', label: 'One right answer' },
-  { value: 'multiple', label: 'Several right answers' },
-  { value: 'true_false', label: 'True or false' },
-] as const;
 const MOST_OPTIONS = 10;
 
 interface QuestionEditorProps {
@@ -29,6 +25,7 @@ interface QuestionEditorProps {
   count: number;
   /** Path in the question (`options.0.text`) → the rule that is broken there. */
   problems: Record<string, string>;
+  truthWords(): TruthWords;
   onChange(question: Question): void;
   onRemove(): void;
   onMove(direction: -1 | 1): void;
@@ -37,8 +34,9 @@ interface QuestionEditorProps {
 }
 
 export function QuestionEditor(props: QuestionEditorProps) {
-  const { question, index, count, problems, onChange, onRemove, onMove, onLeave } = props;
-  const number = `question ${index + 1}`;
+  const t = useQuizText();
+  const { question, index, count, problems, truthWords, onChange, onRemove, onMove, onLeave } = props;
+  const number = index + 1;
   return (
     <li
       className={classes.question}
@@ -47,16 +45,22 @@ export function QuestionEditor(props: QuestionEditorProps) {
       }}
     >
       <div className={classes.head}>
-        <h3 className={classes.number}>Question {index + 1}</h3>
-        <MoveButtons name={number} canRise={index > 0} canSink={index < count - 1} onMove={onMove} />
-        <ActionIcon size="md" aria-label={`Remove ${number}`} onClick={onRemove}>
+        <h3 className={classes.number}>{t('question.title', { number })}</h3>
+        <MoveButtons
+          up={t('question.up', { number })}
+          down={t('question.down', { number })}
+          canRise={index > 0}
+          canSink={index < count - 1}
+          onMove={onMove}
+        />
+        <ActionIcon size="md" aria-label={t('question.remove', { number })} onClick={onRemove}>
           <IconTrash size={18} aria-hidden="true" />
         </ActionIcon>
       </div>
       <Stack gap="md">
         <Textarea
           id={`prompt-${question.id}`}
-          label="Question"
+          label={t('question.prompt')}
           minRows={2}
           value={question.prompt}
           error={problems.prompt}
@@ -64,16 +68,16 @@ export function QuestionEditor(props: QuestionEditorProps) {
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <NativeSelect
-            label="Kind"
-            data={[...kindNames]}
+            label={t('question.kind')}
+            data={questionKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={question.kind}
             onChange={(event) => {
-              const chosen = kindNames.find(({ value }) => value === event.currentTarget.value);
-              if (chosen) onChange(withKind(question, chosen.value));
+              const chosen = questionKinds.find((kind) => kind === event.currentTarget.value);
+              if (chosen) onChange(withKind(question, chosen, truthWords()));
             }}
           />
           <NumberInput
-            label="Points"
+            label={t('question.points')}
             min={1}
             max={100}
             allowDecimal={false}
@@ -84,8 +88,8 @@ export function QuestionEditor(props: QuestionEditorProps) {
         </SimpleGrid>
         <Answers question={question} problems={problems} onChange={onChange} number={number} />
         <Textarea
-          label="Explanation"
-          description="Shown with the result: why the right answer is right."
+          label={t('question.explanation')}
+          description={t('question.explanation.hint')}
           minRows={2}
           value={question.explanation}
           error={problems.explanation}
@@ -96,26 +100,27 @@ export function QuestionEditor(props: QuestionEditorProps) {
   );
 }
 
-type AnswersProps = Pick<QuestionEditorProps, 'question' | 'problems' | 'onChange'> & { number: string };
+type AnswersProps = Pick<QuestionEditorProps, 'question' | 'problems' | 'onChange'> & { number: number };
 
 function Answers({ question, problems, onChange, number }: AnswersProps) {
+  const t = useQuizText();
   const { options, kind } = question;
   const Mark = kind === 'multiple' ? Checkbox : Radio;
   const isFixed = kind === 'true_false';
   return (
     <fieldset className={classes.answers}>
-      <legend className={classes.legend}>Answers: mark the right {kind === 'multiple' ? 'ones' : 'one'}</legend>
+      <legend className={classes.legend}>{t(kind === 'multiple' ? 'answers.many' : 'answers.one')}</legend>
       <ol className={classes.options}>
         {options.map((option, place) => (
           <li key={option.id ?? place} className={classes.option}>
             <Mark
-              aria-label={`Answer ${place + 1} of ${number} is right`}
+              aria-label={t('answer.right', { place: place + 1, number })}
               checked={option.correct}
               onChange={(event) => onChange(withRight(question, place, event.currentTarget.checked))}
             />
             <TextInput
               className={classes.text}
-              aria-label={`Answer ${place + 1} of ${number}`}
+              aria-label={t('answer.name', { place: place + 1, number })}
               value={option.text}
               readOnly={isFixed}
               error={problems[`options.${place}.text`]}
@@ -125,7 +130,7 @@ function Answers({ question, problems, onChange, number }: AnswersProps) {
             />
             {!isFixed && (
               <ActionIcon
-                aria-label={`Remove answer ${place + 1} of ${number}`}
+                aria-label={t('answer.remove', { place: place + 1, number })}
                 disabled={options.length <= 2}
                 onClick={() => onChange({ ...question, options: options.toSpliced(place, 1) })}
               >
@@ -143,7 +148,7 @@ function Answers({ question, problems, onChange, number }: AnswersProps) {
           leftSection={<IconPlus size={18} aria-hidden="true" />}
           onClick={() => onChange({ ...question, options: [...options, newOption()] })}
         >
-          Add an answer
+          {t('answers.add')}
         </Button>
       )}
     </fieldset>

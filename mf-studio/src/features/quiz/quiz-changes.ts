@@ -3,6 +3,10 @@ import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
 export type Question = QuizDraft['questions'][number];
 export type QuestionKind = Question['kind'];
 export type Option = Question['options'][number];
+export const questionKinds = ['single', 'multiple', 'true_false'] as const satisfies readonly QuestionKind[];
+
+/** What “true” and “false” are called as answers. */
+export type TruthWords = readonly [right: string, wrong: string];
 
 export const emptyQuiz: QuizDraft = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
 
@@ -17,18 +21,20 @@ function newId(): string {
 
 export const newOption = (text = '', correct = false): Option => ({ id: newId(), text, correct });
 
-export const newQuestion = (kind: QuestionKind): Question => ({
+const trueOrFalse = ([right, wrong]: TruthWords): Option[] => [newOption(right, true), newOption(wrong)];
+
+export const newQuestion = (kind: QuestionKind, truth: TruthWords): Question => ({
   id: newId(),
   kind,
   prompt: '',
   points: 1,
   explanation: '',
-  options: kind === 'true_false' ? [newOption('True', true), newOption('False')] : [newOption(), newOption()],
+  options: kind === 'true_false' ? trueOrFalse(truth) : [newOption(), newOption()],
 });
 
 /** Another kind keeps what was written as far as it can. */
-export function withKind(question: Question, kind: QuestionKind): Question {
-  if (kind === 'true_false') return { ...question, kind, options: newQuestion(kind).options };
+export function withKind(question: Question, kind: QuestionKind, truth: TruthWords): Question {
+  if (kind === 'true_false') return { ...question, kind, options: trueOrFalse(truth) };
   const options = question.kind === 'true_false' ? [newOption(), newOption()] : question.options;
   const first = options.findIndex(({ correct }) => correct);
   return {

@@ -8,6 +8,8 @@ import { QuizEditor } from './quiz-editor.tsx';
 import { quizProblems } from './quiz-problems.ts';
 import { createQuizTranslation } from './quiz-translation.ts';
 
+const truth = ['True', 'False'] as const;
+
 function Editing({ onChange }: { onChange(quiz: QuizDraft): void }) {
   const [quiz, setQuiz] = useState(emptyQuiz);
   const change = (next: QuizDraft) => {
@@ -16,7 +18,7 @@ function Editing({ onChange }: { onChange(quiz: QuizDraft): void }) {
   };
   return (
     <>
-      <QuizEditor value={quiz} onChange={change} />
+      <QuizEditor language="en" value={quiz} onChange={change} />
       <button>Elsewhere</button>
     </>
   );
@@ -42,18 +44,18 @@ test('a question is written with the keyboard and scolded only when it is left',
 });
 
 test('one right answer means one; several may be several; true or false brings its own answers', () => {
-  const question = newQuestion('multiple');
+  const question = newQuestion('multiple', truth);
   const both = withRight(withRight(question, 0, true), 1, true);
   expect(both.options.map(({ correct }) => correct)).toEqual([true, true]);
-  const single = withKind(both, 'single');
+  const single = withKind(both, 'single', truth);
   expect(single.options.map(({ correct }) => correct)).toEqual([true, false]);
   expect(withRight(single, 1, true).options.map(({ correct }) => correct)).toEqual([false, true]);
-  expect(withKind(single, 'true_false').options.map(({ text }) => text)).toEqual(['True', 'False']);
+  expect(withKind(single, 'true_false', truth).options.map(({ text }) => text)).toEqual(['True', 'False']);
 });
 
 test("the server's ids are used on the way out and never seen by the editor", () => {
   const translation = createQuizTranslation();
-  const question = newQuestion('true_false');
+  const question = newQuestion('true_false', truth);
   const mine = { ...emptyQuiz, questions: [question] };
   const theirs = {
     ...mine,

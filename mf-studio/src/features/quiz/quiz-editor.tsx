@@ -1,37 +1,36 @@
 import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
 import { Button, Group, Input, SimpleGrid, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
 import { NumberInput } from '@stoa/shared/ui/overlays.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useQuizText } from '../../messages/quiz.ts';
 import { moved } from '../../ui/moved.ts';
 import { QuestionEditor } from './question-editor.tsx';
-import { newQuestion, type Question, type QuestionKind } from './quiz-changes.ts';
-import { quizProblems } from './quiz-problems.ts';
+import { newQuestion, questionKinds, type Question, type QuestionKind } from './quiz-changes.ts';
+import { useQuizProblems } from './quiz-problems.ts';
 import classes from './quiz-editor.module.css';
-
-const kinds: readonly { kind: QuestionKind; label: string }[] = [
-  { kind: 'single', label: 'One right answer' },
-  { kind: 'multiple', label: 'Several right answers' },
-  { kind: 'true_false', label: 'True or false' },
-];
+import { useTruthWords } from './use-truth-words.ts';
 
 interface QuizEditorProps {
   value: QuizDraft;
+  /** The course is taught in it (BCP 47). */
+  language: string;
   onChange(quiz: QuizDraft): void;
 }
 
-export function QuizEditor({ value, onChange }: QuizEditorProps) {
+export function QuizEditor({ value, language, onChange }: QuizEditorProps) {
+  const t = useQuizText();
+  const truthWords = useTruthWords(language);
   // A question just begun is not scolded while it is being written.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const problems = quizProblems(value);
+  const problems = useQuizProblems(value);
   const { questions } = value;
   const setQuestions = (next: Question[]) => onChange({ ...value, questions: next });
   const points = questions.reduce((sum, question) => sum + question.points, 0);
 
   function add(kind: QuestionKind): void {
-    const question = newQuestion(kind);
+    const question = newQuestion(kind, truthWords());
     flushSync(() => {
       setFresh((known) => new Set(known).add(question.id!));
       setQuestions([...questions, question]);
@@ -48,8 +47,8 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
   return (
     <Stack gap="lg">
       <Textarea
-        label="Instructions"
-        description="Optional. Shown before the first question."
+        label={t('quiz.instructions')}
+        description={t('quiz.instructions.hint')}
         minRows={2}
         value={value.instructions}
         error={problems.instructions}
@@ -57,17 +56,17 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <NumberInput
-          label="Pass mark"
-          description="Percentage of all points, 0 to 100."
-          suffix="%"
+          label={t('quiz.passMark')}
+          description={t('quiz.passMark.hint')}
+          suffix={t('quiz.passMark.suffix')}
           allowDecimal={false}
           value={value.pass_mark}
           error={problems.pass_mark}
           onChange={(given) => onChange({ ...value, pass_mark: typeof given === 'number' ? given : 0 })}
         />
         <NumberInput
-          label="Attempts"
-          description="Leave it empty for as many as they like."
+          label={t('quiz.attempts')}
+          description={t('quiz.attempts.hint')}
           allowDecimal={false}
           min={1}
           value={value.max_attempts ?? ''}
@@ -76,7 +75,7 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
         />
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        {countText(questions.length, 'question')}, {countText(points, 'point')}
+        {t('quiz.sum', { questions: questions.length, points })}
       </Text>
       <ol className={classes.questions}>
         {questions.map((question, index) => (
@@ -85,6 +84,7 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
             question={question}
             index={index}
             count={questions.length}
+            truthWords={truthWords}
             problems={fresh.has(question.id ?? '') ? {} : below(problems, `questions.${index}.`)}
             onChange={(next) => setQuestions(questions.with(index, next))}
             onRemove={() => setQuestions(questions.toSpliced(index, 1))}
@@ -94,16 +94,16 @@ export function QuizEditor({ value, onChange }: QuizEditorProps) {
         ))}
       </ol>
       {problems.questions && <Input.Error>{problems.questions}</Input.Error>}
-      <div role="group" aria-label="Add a question">
+      <div role="group" aria-label={t('quiz.add')}>
         <Group gap="xs">
-          {kinds.map(({ kind, label }) => (
+          {questionKinds.map((kind) => (
             <Button
               key={kind}
               variant="default"
               leftSection={<IconPlus size={18} aria-hidden="true" />}
               onClick={() => add(kind)}
             >
-              {label}
+              {t(`kind.${kind}`)}
             </Button>
           ))}
         </Group>

@@ -1,9 +1,10 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
-import { countText } from '@stoa/shared/ui/format.ts';
+import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useReviewText } from '../../messages/review.ts';
 import classes from './checklist.module.css';
 
 interface ChecklistProps {
@@ -14,6 +15,8 @@ interface ChecklistProps {
 
 /** What the course still needs, what could be better, and what is done. */
 export function Checklist({ lines, hrefOf }: ChecklistProps) {
+  const t = useReviewText();
+  const words = useChecklistWords();
   const [isAllShown, setAllShown] = useState(false);
   const missing = lines.filter((line) => !line.passed && line.severity === 'required');
   const advice = lines.filter((line) => !line.passed && line.severity === 'warning');
@@ -23,15 +26,15 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
       {missing.length > 0 && (
         <section aria-labelledby="checklist-missing">
           <Title order={3} size="h5" id="checklist-missing">
-            {countText(missing.length, 'thing')} missing
+            {t('checklist.missing', { count: missing.length })}
           </Title>
           <ul className={classes.lines}>
             {missing.map((line) => (
               <li key={line.key} className={classes.line} data-state="missing">
                 <IconCircleDashed size={20} aria-hidden="true" />
                 <span>
-                  <LinkAnchor to={hrefOf(line)}>{line.label}</LinkAnchor>
-                  <span className={classes.message}>{line.message}</span>
+                  <LinkAnchor to={hrefOf(line)}>{words(line).label}</LinkAnchor>
+                  <span className={classes.message}>{words(line).rule}</span>
                 </span>
               </li>
             ))}
@@ -41,15 +44,15 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
       {advice.length > 0 && (
         <section aria-labelledby="checklist-advice">
           <Title order={3} size="h5" id="checklist-advice">
-            Advice
+            {t('checklist.advice')}
           </Title>
           <ul className={classes.lines}>
             {advice.map((line) => (
               <li key={line.key} className={classes.line} data-state="advice">
                 <IconAlertTriangle size={20} aria-hidden="true" />
                 <span>
-                  <LinkAnchor to={hrefOf(line)}>{line.label}</LinkAnchor>
-                  <span className={classes.message}>{line.message} This does not stop the review.</span>
+                  <LinkAnchor to={hrefOf(line)}>{words(line).label}</LinkAnchor>
+                  <span className={classes.message}>{t('checklist.harmless', { rule: words(line).rule })}</span>
                 </span>
               </li>
             ))}
@@ -57,21 +60,21 @@ export function Checklist({ lines, hrefOf }: ChecklistProps) {
         </section>
       )}
       {passed.length > 0 && (
-        <section aria-label="Done">
+        <section aria-label={t('checklist.done')}>
           <Button
             variant="subtle"
             size="compact-sm"
             aria-expanded={isAllShown}
             onClick={() => setAllShown(!isAllShown)}
           >
-            {isAllShown ? 'Hide what is done' : `Show what is done (${passed.length})`}
+            {isAllShown ? t('checklist.hide') : t('checklist.show', { count: passed.length })}
           </Button>
           {isAllShown && (
             <ul className={classes.lines}>
               {passed.map((line) => (
                 <li key={line.key} className={classes.line} data-state="done">
                   <IconCircleCheck size={20} aria-hidden="true" />
-                  {line.label}
+                  {words(line).label}
                 </li>
               ))}
             </ul>

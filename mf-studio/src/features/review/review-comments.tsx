@@ -1,21 +1,23 @@
 import type { CourseBuilder, ReviewComment } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { agoText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import classes from './review-comments.module.css';
 
 /** What the reviewers wrote; the author ticks off what is dealt with. */
 export function ReviewComments({ comments }: { comments: readonly ReviewComment[] }) {
+  const t = useReviewText();
   if (comments.length === 0) return null;
   const sorted = comments.toSorted((a, b) => Number(a.resolved_at !== null) - Number(b.resolved_at !== null));
   return (
     <section aria-labelledby="review-comments">
       <Title order={3} size="h5" id="review-comments">
-        Comments of the reviewers
+        {t('comments.title')}
       </Title>
       <ul className={classes.comments}>
         {sorted.map((comment) => (
@@ -27,6 +29,9 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
 }
 
 function CommentCard({ comment }: { comment: ReviewComment }) {
+  const t = useReviewText();
+  const format = useFormat();
+  const errorText = useErrorText();
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver } = useBuilder();
@@ -34,24 +39,24 @@ function CommentCard({ comment }: { comment: ReviewComment }) {
     mutationKey: ['resolve-comment', comment.id],
     mutationFn: () => saver.run(() => api.resolveReviewComment({ params: { id: comment.id } })),
     onError: (error) =>
-      toasts.show({ kind: 'error', message: isApiError(error) ? error.message : 'That did not work. Try again.' }),
+      toasts.show({ kind: 'error', message: errorText(error, { course_in_review: t('refused.inReview') }) }),
   });
   const canResolve = comment.resolved_at === null && course.status !== 'in_review';
   return (
     <li className={classes.comment} data-resolved={comment.resolved_at !== null}>
       <div className={classes.head}>
         <strong>{comment.author.full_name}</strong>
-        <span className={classes.when}>{agoText(comment.created_at)}</span>
+        <span className={classes.when}>{format.ago(comment.created_at)}</span>
         {comment.resolved_at !== null ? (
-          <StatusBadge tone="success">Resolved</StatusBadge>
+          <StatusBadge tone="success">{t('comment.resolved')}</StatusBadge>
         ) : (
-          comment.blocking && <StatusBadge tone="warning">Must be fixed</StatusBadge>
+          comment.blocking && <StatusBadge tone="warning">{t('comment.blocking')}</StatusBadge>
         )}
       </div>
       <p className={classes.body}>{comment.body}</p>
       {canResolve && (
         <Button variant="default" size="compact-sm" loading={resolve.isPending} onClick={() => resolve.mutate()}>
-          Mark as resolved
+          {t('comment.resolve')}
         </Button>
       )}
     </li>

@@ -1,14 +1,17 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
-import { dateText } from '@stoa/shared/ui/format.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { IconArrowBackUp, IconSend, IconWorld } from '@tabler/icons-react';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useReviewText } from '../../messages/review.ts';
 import { Checklist } from './checklist.tsx';
 import { ReviewComments } from './review-comments.tsx';
 import { useReviewTransition } from './use-review-transition.ts';
 
 /** The last step: what is missing, what reviewers said, and the button that sends the course off. */
 export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string }) {
+  const t = useReviewText();
   const { course } = useBuilder();
   const transition = useReviewTransition();
   const missing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
@@ -30,7 +33,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             loading={pendingKind === 'submit'}
             onClick={() => transition.start('submit')}
           >
-            {course.status === 'changes_requested' ? 'Submit again' : 'Submit for review'}
+            {t(course.status === 'changes_requested' ? 'act.submitAgain' : 'act.submit')}
           </Button>
         )}
         {may('publish') && course.status === 'unpublished' && (
@@ -41,7 +44,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             loading={pendingKind === 'publish'}
             onClick={() => transition.start('publish')}
           >
-            Put it back in the catalogue
+            {t('act.publish')}
           </Button>
         )}
         {may('withdraw') && (
@@ -52,12 +55,12 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             loading={pendingKind === 'withdraw'}
             onClick={() => transition.start('withdraw')}
           >
-            Withdraw from review
+            {t('act.withdraw')}
           </Button>
         )}
         {may('submit') && !isReady && (
           <Text size="sm" c="dimmed">
-            {missing > 0 ? 'Complete what is missing first.' : 'Mark the comments as resolved first.'}
+            {t(missing > 0 ? 'act.first.missing' : 'act.first.comments')}
           </Text>
         )}
       </Group>
@@ -67,44 +70,35 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
 
 /** Where the course stands, in a sentence. */
 function Standing() {
+  const t = useReviewText();
+  const word = useCourseWords();
+  const format = useFormat();
   const { course } = useBuilder();
   switch (course.status) {
     case 'in_review':
       return (
-        <Alert title="In review">
-          Course is in review. Editing disabled. {course.submitted_at && `Sent on ${dateText(course.submitted_at)}. `}
-          Withdraw it to go on editing.
+        <Alert title={word(`status.${course.status}`)}>
+          {course.submitted_at
+            ? t('standing.in_review.sent', { date: format.date(course.submitted_at) })
+            : t('standing.in_review')}
         </Alert>
       );
-    case 'approved':
-      return <Alert title="Approved">The course is approved and goes public at the time that was set.</Alert>;
     case 'changes_requested':
       return (
-        <Alert color="yellow" title="Changes requested">
-          A reviewer asks for changes. Make them, mark each comment as resolved, and submit again.
+        <Alert color="yellow" title={word(`status.${course.status}`)}>
+          {t('standing.changes_requested')}
         </Alert>
       );
     case 'published':
       return (
-        <Alert color="green" title="Published">
-          {course.has_revision
-            ? 'Your edits wait in a revision until approved; learners see the published version until then.'
-            : 'Learners see this version. Edits you make will wait in a revision until approved.'}
+        <Alert color="green" title={word(`status.${course.status}`)}>
+          {t(course.has_revision ? 'standing.published.revision' : 'standing.published')}
         </Alert>
       );
+    case 'approved':
     case 'unpublished':
-      return (
-        <Alert title="Unpublished">
-          The course is out of the catalogue; those enrolled keep access. Unchanged it can go back at once, changed it
-          is reviewed again.
-        </Alert>
-      );
+      return <Alert title={word(`status.${course.status}`)}>{t(`standing.${course.status}`)}</Alert>;
     case 'draft':
-      return (
-        <Text>
-          A reviewer reads every course before it is public. When everything is there, send it off; only you can see it
-          until then.
-        </Text>
-      );
+      return <Text>{t('standing.draft')}</Text>;
   }
 }

@@ -1,20 +1,24 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { courseBuilderKey } from '../../builder/use-course-builder.ts';
+import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
-const done = {
-  submit: 'Your course was sent to review. We tell you as soon as somebody has read it.',
-  withdraw: 'Your course is yours to edit again.',
-  publish: 'Your course is back in the catalogue.',
-};
-export type ReviewTransition = keyof typeof done;
+type ReviewTransition = 'submit' | 'withdraw' | 'publish';
+
+/** What was edited last could not be saved, so the course is not sent. */
+class EditsUnsaved extends Error {
+  override readonly name = 'EditsUnsaved';
+}
 
 /** Sends what is still unsaved first, so that a reviewer never reads an older course. */
 export function useReviewTransition() {
+  const t = useReviewText();
+  const refusal = useRefusalText();
   const api = useApi();
   const queryClient = useQueryClient();
   const { toasts, events } = usePlatform();
@@ -28,18 +32,15 @@ export function useReviewTransition() {
     mutationKey: ['course-transition', course.id],
     mutationFn: async (kind: ReviewTransition) => {
       await saver.flush();
-      if (kind === 'submit' && saver.isDirty()) throw new Error('Some edits are not saved yet.');
+      if (kind === 'submit' && saver.isDirty()) throw new EditsUnsaved();
       return saver.run(calls[kind]);
     },
     onSuccess: (next, kind) => {
-      toasts.show({ kind: 'success', message: done[kind] });
+      toasts.show({ kind: 'success', message: t(`done.${kind}`) });
       events.emit('course-status-changed', { courseId: next.id, status: next.status });
     },
     onError: (error) => {
-      toasts.show({
-        kind: 'error',
-        message: error instanceof Error ? error.message : 'That did not work. Try again.',
-      });
+      toasts.show({ kind: 'error', message: refusal(error) });
       // The course has changed under us: what stands on the screen may be out of date.
       if (isApiError(error) && error.status !== 0) void reload();
     },
@@ -53,4 +54,19 @@ export function useReviewTransition() {
       if (now.actions.includes(kind)) transition.mutate(kind);
     },
   };
+}
+
+function useRefusalText(): (error: unknown) => string {
+  const t = useReviewText();
+  const errorText = useErrorText();
+  return (error) =>
+    error instanceof EditsUnsaved
+      ? t('refused.unsaved')
+      : errorText(error, {
+          course_in_review: t('refused.inReview'),
+          course_transition: t('refused.transition'),
+          course_incomplete: t('refused.incomplete'),
+          review_comments_open: t('refused.comments'),
+          creator_not_verified: t('refused.unverified'),
+        });
 }

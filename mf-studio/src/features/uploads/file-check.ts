@@ -1,5 +1,4 @@
 import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
-import { bytesText } from '@stoa/shared/ui/format.ts';
 
 /** What files of a course are for. */
 export type FilePurpose = Exclude<AnyPurpose, 'photo'>;
@@ -10,8 +9,6 @@ export const COVER_HEIGHT = 422;
 interface Kind {
   /** For the file picker: browsers do not know every type by its name. */
   accept: string;
-  /** As the author knows them. */
-  names: string;
   types: Record<string, string>;
 }
 
@@ -19,17 +16,19 @@ interface Kind {
 export const fileKinds: Record<FilePurpose, Kind> = {
   cover: {
     accept: 'image/jpeg,image/png,image/webp',
-    names: 'a JPEG, PNG or WebP picture',
     types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
   },
   video: {
     accept: 'video/mp4,video/webm',
-    names: 'an MP4 or WebM video',
     types: { mp4: 'video/mp4', m4v: 'video/mp4', webm: 'video/webm' },
   },
-  captions: { accept: '.vtt,text/vtt', names: 'a WebVTT file (.vtt)', types: { vtt: 'text/vtt' } },
-  document: { accept: 'application/pdf', names: 'a PDF', types: { pdf: 'application/pdf' } },
+  captions: { accept: '.vtt,text/vtt', types: { vtt: 'text/vtt' } },
+  document: { accept: 'application/pdf', types: { pdf: 'application/pdf' } },
 };
+
+/** The first rule that a file breaks. */
+export type FileProblem =
+  { kind: 'type' | 'empty' | 'large' | 'unreadable' | 'captions' } | { kind: 'small'; width: number; height: number };
 
 export interface CheckedFile {
   file: File;
@@ -51,25 +50,19 @@ export async function checkFile(
   file: File,
   purpose: FilePurpose,
   readSize: (file: File) => Promise<{ width: number; height: number } | undefined> = pixelSize,
-): Promise<CheckedFile | { problem: string }> {
+): Promise<CheckedFile | { problem: FileProblem }> {
   const type = typeOf(file, purpose);
   const { max_bytes } = fileRules[purpose];
-  if (!type) return { problem: `“${file.name}” is not ${fileKinds[purpose].names}.` };
-  if (file.size === 0) return { problem: `“${file.name}” is empty.` };
-  if (file.size > max_bytes) {
-    return { problem: `“${file.name}” has ${bytesText(file.size)}; at most ${bytesText(max_bytes)} are accepted.` };
-  }
+  if (!type) return { problem: { kind: 'type' } };
+  if (file.size === 0) return { problem: { kind: 'empty' } };
+  if (file.size > max_bytes) return { problem: { kind: 'large' } };
   if (purpose === 'cover') {
     const size = await readSize(file);
-    if (!size) return { problem: `“${file.name}” can't be read as a picture.` };
-    if (size.width < COVER_WIDTH || size.height < COVER_HEIGHT) {
-      return {
-        problem: `Cover must be at least ${COVER_WIDTH} × ${COVER_HEIGHT} pixels; this one has ${size.width} × ${size.height}.`,
-      };
-    }
+    if (!size) return { problem: { kind: 'unreadable' } };
+    if (size.width < COVER_WIDTH || size.height < COVER_HEIGHT) return { problem: { kind: 'small', ...size } };
   }
   if (purpose === 'captions' && !(await file.text()).replace(/^\uFEFF/, '').startsWith('WEBVTT')) {
-    return { problem: `“${file.name}” is not a WebVTT file: it must begin with the word WEBVTT.` };
+    return { problem: { kind: 'captions' } };
   }
   return { file, type, purpose };
 }

@@ -1,7 +1,9 @@
-import { problemBody } from '@stoa/shared/contract/problem.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { apiErrorFromReply } from '@stoa/shared/http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { OpenCarrier } from './start-upload.ts';
+import type { UploadRefusal } from './upload-state.ts';
 
 const CHUNK_BYTES = 8 * 1024 ** 2;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
@@ -32,7 +34,7 @@ export const openTus =
       onError: (error) => {
         const reason = error instanceof DetailedError ? refusalOf(error) : undefined;
         if (reason) news.onRefused(reason);
-        else news.onFailed('The connection was lost. What has arrived is kept; try again when you are back online.');
+        else news.onFailed('line');
       },
     });
     const [known] = await upload.findPreviousUploads();
@@ -46,15 +48,19 @@ const mayHeal = (error: DetailedError): boolean => {
   return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
 };
 
-/** The server's own words, where it refused the file itself. */
-function refusalOf(error: DetailedError): string | undefined {
+/** What the server answered, where it refused the file itself. */
+function refusalOf(error: DetailedError): UploadRefusal | undefined {
   const status = statusOf(error);
   if (status < 400 || mayHeal(error)) return undefined;
-  const body = error.originalResponse?.getBody() ?? '';
+  if (status === 413) return rule('The file is too large.');
+  const answer = apiErrorFromReply(status, readJson(error.originalResponse?.getBody()));
+  return Object.values(answer.fieldErrors)[0]?.[0] ?? answer;
+}
+
+function readJson(body = ''): unknown {
   try {
-    const problem = problemBody.parse(JSON.parse(body));
-    return Object.values(problem.errors ?? {})[0]?.[0] ?? problem.message;
+    return JSON.parse(body);
   } catch {
-    return status === 413 ? 'The file is too large.' : `The server refused the file (${status}).`;
+    return undefined;
   }
 }

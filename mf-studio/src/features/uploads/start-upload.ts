@@ -1,6 +1,6 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import type { CheckedFile } from './file-check.ts';
-import type { UploadEvent } from './upload-state.ts';
+import type { UploadEvent, UploadFailure, UploadRefusal } from './upload-state.ts';
 
 /** What carries the bytes: tus in the browser, a fake in tests. */
 export interface Carrier {
@@ -13,8 +13,8 @@ export interface CarrierNews {
   onLineLost(): void;
   /** The id of the stored file. */
   onSent(fileId: string): void;
-  onRefused(reason: string): void;
-  onFailed(message: string): void;
+  onRefused(reason: UploadRefusal): void;
+  onFailed(failure: UploadFailure): void;
 }
 export type OpenCarrier = (checked: CheckedFile, news: CarrierNews) => Promise<Carrier>;
 
@@ -52,11 +52,11 @@ export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 
       const file = await getFile(fileId);
       if (file.state === 'ready') return tell({ type: 'accepted', file });
       if (file.state === 'uploading') return lookAgain(attempt, 0);
-      tell({ type: 'refused', reason: file.reject_reason ?? 'The file was not accepted.' });
+      tell({ type: 'refused', reason: file.reject_reason });
     } catch {
       // A short loss of the line while the server checks is no failure of the upload.
       if (failures < MOST_LOOKS) return lookAgain(attempt, failures + 1);
-      tell({ type: 'failed', message: 'The file is sent, but the server could not be asked about it.' });
+      tell({ type: 'failed', failure: 'verdict' });
     }
   }
 
@@ -64,7 +64,7 @@ export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 
     onProgress: (sent, total) => tell({ type: 'progressed', sent, total }),
     onLineLost: () => tell({ type: 'line-lost' }),
     onRefused: (reason) => tell({ type: 'refused', reason }),
-    onFailed: (message) => tell({ type: 'failed', message }),
+    onFailed: (failure) => tell({ type: 'failed', failure }),
     onSent: (id) => {
       fileId = id;
       tell({ type: 'sent' });
@@ -72,7 +72,7 @@ export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 
     },
   });
   const withCarrier = (act: (carrier: Carrier) => void) => {
-    carrier.then(act, () => tell({ type: 'failed', message: 'The upload could not begin. Check your connection.' }));
+    carrier.then(act, () => tell({ type: 'failed', failure: 'start' }));
   };
   const stop = (forget: boolean) => {
     isStopped = true;

@@ -1,12 +1,15 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
-import { bytesText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input } from '@stoa/shared/ui/kit.ts';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useUploadsText } from '../../messages/uploads.ts';
 import { checkFile, fileKinds, type FilePurpose } from './file-check.ts';
 import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
+import { useProblemText } from './use-problem-text.ts';
+import { useRefusedText } from './use-refused-text.ts';
 
 interface UploadFieldProps {
   id?: string;
@@ -23,22 +26,26 @@ interface UploadFieldProps {
   children?: ReactNode;
 }
 
-/** Choose a file or drop it here; its upload can be paused and survives a lost line. */
+/** Choose a file {t('field.drop')}; its upload can be paused and survives a lost line. */
 export function UploadField(props: UploadFieldProps) {
   const { id, slot, purpose, label, description, file, isReadOnly, onReady, onRemove, children } = props;
+  const t = useUploadsText();
+  const format = useFormat();
+  const problemText = useProblemText();
+  const refusedText = useRefusedText();
   const store = useUploads();
   const uploading = useUploading(slot);
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
-  const { names, accept } = fileKinds[purpose];
+  const { accept } = fileKinds[purpose];
 
   async function take(chosen: File | null | undefined): Promise<void> {
     if (!chosen) return;
     setProblem(undefined);
     const checked = await checkFile(chosen, purpose);
-    if ('problem' in checked) return setProblem(checked.problem);
+    if ('problem' in checked) return setProblem(problemText(checked.problem, chosen, purpose));
     store.getState().begin(slot, checked, onReady);
   }
   function onDrop(event: DragEvent): void {
@@ -48,9 +55,9 @@ export function UploadField(props: UploadFieldProps) {
   }
 
   const isRunning = uploading && uploading.state.kind !== 'ready' && uploading.state.kind !== 'rejected';
-  const rejected = uploading?.state.kind === 'rejected' ? uploading.state.reason : undefined;
+  const rejected = uploading?.state.kind === 'rejected' ? refusedText(uploading.state.reason) : undefined;
   const stored = file?.state === 'rejected' ? undefined : file;
-  const error = problem ?? rejected ?? (file?.state === 'rejected' ? file.reject_reason : undefined);
+  const error = problem ?? rejected ?? (file?.state === 'rejected' ? refusedText(file.reject_reason) : undefined);
   return (
     <div
       id={id}
@@ -77,7 +84,7 @@ export function UploadField(props: UploadFieldProps) {
         <div className={classes.choose}>
           {stored && (
             <span className={classes.name}>
-              {stored.name} <span className={classes.size}>({bytesText(stored.bytes)})</span>
+              {stored.name} <span className={classes.size}>({format.bytes(stored.bytes)})</span>
             </span>
           )}
           <Button
@@ -85,14 +92,14 @@ export function UploadField(props: UploadFieldProps) {
             leftSection={<IconUpload size={18} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
-            {stored ? 'Replace' : `Choose ${names}`}
+            {stored ? t('field.replace') : t('field.choose', { purpose })}
           </Button>
           {stored && (
             <Button variant="subtle" color="gray" onClick={onRemove}>
-              Remove
+              {t('field.remove')}
             </Button>
           )}
-          {!stored && <span className={classes.hint}>or drop it here</span>}
+          {!stored && <span className={classes.hint}>{t('field.drop')}</span>}
         </div>
       )}
       {error && (

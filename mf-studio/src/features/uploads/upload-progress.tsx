@@ -1,5 +1,6 @@
-import { bytesText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Loader, Progress } from '@stoa/shared/ui/kit.ts';
+import { useUploadsText } from '../../messages/uploads.ts';
 import { useUploads } from './upload-context.tsx';
 import classes from './upload-progress.module.css';
 import type { UploadState } from './upload-state.ts';
@@ -10,17 +11,9 @@ interface UploadProgressProps {
   state: UploadState;
 }
 
-const words: Record<UploadState['kind'], string> = {
-  sending: 'Uploading',
-  paused: 'Paused',
-  waiting: 'Connection lost. Trying again…',
-  checking: 'The server checks the file…',
-  ready: 'Ready',
-  rejected: 'Not accepted',
-  failed: 'Interrupted',
-};
-
 export function UploadProgress({ slot, name, state }: UploadProgressProps) {
+  const t = useUploadsText();
+  const format = useFormat();
   const { pause, resume, cancel } = useUploads().getState();
   const percent = 'total' in state && state.total > 0 ? Math.floor((state.sent / state.total) * 100) : 0;
   const isStopped = state.kind === 'paused' || state.kind === 'failed';
@@ -28,20 +21,24 @@ export function UploadProgress({ slot, name, state }: UploadProgressProps) {
     <div className={classes.progress} data-kind={state.kind}>
       <div className={classes.line}>
         <span className={classes.name}>{name}</span>
-        <span role="status">{words[state.kind]}</span>
+        <span role="status">{t(`state.${state.kind}`)}</span>
       </div>
       {'total' in state ? (
         <>
           <Progress.Root size="md">
             <Progress.Section
               value={percent}
-              aria-label={`Upload of ${name}`}
+              aria-label={t('progress.name', { name })}
               striped={state.kind === 'sending'}
               {...(isStopped && { color: 'gray' })}
             />
           </Progress.Root>
           <span className={classes.bytes}>
-            {percent}% · {bytesText(state.sent)} of {bytesText(state.total)}
+            {t('progress.bytes', {
+              share: format.percent(percent),
+              sent: format.bytes(state.sent),
+              total: format.bytes(state.total),
+            })}
           </span>
         </>
       ) : (
@@ -49,27 +46,27 @@ export function UploadProgress({ slot, name, state }: UploadProgressProps) {
       )}
       {state.kind === 'failed' && (
         <p className={classes.message} role="alert">
-          {state.message}
+          {t(`failed.${state.failure}`)}
         </p>
       )}
       <div className={classes.buttons}>
         {state.kind === 'sending' && (
           <Button size="compact-sm" variant="default" onClick={() => pause(slot)}>
-            Pause
+            {t('progress.pause')}
           </Button>
         )}
         {state.kind === 'paused' && (
           <Button size="compact-sm" onClick={() => resume(slot)}>
-            Resume
+            {t('progress.resume')}
           </Button>
         )}
         {state.kind === 'failed' && (
           <Button size="compact-sm" onClick={() => resume(slot)}>
-            Try again
+            {t('progress.again')}
           </Button>
         )}
         <Button size="compact-sm" variant="subtle" color="gray" onClick={() => cancel(slot)}>
-          Cancel
+          {t('progress.cancel')}
         </Button>
       </div>
     </div>

@@ -1,4 +1,10 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { ApiError } from '@stoa/shared/http/api-error.ts';
+
+/** Why the server did not take a file: the rule in its words, the call's failure, or nothing it told. */
+export type UploadRefusal = string | ApiError | null;
+/** What went wrong that is not the file's fault: the line, asking for the verdict, beginning at all. */
+export type UploadFailure = 'line' | 'verdict' | 'start';
 
 /** How far an upload has come. */
 export type UploadState =
@@ -10,9 +16,9 @@ export type UploadState =
   | { kind: 'checking' }
   | { kind: 'ready'; file: StoredFile }
   /** The file will not do: choose another. */
-  | { kind: 'rejected'; reason: string }
+  | { kind: 'rejected'; reason: UploadRefusal }
   /** Not the file's fault: try again. */
-  | { kind: 'failed'; message: string; sent: number; total: number };
+  | { kind: 'failed'; failure: UploadFailure; sent: number; total: number };
 
 export type UploadEvent =
   | { type: 'progressed'; sent: number; total: number }
@@ -21,8 +27,8 @@ export type UploadEvent =
   | { type: 'line-lost' }
   | { type: 'sent' }
   | { type: 'accepted'; file: StoredFile }
-  | { type: 'refused'; reason: string }
-  | { type: 'failed'; message: string };
+  | { type: 'refused'; reason: UploadRefusal }
+  | { type: 'failed'; failure: UploadFailure };
 
 const bytes = (state: UploadState) =>
   'total' in state ? { sent: state.sent, total: state.total } : { sent: 0, total: 0 };
@@ -49,7 +55,7 @@ export function nextUploadState(state: UploadState, event: UploadEvent): UploadS
     case 'refused':
       return { kind: 'rejected', reason: event.reason };
     case 'failed':
-      return { kind: 'failed', message: event.message, ...bytes(state) };
+      return { kind: 'failed', failure: event.failure, ...bytes(state) };
   }
 }
 

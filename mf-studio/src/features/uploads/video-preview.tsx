@@ -1,7 +1,8 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
-import { durationText } from '@stoa/shared/ui/format.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { useRef, useState } from 'react';
+import { useUploadsText } from '../../messages/uploads.ts';
 import classes from './video-preview.module.css';
 
 interface VideoPreviewProps {
@@ -13,6 +14,8 @@ interface VideoPreviewProps {
 
 /** Give it the file's id as key. */
 export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProps) {
+  const t = useUploadsText();
+  const format = useFormat();
   // Every reply brings newly signed links; taking them at once would begin the video again.
   const [link, setLink] = useState(file.url);
   const hasAsked = useRef(false);
@@ -25,9 +28,9 @@ export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProp
   }
 
   const facts = [
-    file.duration_s !== null && durationText(file.duration_s),
+    file.duration_s !== null && format.duration(file.duration_s),
     file.width && file.height && `${file.width} × ${file.height}`,
-    captions ? 'with captions' : 'no captions yet',
+    t(captions ? 'video.withCaptions' : 'video.withoutCaptions'),
   ];
   return (
     <figure className={classes.preview}>
@@ -43,7 +46,7 @@ export function VideoPreview({ file, captions, onLinkExpired }: VideoPreviewProp
         <track
           key={captions?.id}
           kind="captions"
-          label="Captions"
+          label={t('video.captions')}
           {...(captions?.url && { src: captions.url, default: true })}
         />
       </video>

@@ -1,0 +1,84 @@
+/** Modules and their lessons, how they are put in order, and one lesson around its content. */
+export const en = {
+  'modules.empty':
+    'A course is made of modules, and a module of lessons. Begin with the first module; three to six of them make a course that is easy to survey.',
+  'modules.first': 'Title of the first module',
+  'modules.new': 'Title of a new module',
+  'modules.example': 'Seeing light',
+  'modules.add': 'Add module',
+  'modules.refused': 'Course is in review or approved. Editing disabled.',
+
+  'module.name': 'Module {number, number}: {title}',
+  'module.title': 'Title of module {number, number}',
+  'module.lessons': '{count, plural, one {# lesson} other {# lessons}}',
+  'module.drag': 'Drag module {title}',
+  'module.up': 'Move module {title} up',
+  'module.down': 'Move module {title} down',
+  'module.moved': 'Module {title} is now number {place, number} of {count, number}.',
+  'module.remove': 'Remove module {title}',
+  'module.remove.title': 'Remove “{title}”?',
+  'module.remove.text':
+    "Its {count, plural, one {# lesson} other {# lessons}} will be removed with it. This can't be undone.",
+  'module.remove.confirm': 'Remove the module',
+
+  'lessons.add': 'Add a lesson',
+  'lessons.addTo': 'Add a lesson to {module}',
+  'lessons.kind': 'Kind',
+  'lessons.title': 'Title of the lesson',
+  'lessons.create': 'Add lesson',
+  'lessons.done': 'Done',
+
+  'lesson.drag': 'Drag lesson {title}',
+  'lesson.up': 'Move lesson {title} up',
+  'lesson.down': 'Move lesson {title} down',
+  'lesson.moved': 'Lesson {title} is now number {place, number} of {count, number} in {module}.',
+  'lesson.remove': 'Remove lesson {title}',
+  'lesson.remove.title': 'Remove “{title}”?',
+  'lesson.remove.text': "The lesson and what is in it will be removed. This can't be undone.",
+  'lesson.remove.confirm': 'Remove the lesson',
+  'lesson.free': 'free preview',
+  'lesson.optional': 'optional',
+
+  'state.noVideo': 'No video yet',
+  'state.noDocument': 'No PDF yet',
+  'state.noText': 'Nothing written yet',
+  'state.noQuestions': 'No questions yet',
+  'state.ready': 'Ready',
+  'state.written': 'Written',
+  'state.reading': '{time} to read',
+  'state.questions': '{count, plural, one {# question} other {# questions}}',
+
+  'drag.role': 'sortable',
+  'drag.how':
+    'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
+  'drag.begun': 'Picked up {title}.',
+  'drag.over': '{title} is over {onto}.',
+  'drag.ended': '{title} was put down.',
+  'drag.cancelled': '{title} is back where it was.',
+
+  'panel.back': 'All lessons',
+  'panel.heading':
+    '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} other {Quiz lesson}}',
+  'panel.title': 'Title',
+  'panel.title.hint': '3 to 80 characters.',
+  'panel.free': 'Free preview',
+  'panel.free.hint': 'Anyone may open this lesson without enrolling.',
+  'panel.required': 'Required',
+  'panel.required.hint': 'Counts towards progress and the certificate.',
+  'conflict.title': 'The title',
+  'conflict.text': 'The text',
+  'conflict.quiz': 'The quiz',
+
+  'content.text': 'Text',
+  'content.video': 'Video',
+  'content.video.hint': 'MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often.',
+  'content.captions': 'Captions',
+  'content.captions.hint':
+    "WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
+  'content.document': 'Document',
+  'content.document.hint': 'A PDF, at most 50 MB.',
+  'content.document.open': 'Open the document (new tab)',
+
+  'gone.title': 'This lesson is gone',
+  'gone.text': 'It was removed from the course, perhaps in another window.',
+} as const;

@@ -1,0 +1,87 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './curriculum.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'modules.empty':
+    'Un cours se compose de modules, et un module de leçons. Commencez par le premier module ; avec trois à six modules, un cours reste facile à parcourir.',
+  'modules.first': 'Titre du premier module',
+  'modules.new': 'Titre d’un nouveau module',
+  'modules.example': 'Voir la lumière',
+  'modules.add': 'Ajouter le module',
+  'modules.refused': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
+
+  'module.name': 'Module {number, number} : {title}',
+  'module.title': 'Titre du module {number, number}',
+  'module.lessons': '{count, plural, one {# leçon} other {# leçons}}',
+  'module.drag': 'Déplacer le module {title}',
+  'module.up': 'Monter le module {title}',
+  'module.down': 'Descendre le module {title}',
+  'module.moved': 'Le module {title} est maintenant numéro {place, number} sur {count, number}.',
+  'module.remove': 'Supprimer le module {title}',
+  'module.remove.title': 'Supprimer « {title} » ?',
+  'module.remove.text':
+    '{count, plural, one {Sa leçon sera supprimée avec lui.} other {Ses # leçons seront supprimées avec lui.}} Cette action est irréversible.',
+  'module.remove.confirm': 'Supprimer le module',
+
+  'lessons.add': 'Ajouter une leçon',
+  'lessons.addTo': 'Ajouter une leçon à {module}',
+  'lessons.kind': 'Type',
+  'lessons.title': 'Titre de la leçon',
+  'lessons.create': 'Ajouter la leçon',
+  'lessons.done': 'Terminer',
+
+  'lesson.drag': 'Déplacer la leçon {title}',
+  'lesson.up': 'Monter la leçon {title}',
+  'lesson.down': 'Descendre la leçon {title}',
+  'lesson.moved': 'La leçon {title} est maintenant numéro {place, number} sur {count, number} dans {module}.',
+  'lesson.remove': 'Supprimer la leçon {title}',
+  'lesson.remove.title': 'Supprimer « {title} » ?',
+  'lesson.remove.text': 'La leçon et son contenu seront supprimés. Cette action est irréversible.',
+  'lesson.remove.confirm': 'Supprimer la leçon',
+  'lesson.free': 'aperçu gratuit',
+  'lesson.optional': 'facultative',
+
+  'state.noVideo': 'Pas encore de vidéo',
+  'state.noDocument': 'Pas encore de PDF',
+  'state.noText': 'Rien d’écrit pour l’instant',
+  'state.noQuestions': 'Pas encore de question',
+  'state.ready': 'Prêt',
+  'state.written': 'Écrit',
+  'state.reading': '{time} de lecture',
+  'state.questions': '{count, plural, one {# question} other {# questions}}',
+
+  'drag.role': 'élément à déplacer',
+  'drag.how':
+    'Pour saisir un élément, appuyez sur la barre d’espace. Déplacez-le ensuite avec les flèches du clavier. Appuyez de nouveau sur la barre d’espace pour le déposer à sa nouvelle place, ou sur Échap pour annuler.',
+  'drag.begun': 'Vous tenez {title}.',
+  'drag.over': '{title} se trouve au-dessus de {onto}.',
+  'drag.ended': 'Vous avez déposé {title}.',
+  'drag.cancelled': '{title} reprend sa place.',
+
+  'panel.back': 'Toutes les leçons',
+  'panel.heading':
+    '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} other {Leçon quiz}}',
+  'panel.title': 'Titre',
+  'panel.title.hint': 'De 3 à 80 caractères.',
+  'panel.free': 'Aperçu gratuit',
+  'panel.free.hint': 'Tout le monde peut ouvrir cette leçon sans inscription.',
+  'panel.required': 'Obligatoire',
+  'panel.required.hint': 'Compte pour la progression et le certificat.',
+  'conflict.title': 'Le titre',
+  'conflict.text': 'Le texte',
+  'conflict.quiz': 'Le quiz',
+
+  'content.text': 'Texte',
+  'content.video': 'Vidéo',
+  'content.video.hint':
+    'MP4 ou WebM, 2 Go au plus. Les vidéos de moins de dix minutes sont plus souvent vues jusqu’au bout.',
+  'content.captions': 'Sous-titres',
+  'content.captions.hint':
+    'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
+  'content.document': 'Document',
+  'content.document.hint': 'Un PDF de 50 Mo au plus.',
+  'content.document.open': 'Ouvrir le document (nouvel onglet)',
+
+  'gone.title': 'Cette leçon n’existe plus',
+  'gone.text': 'Elle a été supprimée du cours, peut-être dans une autre fenêtre.',
+};

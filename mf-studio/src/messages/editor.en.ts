@@ -1,0 +1,33 @@
+/** What the tools say that several parts of the builder write with. */
+export const en = {
+  'tools.name': 'Format the {label}',
+  'tools.withKey': '{name} (Ctrl+{key})',
+  'tools.bold': 'Bold',
+  'tools.italic': 'Italic',
+  'tools.heading': 'Heading',
+  'tools.bullets': 'Bulleted list',
+  'tools.numbers': 'Numbered list',
+  'tools.quote': 'Quote',
+  'tools.code': 'Code',
+  'tools.link': 'Link',
+  'sample.bold': 'bold text',
+  'sample.italic': 'slanted text',
+  'sample.code': 'code',
+  'sample.link': 'link text',
+  'view.name': 'View',
+  'view.write': 'Write',
+  'view.read': 'Preview',
+  'preview.name': 'Preview of the {label}',
+  'preview.empty': 'The preview appears here.',
+
+  'lines.add':
+    '{list, select, objectives {Add an objective} requirements {Add a requirement} other {Add an audience line}}',
+  'line.name':
+    '{list, select, objectives {Objective} requirements {Requirement} other {Audience line}} {number, number}',
+  'line.up':
+    '{list, select, objectives {Move objective} requirements {Move requirement} other {Move audience line}} {number, number} up',
+  'line.down':
+    '{list, select, objectives {Move objective} requirements {Move requirement} other {Move audience line}} {number, number} down',
+  'line.remove':
+    '{list, select, objectives {Remove objective} requirements {Remove requirement} other {Remove audience line}} {number, number}',
+} as const;

@@ -1,0 +1,34 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './editor.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'tools.name': 'Mise en forme : {label}',
+  'tools.withKey': '{name} (Ctrl+{key})',
+  'tools.bold': 'Gras',
+  'tools.italic': 'Italique',
+  'tools.heading': 'Titre',
+  'tools.bullets': 'Liste à puces',
+  'tools.numbers': 'Liste numérotée',
+  'tools.quote': 'Citation',
+  'tools.code': 'Code',
+  'tools.link': 'Lien',
+  'sample.bold': 'texte en gras',
+  'sample.italic': 'texte en italique',
+  'sample.code': 'code',
+  'sample.link': 'texte du lien',
+  'view.name': 'Affichage',
+  'view.write': 'Écrire',
+  'view.read': 'Aperçu',
+  'preview.name': 'Aperçu : {label}',
+  'preview.empty': 'L’aperçu s’affiche ici.',
+
+  'lines.add':
+    '{list, select, objectives {Ajouter un objectif} requirements {Ajouter un prérequis} other {Ajouter un public}}',
+  'line.name': '{list, select, objectives {Objectif} requirements {Prérequis} other {Public}} {number, number}',
+  'line.up':
+    '{list, select, objectives {Monter l’objectif} requirements {Monter le prérequis} other {Monter le public}} {number, number}',
+  'line.down':
+    '{list, select, objectives {Descendre l’objectif} requirements {Descendre le prérequis} other {Descendre le public}} {number, number}',
+  'line.remove':
+    '{list, select, objectives {Supprimer l’objectif} requirements {Supprimer le prérequis} other {Supprimer le public}} {number, number}',
+};

@@ -1,0 +1,35 @@
+export const en = {
+  'quiz.instructions': 'Instructions',
+  'quiz.instructions.hint': 'Optional. Shown before the first question.',
+  'quiz.passMark': 'Pass mark',
+  'quiz.passMark.hint': 'Percentage of all points, 0 to 100.',
+  'quiz.passMark.suffix': '%',
+  'quiz.attempts': 'Attempts',
+  'quiz.attempts.hint': 'Leave it empty for as many as they like.',
+  'quiz.sum':
+    '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
+  'quiz.add': 'Add a question',
+
+  'kind.single': 'One right answer',
+  'kind.multiple': 'Several right answers',
+  'kind.true_false': 'True or false',
+
+  'question.title': 'Question {number, number}',
+  'question.up': 'Move question {number, number} up',
+  'question.down': 'Move question {number, number} down',
+  'question.remove': 'Remove question {number, number}',
+  'question.prompt': 'Question',
+  'question.kind': 'Kind',
+  'question.points': 'Points',
+  'question.explanation': 'Explanation',
+  'question.explanation.hint': 'Shown with the result: why the right answer is right.',
+
+  'answers.one': 'Answers: mark the right one',
+  'answers.many': 'Answers: mark the right ones',
+  'answers.add': 'Add an answer',
+  'answer.name': 'Answer {place, number} of question {number, number}',
+  'answer.right': 'Answer {place, number} of question {number, number} is right',
+  'answer.remove': 'Remove answer {place, number} of question {number, number}',
+  'answer.true': 'True',
+  'answer.false': 'False',
+} as const;

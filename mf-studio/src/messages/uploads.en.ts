@@ -1,0 +1,40 @@
+export const en = {
+  'field.choose':
+    '{purpose, select, cover {Choose a JPEG, PNG or WebP picture} video {Choose an MP4 or WebM video} captions {Choose a WebVTT file (.vtt)} other {Choose a PDF}}',
+  'field.replace': 'Replace',
+  'field.remove': 'Remove',
+  'field.drop': 'or drop it here',
+
+  'problem.type':
+    '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is not a WebVTT file (.vtt).} other {“{name}” is not a PDF.}}',
+  'problem.empty': '“{name}” is empty.',
+  'problem.large': '“{name}” has {size}; at most {most} are accepted.',
+  'problem.unreadable': "“{name}” can't be read as a picture.",
+  'problem.small': 'Cover must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
+  'problem.captions': '“{name}” is not a WebVTT file: it must begin with the word WEBVTT.',
+
+  'state.sending': 'Uploading',
+  'state.paused': 'Paused',
+  'state.waiting': 'Connection lost. Trying again…',
+  'state.checking': 'The server checks the file…',
+  'state.ready': 'Ready',
+  'state.rejected': 'Not accepted',
+  'state.failed': 'Interrupted',
+
+  'progress.name': 'Upload of {name}',
+  'progress.bytes': '{share} · {sent} of {total}',
+  'progress.pause': 'Pause',
+  'progress.resume': 'Resume',
+  'progress.again': 'Try again',
+  'progress.cancel': 'Cancel',
+
+  'failed.line': 'The connection was lost. What has arrived is kept; try again when you are back online.',
+  'failed.verdict': 'The file is sent, but the server could not be asked about it.',
+  'failed.start': 'The upload could not begin. Check your connection.',
+  'refused.status': 'The server refused the file ({status}).',
+  'refused.other': 'The file was not accepted.',
+
+  'video.captions': 'Captions',
+  'video.withCaptions': 'with captions',
+  'video.withoutCaptions': 'no captions yet',
+} as const;
