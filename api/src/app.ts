@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountDataRoutes } from './account-data/account-data.routes.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { assignmentRoutes } from './assignments/assignments.routes.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './certificates/certificates.routes.ts';
@@ -17,6 +18,7 @@ import { openFileStore } from './files/file-store.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { identityRoutes } from './identities/identities.routes.ts';
 import { learningPathRoutes } from './learning-paths/learning-paths.routes.ts';
+import { liveSessionRoutes } from './live-sessions/live-sessions.routes.ts';
 import { addMailSender } from './mail/mail-sender.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
@@ -69,6 +71,8 @@ const nouns: Routes[] = [
   enrolmentRoutes,
   progressRoutes,
   quizRoutes,
+  assignmentRoutes,
+  liveSessionRoutes,
   certificateRoutes,
   communityRoutes,
   billingRoutes,

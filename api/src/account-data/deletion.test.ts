@@ -280,6 +280,48 @@ test('a certificate says that it holds no longer, and not whose it was; a rating
   });
 });
 
+test('what was handed in goes with its files; a review stays and names nobody; classes ahead are called off', async () => {
+  const author = await aSignedIn(it.db, { roles: ['teacher'] });
+  const learner = await aSignedIn(it.db);
+  const course = await aCourse(it.db, { ownerId: author.user.id });
+  await anEnrolment(it.db, { userId: learner.user.id, courseId: course.id });
+  const [work, upload, ahead, behind, assignment] = [v7(), v7(), v7(), v7(), v7()];
+  await it.db.execute(sql`insert into assignments (id, course_id, title, instructions, submission_type, "order")
+    values (${assignment}, ${course.id}, 'An assignment', 'Make something and hand it in.', 'file', 1)`);
+  await it.db
+    .execute(sql`insert into submissions (id, assignment_id, user_id, status, submitted_at, feedback, reviewed_by, reviewed_at)
+    values (${work}, ${assignment}, ${learner.user.id}, 'returned', now(), 'Once more', ${author.user.id}, now())`);
+  const store = await openStore();
+  await store.write(upload, Buffer.from('a page'));
+  await it.db.execute(sql`insert into files (id, owner_id, purpose, name, type, bytes, state)
+    values (${upload}, ${learner.user.id}, 'submission', 'page.pdf', 'application/pdf', 6, 'ready')`);
+  await it.db.execute(sql`insert into submission_files values (${work}, ${upload}, 1)`);
+  for (const [id, days] of [
+    [ahead, 2],
+    [behind, -2],
+  ] as const) {
+    await it.db
+      .execute(sql`insert into live_sessions (id, course_id, title, starts_at, duration_min, time_zone, host_id, join_url, ics_uid)
+      values (${id}, ${course.id}, 'A class', now() + make_interval(days => ${days}), 60, 'UTC', ${author.user.id},
+        'https://live.example.org/room', ${id})`);
+  }
+  await runOut(author);
+  const review = await rowsOf(it.db, sql`select feedback, reviewed_by from submissions where id = ${work}`);
+  expect(review).toEqual([{ feedback: 'Once more', reviewed_by: null }]);
+  const sessions = await rowsOf(
+    it.db,
+    sql`select host_id, cancelled_at is not null as is_cancelled, ics_sequence from live_sessions
+        where course_id = ${course.id} order by starts_at`,
+  );
+  expect(sessions).toEqual([
+    { host_id: null, is_cancelled: false, ics_sequence: 0 },
+    { host_id: null, is_cancelled: true, ics_sequence: 1 },
+  ]);
+  await runOut(learner);
+  expect(await rowsOf(it.db, sql`select id from submissions where id = ${work}`)).toEqual([]);
+  expect(await store.sizeOf(upload)).toBeUndefined();
+});
+
 test('a fault in one deletion undoes that one alone, and the next run makes up for it', async () => {
   const [broken, whole] = [await aFullLife(it, 'Brokian'), await aSignedIn(it.db)];
   // Late in the transaction, as a crash may come.
@@ -327,5 +369,6 @@ test('the register says what becomes of every column that names a person, or a f
     'lessons.captions_file_id',
     'lessons.file_id',
     'profile_photos.file_id',
+    'submission_files.file_id',
   ]);
 });

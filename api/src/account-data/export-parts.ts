@@ -1,3 +1,4 @@
+import { exportSubmissions } from '../assignments/assignments.export.ts';
 import { exportBilling } from '../billing/billing.export.ts';
 import { exportCertificates } from '../certificates/certificates.export.ts';
 import { exportCommunity } from '../community/community.export.ts';
@@ -7,6 +8,7 @@ import { exportEnrolments } from '../enrolments/enrolments.export.ts';
 import { exportFiles } from '../files/files.export.ts';
 import { exportIdentities } from '../identities/identities.export.ts';
 import { exportLearningPaths } from '../learning-paths/learning-paths.export.ts';
+import { exportLiveSessions } from '../live-sessions/live-sessions.export.ts';
 import { exportMails } from '../mail/mail.export.ts';
 import { exportNotifications } from '../notifications/notifications.export.ts';
 import { exportIntroduction, exportPreferences, exportProfile } from '../profile/profile.export.ts';
@@ -31,10 +33,12 @@ export const exportParts = {
   mails: exportMails,
   enrolments: exportEnrolments,
   'quiz-attempts': exportQuizAttempts,
+  submissions: exportSubmissions,
   ratings: exportRatings,
   certificates: exportCertificates,
   courses: exportCourses,
   'course-actions': exportCourseActions,
+  'live-sessions': exportLiveSessions,
   'review-comments': exportReviewComments,
   'learning-paths': exportLearningPaths,
   files: exportFiles,

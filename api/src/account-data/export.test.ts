@@ -70,6 +70,13 @@ test('a copy holds all that a person did, nothing that another did, and no secre
     { questions: [{ prompt: 'Asked of Quirinus', chosen: ['Chosen by Quirinus'] }] },
   ]);
   expect(read('courses')).toMatchObject([{ content: { fields: { description: 'Told by Quirinus' }, modules: [{}] } }]);
+  expect(read('submissions')).toMatchObject({
+    submissions: [
+      { course: 'Course by Zebulon', assignment: 'An assignment', status: 'draft', text: 'Made by Quirinus' },
+    ],
+    reviews: [{ feedback: 'Feedback by Quirinus' }],
+  });
+  expect(read('live-sessions')).toMatchObject([{ title: 'Class of Quirinus', course: 'Course by Quirinus' }]);
   expect(read('community')).toMatchObject({
     posts: [{ body: 'Written by Quirinus' }],
     replies: [{ body: 'Replied by Quirinus', post: 'Post by Zebulon' }],

@@ -3,7 +3,7 @@ import { type Database, isReferredTo, rowsOf } from '../database/database.ts';
 import { giveUpFiles } from '../files/files.service.ts';
 import { forgetMailsTo } from '../mail/mail-sender.ts';
 import type { Leaving } from './deletion.repository.ts';
-import { letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
+import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 
 /**
  * What becomes of every column that names a person, when that person is gone (see docs/decisions/0021). A test holds this
@@ -29,6 +29,7 @@ export const columnsOfPeople = {
     'referrals.referrer_id',
     'sessions.user_id',
     'sign_in_links.user_id',
+    'submissions.user_id',
     'subscriptions.user_id',
     'user_roles.user_id',
   ],
@@ -40,7 +41,9 @@ export const columnsOfPeople = {
     'community_reports.decided_by',
     'community_reports.reporter_id',
     'creator_verifications.decided_by',
+    'live_sessions.host_id',
     'referrals.referee_id',
+    'submissions.reviewed_by',
     'transactions.user_id',
   ],
   /** Others rely on the rows: they stay with the emptied account, a former member without name or address. */
@@ -66,6 +69,7 @@ const column = (name: string) => {
 /** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
 export async function forgetPerson(tx: Database, userId: string, person: Leaving): Promise<string[]> {
   await emptyLearning(tx, userId);
+  await callOffSessions(tx, userId);
   for (const { table, field } of columnsOfPeople.deleted.map(column)) {
     await tx.execute(sql`delete from ${table} where ${field} = ${userId}`);
   }
@@ -124,7 +128,8 @@ async function findUnusedFiles(tx: Database, userId: string): Promise<string[]> 
           and not exists (select from courses c where c.cover_file_id = f.id)
           and not exists (select from lessons l where l.file_id = f.id or l.captions_file_id = f.id)
           and not exists (select from learning_paths p where p.banner_file_id = f.id)
-          and not exists (select from profile_photos p where p.file_id = f.id)`,
+          and not exists (select from profile_photos p where p.file_id = f.id)
+          and not exists (select from submission_files s where s.file_id = f.id)`,
   );
   return rows.map(({ id }) => id);
 }

@@ -28,6 +28,15 @@ export async function letGoOfCourses(tx: Database, ownerId: string): Promise<voi
   }
 }
 
+/** Nobody comes to hold what is still ahead; calendars that took it hear of it by the next sequence. */
+export async function callOffSessions(tx: Database, hostId: string): Promise<void> {
+  await tx.execute(
+    sql`update live_sessions
+        set cancelled_at = now(), ics_sequence = ics_sequence + 1, updated_at = now()
+        where host_id = ${hostId} and cancelled_at is null and starts_at > now()`,
+  );
+}
+
 /** A published learning path is no longer offered; one that never was goes. */
 export async function letGoOfPaths(tx: Database, partnerId: string): Promise<void> {
   await tx.execute(

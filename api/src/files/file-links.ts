@@ -9,10 +9,15 @@ const LIFE_S = 60 * 60;
  * A link that opens one private file for 50 to 60 minutes. The end is rounded, so that asking again
  * soon gives the same link and the browser's copy stays good.
  */
-export function signFileUrl(store: Pick<FileStore, 'secret'>, file: { id: string; name: string }): string {
+export const signFileUrl = (store: Pick<FileStore, 'secret'>, file: { id: string; name: string }): string =>
+  `${API_PREFIX}/files/${file.id}/${encodeURIComponent(file.name)}?${signed(store, file.id)}`;
+
+/** The same for what is made while it is read: the path itself is signed. */
+export const signPath = (store: Pick<FileStore, 'secret'>, path: string): string => `${path}?${signed(store, path)}`;
+
+function signed(store: Pick<FileStore, 'secret'>, subject: string): string {
   const expires = Math.floor(Date.now() / 1000 / STEP_S) * STEP_S + LIFE_S;
-  const signature = signatureOf(store.secret, file.id, expires);
-  return `${API_PREFIX}/files/${file.id}/${encodeURIComponent(file.name)}?expires=${expires}&signature=${signature}`;
+  return `expires=${expires}&signature=${signatureOf(store.secret, subject, expires)}`;
 }
 
 /** For files anyone may see: covers and banners of what is published. Never changes. */

@@ -6,7 +6,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { importFile } from '../files/files.service.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { aSignedIn } from './builders.ts';
+import { aSignedIn, aUser } from './builders.ts';
 import type { TestApp } from './build-test-app.ts';
 import { call } from './call.ts';
 import { aCategory, aCourse, anEnrolment } from './course-builders.ts';
@@ -40,12 +40,32 @@ export async function aFullLife(it: TestApp, word: string, other?: { courseId: s
     template: 'password_reset',
     values: { first_name: word, path: `/secret-of-${word}`, minutes: '60' },
   });
+  await teach(db, course.id, word, user.id);
   await db.execute(sql`insert into transactions (reference, user_id, kind, item_id, amount_minor, currency, gateway, idempotency_key)
     values (${`ST-${v7().slice(-8).toUpperCase()}`}, ${user.id}, 'course', ${course.id}, 100, 'EUR', ${`gate-${word}`}, ${v7()})`);
   const { category } = await aCategory(db, `Paths ${v7()}`);
   await db.execute(sql`insert into learning_paths (slug, title, level, category_id, partner_id)
     values (${`path-${v7()}`}, ${`Path by ${word}`}, 'beginner', ${category.id}, ${user.id})`);
   return { ...person, headers, courseId: course.id, postId: post.id };
+}
+
+/** A class they hold, and the work of somebody that they looked at. */
+async function teach(db: Database, courseId: string, word: string, teacherId: string) {
+  await db.execute(sql`insert into live_sessions (id, course_id, title, starts_at, duration_min, time_zone, host_id, join_url, ics_uid)
+    values (${v7()}, ${courseId}, ${`Class of ${word}`}, now() + interval '2 days', 60, 'UTC', ${teacherId},
+      'https://live.example.org/room', ${`${v7()}@example.org`})`);
+  const assignmentId = await anAssignment(db, courseId);
+  const learner = await aUser(db);
+  await db.execute(sql`insert into submissions (id, assignment_id, user_id, status, text, submitted_at, feedback, reviewed_by, reviewed_at)
+    values (${v7()}, ${assignmentId}, ${learner.id}, 'returned', 'Made by somebody', now(), ${`Feedback by ${word}`}, ${teacherId}, now())`);
+}
+
+async function anAssignment(db: Database, courseId: string): Promise<string> {
+  const id = v7();
+  await db.execute(sql`insert into assignments (id, course_id, title, instructions, submission_type, "order")
+    select ${id}, ${courseId}, 'An assignment', 'Make something and hand it in.', 'text',
+      (select count(*) + 1 from assignments where course_id = ${courseId})`);
+  return id;
 }
 
 async function aProfileOf({ app, db, dataDir }: TestApp, { user, headers }: SignedIn, word: string) {
@@ -87,6 +107,8 @@ export async function takePart(
   await db.execute(sql`insert into quiz_attempts (id, enrolment_id, user_id, lesson_id, attempt_no, asked, answers, pass_mark)
     values (${v7()}, ${enrolment.id}, ${user.id}, ${v7()}, 1, ${JSON.stringify([question])}::jsonb,
       ${JSON.stringify([{ question_id: question.id, chosen: [options[0]!.id] }])}::jsonb, 50)`);
+  await db.execute(sql`insert into submissions (id, assignment_id, user_id, text)
+    values (${v7()}, ${await anAssignment(db, courseId)}, ${user.id}, ${`Made by ${word}`})`);
   await db.execute(sql`insert into course_ratings (course_id, user_id, rating, comment)
     values (${courseId}, ${user.id}, 5, ${`Comment of ${word}`})`);
   await db.insert(certificates).values({

@@ -1,5 +1,6 @@
 import { accountSecurityEndpoints } from './account-security.ts';
 import { accountEndpoints } from './accounts.ts';
+import { assignmentEndpoints } from './assignments.ts';
 import { billingEndpoints } from './billing.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { communityEndpoints } from './community.ts';
@@ -9,6 +10,7 @@ import { devMailEndpoints } from './dev-mail.ts';
 import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
 import { learningEndpoints } from './learning.ts';
+import { liveSessionEndpoints } from './live-sessions.ts';
 import { notificationEndpoints } from './notifications.ts';
 import { profileEndpoints } from './profile.ts';
 import type { RouteName } from './routes.ts';
@@ -27,6 +29,8 @@ export const endpoints = {
   ...taxonomyEndpoints,
   ...courseEndpoints,
   ...learningEndpoints,
+  ...assignmentEndpoints,
+  ...liveSessionEndpoints,
   ...certificateEndpoints,
   ...billingEndpoints,
   ...creatingEndpoints,

@@ -119,6 +119,10 @@ export const routes = {
   recordProgress: 'POST enrollment/progress/update/{id}',
   startQuizAttempt: 'POST courses/quiz/{id}/attempts',
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
+  listDueAssignments: 'GET courses/user/assignments',
+  listOwnAssignments: 'GET courses/user/assignments/{id}',
+  listNextSessions: 'GET courses/user/live',
+  listCourseSessions: 'GET courses/live/{id}',
 
   // certificates
   listCertificates: 'GET getcertificate',

@@ -15,10 +15,13 @@ export const fr: MessagesOf<typeof en> = {
   'about.mails': 'quels e-mails ont été envoyés à votre adresse, et quand ; non leur contenu',
   'about.enrolments': 'les cours suivis, votre avancement dans chaque leçon et chaque événement d’où il a été calculé',
   'about.quiz-attempts': 'les quiz passés : les questions, vos choix et le résultat',
+  'about.submissions':
+    'ce que vous avez remis pour des devoirs, ce qui en a été dit, et vos évaluations du travail d’autres personnes',
   'about.ratings': 'les étoiles et commentaires que vous avez donnés à des cours',
   'about.certificates': 'vos certificats ; ceux qui sont valides figurent aussi en PDF dans le dossier du même nom',
   'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
+  'about.live-sessions': 'les cours en direct que vous animez ou avez animés',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',

@@ -125,3 +125,23 @@ test('the community is written by demo people alone, and a report waits for the 
   expect(counts?.posts).toBeGreaterThan(5);
   expect(counts).toMatchObject({ solved: 1, reports: 1, uncounted: 0 });
 });
+
+test('the learner of the login screen has work to do and classes ahead, which say that they are demo content', async () => {
+  const work = await rows<{ title: string; status: string | null }>(sql`
+    select a.title, s.status from assignments a
+    join enrolments e on e.course_id = a.course_id join users u on u.id = e.user_id
+    left join submissions s on s.assignment_id = a.id and s.user_id = u.id
+    where u.email = 'learner@demo.stoa.example'`);
+  expect(work.map(({ status }) => status).toSorted()).toEqual(['approved', null, null, null, 'returned']);
+  const ahead = await rows<{ title: string; description: string; join_url: string; hours: number }>(sql`
+    select l.title, l.description, l.join_url, extract(epoch from l.starts_at - now())::float8 / 3600 as hours
+    from live_sessions l join enrolments e on e.course_id = l.course_id join users u on u.id = e.user_id
+    where u.email = 'learner@demo.stoa.example' order by l.starts_at`);
+  expect(ahead.map(({ hours }) => Math.round(hours / 24))).toEqual([0, 7, 35]);
+  expect(ahead[0]?.hours).toBeGreaterThan(2.5);
+  for (const { title } of [...work, ...ahead]) expect(title).toMatch(/ \(demo\)$/);
+  for (const { description, join_url } of ahead) {
+    expect(description).toContain('Demo content: nobody teaches here.');
+    expect(join_url).toMatch(/^\/course\//);
+  }
+});

@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { courses } from '../courses/courses.tables.ts';
+import type { Database } from '../database/database.ts';
+import { enrolments } from '../enrolments/enrolments.tables.ts';
+import { assignments, submissions } from './assignments.tables.ts';
+
+/** The submission of this person, beside the assignment. */
+const ownWork = (userId: string) => and(eq(submissions.assignmentId, assignments.id), eq(submissions.userId, userId));
+
+const dueAt = sql`${enrolments.enrolledAt} + make_interval(hours => ${assignments.dueDays} * 24)`;
+
+/**
+ * What this person has still to hand in: what was returned first, then by due date. Of a course that they finished, only
+ * what it requires.
+ */
+export const findDue = (db: Database, userId: string, limit: number) =>
+  db
+    .select({
+      assignment: assignments,
+      submission: submissions,
+      enrolledAt: enrolments.enrolledAt,
+      course: { id: courses.id, name: courses.name, slug: courses.slug },
+    })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(assignments, eq(assignments.courseId, courses.id))
+    .leftJoin(submissions, ownWork(userId))
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        isNull(courses.deletedAt),
+        or(eq(enrolments.status, 'active'), and(eq(enrolments.status, 'completed'), assignments.required)),
+        or(isNull(submissions.id), notInArray(submissions.status, ['submitted', 'approved'])),
+      ),
+    )
+    .orderBy(
+      sql`${submissions.status} is not distinct from 'returned' desc`,
+      sql`${dueAt} asc nulls last`,
+      sql`${assignments.required} desc`,
+      asc(courses.name),
+      asc(assignments.order),
+      asc(assignments.id),
+    )
+    .limit(limit);
+
+/** All assignments of a course, in its order, each with this person's submission. */
+export const findOfCourse = (db: Database, courseId: string, userId: string) =>
+  db
+    .select({ assignment: assignments, submission: submissions })
+    .from(assignments)
+    .leftJoin(submissions, ownWork(userId))
+    .where(eq(assignments.courseId, courseId))
+    .orderBy(asc(assignments.order));

@@ -1,0 +1,85 @@
+import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { DueAssignment, OwnAssignment, Submission } from '@stoa/shared/contract/assignments.ts';
+import { findCourse } from '../courses/course-rows.ts';
+import { findPeople } from '../courses/people.ts';
+import { type Database, instantOrNull } from '../database/database.ts';
+import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { notFound, Problem } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { dueAtOf, isOverdue } from './assignments.policy.ts';
+import { findDue, findOfCourse } from './assignments.repository.ts';
+import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';
+
+/** As many as one page shows; nobody is asked for more at once. */
+const MOST = 100;
+
+export async function listDueAssignments(db: Database, { user }: Viewer, now = new Date()): Promise<DueAssignment[]> {
+  const rows = await findDue(db, user.id, MOST);
+  const reviewers = await reviewersOf(db, rows);
+  return rows.map(({ course, ...row }) => ({ ...ownAssignmentOf(row, reviewers, now), course }));
+}
+
+/** @throws `not_enrolled` for one who sees the course, and does not learn in it */
+export async function listOwnAssignments(
+  db: Database,
+  viewer: Viewer,
+  courseId: string,
+  now = new Date(),
+): Promise<OwnAssignment[]> {
+  const course = await findCourse(db, { id: courseId });
+  const enrolment = await findEnrolment(db, viewer.user.id, courseId);
+  if (course === undefined || !canEnterCourse(viewer, course, enrolment)) throw notFound();
+  if (enrolment === undefined || !isLearning(enrolment)) {
+    throw new Problem('not_enrolled', 'Enrol in this course to see its assignments.');
+  }
+  const rows = await findOfCourse(db, courseId, viewer.user.id);
+  const reviewers = await reviewersOf(db, rows);
+  return rows.map((row) => ownAssignmentOf({ ...row, enrolledAt: enrolment.enrolledAt }, reviewers, now));
+}
+
+interface OwnRow {
+  assignment: AssignmentRow;
+  submission: SubmissionRow | null;
+  enrolledAt: Date;
+}
+type People = ReadonlyMap<string, Person>;
+
+const reviewersOf = (db: Database, rows: readonly Pick<OwnRow, 'submission'>[]): Promise<People> =>
+  findPeople(
+    db,
+    rows.flatMap(({ submission }) => submission?.reviewedBy ?? []),
+  );
+
+function ownAssignmentOf({ assignment, submission, enrolledAt }: OwnRow, people: People, now: Date): OwnAssignment {
+  const dueAt = dueAtOf(assignment, enrolledAt);
+  return {
+    id: assignment.id,
+    title: assignment.title,
+    instructions: assignment.instructions,
+    submission_type: assignment.submissionType,
+    max_files: assignment.maxFiles,
+    due_days: assignment.dueDays,
+    pass_mark: assignment.passMark,
+    max_attempts: assignment.maxAttempts,
+    required: assignment.required,
+    order: assignment.order,
+    due_at: instantOrNull(dueAt),
+    overdue: isOverdue(submission, dueAt, now),
+    submission: submission && submissionOf(submission, people),
+  };
+}
+
+function submissionOf(row: SubmissionRow, people: People): Submission {
+  return {
+    id: row.id,
+    status: row.status,
+    attempt: row.attempt,
+    late: row.late,
+    score: row.score,
+    feedback: row.feedback,
+    reviewed_by: (row.reviewedBy !== null && people.get(row.reviewedBy)) || null,
+    reviewed_at: instantOrNull(row.reviewedAt),
+    submitted_at: instantOrNull(row.submittedAt),
+  };
+}

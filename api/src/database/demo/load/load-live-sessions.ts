@@ -1,0 +1,45 @@
+import { liveSessions } from '../../../live-sessions/live-sessions.tables.ts';
+import type { Database } from '../../database.ts';
+import { DEMO_MAIL } from '../../../accounts/demo-accounts.policy.ts';
+import { teacherOf } from '../demo-accounts.ts';
+import { demoLiveSessions } from '../live-sessions.ts';
+import { rootOf } from '../taxonomy.ts';
+import { daysBefore, demoId } from './demo-id.ts';
+import type { LoadedCourse } from './load-courses.ts';
+import { requireUser, type People } from './load-people.ts';
+
+interface Loaded {
+  people: People;
+  loaded: readonly LoadedCourse[];
+}
+
+const HALF_HOUR_MS = 30 * 60 * 1000;
+const onHalfHour = (date: Date): Date => new Date(Math.ceil(date.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
+
+/** Classes that lie ahead of the load. */
+export async function loadLiveSessions(tx: Database, { people, loaded, now }: Loaded & { now: Date }): Promise<void> {
+  for (const given of demoLiveSessions) {
+    const { courseId, teacherId } = requireTeacher(given.course, { people, loaded });
+    const id = demoId(`live session ${given.title}`);
+    await tx.insert(liveSessions).values({
+      id,
+      courseId,
+      title: given.title,
+      description: given.description,
+      startsAt: onHalfHour(daysBefore(now, -given.inDays)),
+      durationMin: given.durationMin,
+      timeZone: given.timeZone,
+      hostId: teacherId,
+      joinUrl: `/course/${given.course}`,
+      icsUid: `${id}${DEMO_MAIL}`,
+    });
+  }
+}
+
+/** A demo course, and who teaches it. */
+export function requireTeacher(slug: string, { people, loaded }: Loaded): { courseId: string; teacherId: string } {
+  const found = loaded.find(({ course }) => course.slug === slug);
+  if (!found) throw new Error(`No demo course has the address '${slug}'.`);
+  const teacher = teacherOf(rootOf(found.course.final_category).slug);
+  return { courseId: found.id, teacherId: requireUser(people, teacher).id };
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { createTexts } from '../plugins/texts.ts';
+import type { Settings } from '../settings.ts';
+import { endsAtOf } from './live-sessions.policy.ts';
+import type { SessionWithCourse } from './live-sessions.repository.ts';
+import { en } from './messages/calendar.en.ts';
+import { fr } from './messages/calendar.fr.ts';
+
+const texts = createTexts({ en, fr });
+
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
+}
+
+/**
+ * One session as iCalendar (RFC 5545, RFC 5546): `PUBLISH`, or `CANCEL` for what was called off. The way in is not in it:
+ * it opens on the site alone, shortly before the start.
+ */
+export function writeCalendar(
+  { session, course }: SessionWithCourse,
+  { locale, settings }: { locale: Locale; settings: Pick<Settings, 'siteUrl' | 'mailFrom'> },
+): CalendarFile {
+  const method = session.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
+  const t = texts(locale);
+  const address = `${settings.siteUrl}/home`;
+  const calendar = ical({
+    prodId: { company: 'Stoa', product: 'Stoa', language: locale.toUpperCase() },
+    method: ICalCalendarMethod[method],
+  });
+  calendar.createEvent({
+    id: session.icsUid,
+    sequence: session.icsSequence,
+    stamp: session.updatedAt,
+    start: session.startsAt,
+    end: endsAtOf(session),
+    summary: session.title,
+    description: [t('about', { course: course.name }), session.description, t('join', { address })]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    url: address,
+    organizer: settings.mailFrom,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  // Each line of the format ends; the library leaves the last one open.
+  return { method, content: `${calendar.toString()}\r\n` };
+}

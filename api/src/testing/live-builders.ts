@@ -1,0 +1,49 @@
+import { v7 } from 'uuid';
+import { assignments, submissions, type AssignmentRow, type SubmissionRow } from '../assignments/assignments.tables.ts';
+import type { Database } from '../database/database.ts';
+import { liveSessions, type LiveSessionRow } from '../live-sessions/live-sessions.tables.ts';
+
+/** A text to hand in without a due date, unless told otherwise. */
+export async function anAssignment(
+  db: Database,
+  given: { courseId: string; order: number } & Partial<AssignmentRow>,
+): Promise<AssignmentRow> {
+  const [row] = await db
+    .insert(assignments)
+    .values({
+      title: 'Draw a porch',
+      instructions: 'Draw a porch in **three** lines.',
+      submissionType: 'text',
+      ...given,
+    })
+    .returning();
+  return row!;
+}
+
+export async function aSubmission(
+  db: Database,
+  given: { assignmentId: string; userId: string } & Partial<SubmissionRow>,
+): Promise<SubmissionRow> {
+  const [row] = await db.insert(submissions).values(given).returning();
+  return row!;
+}
+
+/** An hour long, planned in Athens, on another site. */
+export async function aLiveSession(
+  db: Database,
+  given: { courseId: string; startsAt: Date } & Partial<LiveSessionRow>,
+): Promise<LiveSessionRow> {
+  const [row] = await db
+    .insert(liveSessions)
+    .values({
+      title: 'A class in the porch',
+      description: 'Bring a cloak.',
+      durationMin: 60,
+      timeZone: 'Europe/Athens',
+      joinUrl: 'https://live.example.org/room',
+      icsUid: `${v7()}@stoa.example`,
+      ...given,
+    })
+    .returning();
+  return row!;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { person } from './accounts.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { byId, id, instant } from './primitives.ts';
+
+/** A class that a course holds at a set time, as one who takes part sees it. */
+export const liveSession = z.object({
+  id,
+  course: z.object({ id, name: z.string(), slug: z.string() }),
+  lesson_id: id.nullable(),
+  title: z.string().min(3).max(120),
+  description: z.string().max(2000),
+  starts_at: instant,
+  ends_at: instant,
+  duration_min: z.int().min(15).max(480),
+  /** An IANA name: the zone in which it was planned. */
+  time_zone: z.string(),
+  /** From the clock and from whether it was called off. */
+  status: z.enum(['upcoming', 'live', 'ended', 'cancelled']),
+  /** Null: the person has left. */
+  host: person.nullable(),
+  is_host: z.boolean(),
+  capacity: z.int().min(1).max(10_000).nullable(),
+  /** One can join from then until the end. */
+  opens_at: instant,
+  /** While one can join: an address by https, or a page of this site; null before and after. */
+  join_url: z.string().nullable(),
+  /** The host's own way in, at the same time; null for everyone else. */
+  host_url: z.string().nullable(),
+  /** A calendar file; signed, expires after an hour. */
+  calendar_url: z.string(),
+  recording_lesson_id: id.nullable(),
+});
+export type LiveSession = z.infer<typeof liveSession>;
+
+export const liveSessionEndpoints = defineEndpoints({
+  listNextSessions: {
+    summary: 'Live classes of my courses, and those I host, that are on or to come; soonest first',
+    auth: 'signed-in',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(5) }),
+    reply: z.array(liveSession),
+  },
+  listCourseSessions: {
+    summary: 'All live classes of a course, those called off too, by time; for who learns in it, and its team',
+    auth: 'signed-in',
+    params: byId,
+    reply: z.array(liveSession),
+  },
+});
