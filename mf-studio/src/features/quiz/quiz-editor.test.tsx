@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import { createQuizTranslation } from './quiz-translation.ts';
 
 const truth = ['True', 'False'] as const;
 
-function Editing({ onChange }: { onChange(quiz: QuizDraft): void }) {
+function Editing({ language = 'en', onChange }: { language?: string; onChange(quiz: QuizDraft): void }) {
   const [quiz, setQuiz] = useState(emptyQuiz);
   const change = (next: QuizDraft) => {
     setQuiz(next);
@@ -18,7 +19,7 @@ function Editing({ onChange }: { onChange(quiz: QuizDraft): void }) {
   };
   return (
     <>
-      <QuizEditor language="en" value={quiz} onChange={change} />
+      <QuizEditor language={language} value={quiz} onChange={change} />
       <button>Elsewhere</button>
     </>
   );
@@ -66,4 +67,25 @@ test("the server's ids are used on the way out and never seen by the editor", ()
   expect(translation.isSame(mine, theirs)).toBe(true);
   translation.learn(mine, theirs);
   expect(translation.toServer(mine)).toEqual(theirs);
+});
+
+test.each([
+  ['en', 'fr', ['Vrai', 'Faux']],
+  ['fr', 'en-GB', ['True', 'False']],
+  ['fr', 'ar', ['Vrai', 'Faux']],
+] as const)('on a page in “%s”, true or false in a course in “%s” is %j', async (page, language, words) => {
+  let quiz = emptyQuiz;
+  const editing = <Editing language={language} onChange={(next) => (quiz = next)} />;
+  const { user } = await renderIn(page, editing, { url: '/' });
+  await user.click(await screen.findByRole('button', { name: page === 'fr' ? 'Vrai ou faux' : 'True or false' }));
+  expect(quiz.questions[0]?.options.map(({ text }) => text)).toEqual(words);
+});
+
+test('a question is scolded in French', async () => {
+  const { user } = await renderIn('fr', <Editing onChange={() => undefined} />, { url: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Une seule bonne réponse' }));
+  await user.click(screen.getByRole('textbox', { name: 'Question' }));
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.getByText('Écrivez la question.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Marquez au moins une réponse comme juste.');
 });

@@ -1,0 +1,28 @@
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { useState, type ReactNode } from 'react';
+import { BuilderProvider } from '../builder/builder-context.tsx';
+import { createSaver } from '../builder/saver.ts';
+import { UploadProvider } from '../features/uploads/upload-context.tsx';
+import type { UploadStore } from '../features/uploads/upload-store.ts';
+
+interface InBuilderProps {
+  course: CourseBuilder;
+  uploads?: UploadStore;
+  children: ReactNode;
+}
+
+/** One part of the builder by itself, over a course that takes every edit and never changes. */
+export function InBuilder({ course, uploads, children }: InBuilderProps) {
+  const [saver] = useState(() =>
+    createSaver({ send: async () => course, onReply: () => undefined, onStale: () => undefined }),
+  );
+  const isReadOnly = !course.actions.includes('edit');
+  const builder = { course, saver, isReadOnly, draw: () => undefined, reload: async () => undefined };
+  return (
+    <BuilderProvider value={builder}>
+      <UploadProvider isOwnPath={() => true} {...(uploads && { store: uploads })}>
+        {children}
+      </UploadProvider>
+    </BuilderProvider>
+  );
+}
