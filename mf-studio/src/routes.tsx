@@ -2,6 +2,7 @@ import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { useCoursesText } from './messages/courses.ts';
 import { ManageCoursesScreen } from './screens/manage-courses-screen.tsx';
 
 const CreateCourseScreen = lazyWithRetry(async () => ({
@@ -12,8 +13,9 @@ const EditCourseScreen = lazyWithRetry(async () => ({
 }));
 
 export function StudioRoutes() {
+  const t = useCoursesText();
   return (
-    <Suspense fallback={<RowSkeleton label="Loading the studio" />}>
+    <Suspense fallback={<RowSkeleton label={t('loading.studio')} />}>
       <Routes>
         <Route path="/course/manage" element={<ManageCoursesScreen />} />
         <Route path="/course/create" element={<CreateCourseScreen />} />

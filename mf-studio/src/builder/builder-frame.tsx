@@ -1,10 +1,12 @@
-import { statusNames } from '@stoa/shared/contract/course-words.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Alert, Container } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { courseTone, StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useBuilderText } from '../messages/builder.ts';
+import { useCoursesText } from '../messages/courses.ts';
 import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './builder-frame.module.css';
@@ -14,32 +16,34 @@ import type { SectionKey } from './sections.ts';
 
 /** Head, saving state and the parts of the course; one part is drawn inside. */
 export function BuilderFrame({ section, children }: { section: SectionKey; children: ReactNode }) {
+  const t = useBuilderText();
+  const courses = useCoursesText();
+  const word = useCourseWords();
   const { course, isReadOnly } = useBuilder();
+  const isInReview = course.status === 'in_review';
   return (
     <Container className={classes.frame}>
       <PageHeader
         title={course.name}
-        breadcrumbs={[{ label: 'Your courses', to: paths.manage() }, { label: 'Edit' }]}
+        breadcrumbs={[{ label: courses('title'), to: paths.manage() }, { label: t('crumb') }]}
         actions={
           <LinkButton
             variant="default"
             to={paths.preview(course.slug)}
             leftSection={<IconEye size={18} aria-hidden="true" />}
           >
-            Preview
+            {t('preview')}
           </LinkButton>
         }
       />
       <div className={classes.bar}>
-        <StatusBadge tone={courseTone(course.status)}>{statusNames[course.status]}</StatusBadge>
-        {course.has_revision && <StatusBadge tone="info">Edits wait in a revision until approved</StatusBadge>}
+        <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+        {course.has_revision && <StatusBadge tone="info">{t('revision')}</StatusBadge>}
         <SaveState />
       </div>
       {isReadOnly && section !== 'review' && (
-        <Alert className={classes.notice} title={course.status === 'in_review' ? 'In review' : 'Read only'}>
-          {course.status === 'in_review'
-            ? 'Course is in review. Editing disabled. You can withdraw it under “Review & submit”.'
-            : 'This course can be looked at but not edited now.'}
+        <Alert className={classes.notice} title={isInReview ? t('inReview.title') : t('readOnly.title')}>
+          {isInReview ? t('inReview.text', { section: t('section.review') }) : t('readOnly.text')}
         </Alert>
       )}
       <div className={classes.columns}>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@stoa/shared/ui/kit.ts';
+import { useBuilderText } from '../messages/builder.ts';
 import type { FieldConflict } from './builder-context.tsx';
 
 interface FieldConflictsProps {
@@ -10,24 +11,24 @@ interface FieldConflictsProps {
 
 /** The same field was edited in another window: which is right? */
 export function FieldConflicts({ conflicts, names, settle }: FieldConflictsProps) {
+  const t = useBuilderText();
   return conflicts.map((conflict) => (
-    <Alert key={conflict.field} color="yellow" title={`${names[conflict.field] ?? conflict.field} changed elsewhere`}>
+    <Alert
+      key={conflict.field}
+      color="yellow"
+      title={t('conflict.title', { field: names[conflict.field] ?? conflict.field })}
+    >
       <Text size="sm">
-        It was edited in another window while you were editing it here
-        {typeof conflict.theirs === 'string' && conflict.theirs !== '' && (
-          <>
-            {' '}
-            and now reads: <q>{conflict.theirs.slice(0, 200)}</q>
-          </>
-        )}
-        .
+        {typeof conflict.theirs === 'string' && conflict.theirs !== ''
+          ? t.rich('conflict.reads', { theirs: conflict.theirs.slice(0, 200), q: (words) => <q>{words}</q> })
+          : t('conflict.text')}
       </Text>
       <Group gap="xs" mt="xs">
         <Button size="compact-sm" onClick={() => settle(conflict, 'mine')}>
-          Keep mine
+          {t('conflict.mine')}
         </Button>
         <Button size="compact-sm" variant="default" onClick={() => settle(conflict, 'theirs')}>
-          Take the other
+          {t('conflict.theirs')}
         </Button>
       </Group>
     </Alert>

@@ -14,7 +14,7 @@ export interface SaveState {
   conflicts: Patches;
   isSending: boolean;
   /** Why the last attempt failed; tried again by itself while `willRetry`. */
-  failure: { message: string; willRetry: boolean } | null;
+  failure: { error: unknown; willRetry: boolean } | null;
   savedAt: number | null;
 }
 
@@ -162,8 +162,7 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
   }
 
   function fail(error: unknown): void {
-    const message = isApiError(error) ? error.message : 'Something went wrong while saving.';
-    store.setState({ failure: { message, willRetry: mayHeal(error) } });
+    store.setState({ failure: { error, willRetry: mayHeal(error) } });
     if (!mayHeal(error)) return onStale(error);
     const wait = isApiError(error) && error.retryAfter ? error.retryAfter * 1000 : undefined;
     schedule(wait ?? RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)]!);

@@ -3,6 +3,7 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useLocation } from 'react-router-dom';
+import { useBuilderText } from '../messages/builder.ts';
 import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './section-area.module.css';
@@ -10,30 +11,31 @@ import { sections, type SectionKey } from './sections.ts';
 
 /** One part: its heading, its fields (shut while the course can't be edited), and the way to the next part. */
 export function SectionArea({ section, children }: { section: SectionKey; children: ReactNode }) {
+  const t = useBuilderText();
   const { course, isReadOnly } = useBuilder();
-  const place = sections.findIndex(({ key }) => key === section);
-  const { label, lead } = sections[place]!;
+  const place = sections.indexOf(section);
+  const label = t(`section.${section}`);
   const [before, after] = [sections[place - 1], sections[place + 1]];
   return (
     <section aria-labelledby="section-heading">
       <Title order={2} id="section-heading" size="h3">
         {label}
       </Title>
-      <p className={classes.lead}>{lead}</p>
-      <Suspense fallback={<RowSkeleton count={3} label={`Loading ${label}`} />}>
+      <p className={classes.lead}>{t(`section.${section}.lead`)}</p>
+      <Suspense fallback={<RowSkeleton count={3} label={t('section.loading', { section: label })} />}>
         <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
           <FocusOnHash>{children}</FocusOnHash>
         </fieldset>
       </Suspense>
       <div className={classes.steps}>
         {before && (
-          <LinkButton variant="subtle" to={paths.edit(course.slug, before.key)}>
-            Back: {before.label}
+          <LinkButton variant="subtle" to={paths.edit(course.slug, before)}>
+            {t('section.before', { section: t(`section.${before}`) })}
           </LinkButton>
         )}
         {after && (
-          <LinkButton variant="default" to={paths.edit(course.slug, after.key)} className={classes.next ?? ''}>
-            Next: {after.label}
+          <LinkButton variant="default" to={paths.edit(course.slug, after)} className={classes.next ?? ''}>
+            {t('section.after', { section: t(`section.${after}`) })}
           </LinkButton>
         )}
       </div>

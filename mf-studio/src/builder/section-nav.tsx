@@ -2,19 +2,21 @@ import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useBuilderText } from '../messages/builder.ts';
 import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './section-nav.module.css';
 import { sectionMark, sections, type SectionKey, type SectionMark } from './sections.ts';
 
-const marks: Record<SectionMark, { icon: typeof IconCircleDashed; words: string }> = {
-  done: { icon: IconCircleCheckFilled, words: 'complete' },
-  warning: { icon: IconAlertTriangle, words: 'complete, with advice' },
-  todo: { icon: IconCircleDashed, words: 'something is missing' },
+const icons: Record<SectionMark, typeof IconCircleDashed> = {
+  done: IconCircleCheckFilled,
+  warning: IconAlertTriangle,
+  todo: IconCircleDashed,
 };
 
 /** The parts of a course with what the checklist says of each. */
 export function SectionNav({ active }: { active: SectionKey }) {
+  const t = useBuilderText();
   const { course } = useBuilder();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -23,11 +25,11 @@ export function SectionNav({ active }: { active: SectionKey }) {
     if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 24;
   }, [active]);
   return (
-    <nav aria-label="Parts of the course" className={classes.nav}>
+    <nav aria-label={t('sections')} className={classes.nav}>
       <ul ref={list} className={classes.list}>
-        {sections.map(({ key, label }) => {
+        {sections.map((key) => {
           const mark = sectionMark(key, course.checklist);
-          const { icon: Icon, words } = marks[mark];
+          const Icon = icons[mark];
           return (
             <li key={key}>
               <Link
@@ -36,8 +38,8 @@ export function SectionNav({ active }: { active: SectionKey }) {
                 aria-current={key === active ? 'step' : undefined}
               >
                 <Icon size={18} aria-hidden="true" className={classes.mark} data-mark={mark} />
-                {label}
-                <VisuallyHidden>, {words}</VisuallyHidden>
+                {t(`section.${key}`)}
+                <VisuallyHidden>, {t(`mark.${mark}`)}</VisuallyHidden>
               </Link>
             </li>
           );

@@ -1,18 +1,11 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 
-export const sections = [
-  { key: 'basics', label: 'Basics', lead: 'What the course is called, where it belongs and who it is for.' },
-  { key: 'description', label: 'Description', lead: 'What people read before they decide to take the course.' },
-  { key: 'audience', label: 'Audience & objectives', lead: 'Who should take it, and what they will be able to do.' },
-  { key: 'curriculum', label: 'Curriculum', lead: 'Modules, and the lessons in them, in the order they are taken.' },
-  { key: 'media', label: 'Media', lead: 'The cover, and how videos count as watched.' },
-  { key: 'price', label: 'Price', lead: 'Free for everyone, or paid.' },
-  { key: 'review', label: 'Review & submit', lead: 'What the course still needs before it can be reviewed.' },
-] as const;
-export type SectionKey = (typeof sections)[number]['key'];
+/** The parts of a course, in the order they are gone through. */
+export const sections = ['basics', 'description', 'audience', 'curriculum', 'media', 'price', 'review'] as const;
+export type SectionKey = (typeof sections)[number];
 
 export const sectionFrom = (value: string | null): SectionKey =>
-  sections.find(({ key }) => key === value)?.key ?? 'basics';
+  sections.find((section) => section === value) ?? 'basics';
 
 export type SectionMark = 'done' | 'todo' | 'warning';
 

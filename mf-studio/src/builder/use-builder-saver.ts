@@ -3,17 +3,20 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useBuilderText } from '../messages/builder.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 import { applyOrder, type CourseOrder } from './course-order.ts';
 import { courseBuilderKey } from './use-course-builder.ts';
+import { useRefusalText } from './use-refusal-text.ts';
 
 /** The saver of one course for as long as its builder is open. Leaving with unsaved edits is asked about. */
 export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string) => boolean): Saver {
   const api = useApi();
   const queryClient = useQueryClient();
   const { navigation, toasts } = usePlatform();
+  const staleText = useStaleText();
   const [saver] = useState(() => {
     const made: Saver = createSaver({
       send: (target, patch) => sendPatch(api, course.id, target, patch),
@@ -21,7 +24,7 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
       onReply: (next) => keepReply(queryClient, withPendingOrder(next, made)),
       onStale: (error) => {
         void queryClient.invalidateQueries({ queryKey: ['course-builder'] });
-        if (isApiError(error)) toasts.show({ kind: 'warning', message: error.message });
+        if (isApiError(error)) toasts.show({ kind: 'warning', message: staleText.current(error) });
       },
     });
     return made;
@@ -37,6 +40,19 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
     [saver],
   );
   return saver;
+}
+
+/** What to say of an edit that no longer fits the course. The saver outlives the words: they follow the page's language. */
+function useStaleText() {
+  const t = useBuilderText();
+  const refusalText = useRefusalText();
+  const outdated = t('refused.outdated');
+  const say = (error: unknown) => refusalText(error, { invalid: outdated, not_found: outdated });
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  return latest;
 }
 
 /** The author has moved something since: it stays where it was put. */

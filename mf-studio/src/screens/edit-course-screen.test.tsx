@@ -2,13 +2,15 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 
 /** A server with one course that takes every change. */
-function openBuilder(section: string, given: Partial<CourseBuilder> = {}, replies: Replies = {}) {
+function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies: Replies = {}) {
   let course = aCourseBuilder(given);
   const taken: Replies = {
     getCourseBuilder: () => course,
@@ -32,12 +34,9 @@ function openBuilder(section: string, given: Partial<CourseBuilder> = {}, replie
     },
     ...replies,
   };
-  return renderScreen(<App />, {
-    url: `/course/edit/drawing-with-light?section=${section}`,
-    session: teacher,
-    replies: taken,
-  });
+  return { url: `/course/edit/drawing-with-light?section=${section}`, session: teacher, replies: taken };
 }
+const openBuilder = (...given: Parameters<typeof builderAt>) => renderScreen(<App />, builderAt(...given));
 const saved = () => screen.findByText('Saved', undefined, { timeout: 3_000 });
 
 beforeEach(() => localStorage.clear());
@@ -102,7 +101,7 @@ test('when saving fails the edit is kept, and Retry sends it', async () => {
   );
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
   const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 3_000 });
-  expect(screen.getByText(/Not saved – The server rests/)).toBeVisible();
+  expect(screen.getByText(/Not saved – This is out of order at the moment\..+ We keep trying\./)).toBeVisible();
   isDown = false;
   await user.click(retry);
   await saved();
@@ -204,4 +203,35 @@ test('a comment of a reviewer is ticked off, then the course can be sent again',
   expect(screen.getByRole('button', { name: 'Submit again' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Mark as resolved' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Submit again' })).toBeEnabled());
+});
+
+/** Alike in both languages, or what the course itself says. */
+const except = ['Drawing with light', 'Description', 'SCORM', 'Audio', 'Document'];
+
+test.each(['basics', 'price'])('the part %s speaks French', async (section) => {
+  const options = builderAt(section, { has_revision: true, type: 'paid', price_minor: 1990 });
+  expect(await untranslated(<App />, { ...options, until: 'Drawing with light', except })).toEqual([]);
+});
+
+test('a course in review, and an address without a course, speak French', async () => {
+  const inReview = builderAt('basics', { status: 'in_review', actions: ['withdraw'] });
+  expect(await untranslated(<App />, { ...inReview, until: 'Drawing with light', except })).toEqual([]);
+  const gone = builderAt('basics', {}, { getCourseBuilder: () => Promise.reject(refusal('not_found')) });
+  expect(await untranslated(<App />, { ...gone, until: /no course|pas de cours/ })).toEqual([]);
+});
+
+test('in French, what is saved and what breaks a rule is said so', async () => {
+  const { user } = await renderIn('fr', <App />, builderAt('basics'));
+  const title = await screen.findByRole('textbox', { name: 'Titre' });
+  expect(screen.getByText('Enregistré')).toBeVisible();
+  await user.clear(title);
+  await user.type(title, 'Abc');
+  expect(await screen.findByText('Le titre compte de 5 à 60 caractères.')).toBeVisible();
+  expect(screen.getByText('Non enregistré – corrigez le champ signalé')).toBeVisible();
+});
+
+test('in French an amount has its comma, and currencies their names', async () => {
+  await renderIn('fr', <App />, builderAt('price', { type: 'paid', price_minor: 1990, currency: 'EUR' }));
+  expect(await screen.findByRole('textbox', { name: 'Prix' })).toHaveValue('19,90');
+  expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveDisplayValue('EUR – euro');
 });

@@ -1,6 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Container } from '@stoa/shared/ui/kit.ts';
@@ -17,18 +18,21 @@ import { useBuilderSaver } from '../builder/use-builder-saver.ts';
 import { courseBuilderKey, useCourseBuilder } from '../builder/use-course-builder.ts';
 import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
+import { useBuilderText } from '../messages/builder.ts';
 import { paths } from '../paths.ts';
 import { BuilderSection } from './builder-section.tsx';
 
 export function EditCourseScreen() {
+  const t = useBuilderText();
+  const errorText = useErrorText();
   const { slug = '' } = useParams();
   const course = useCourseBuilder(slug);
-  useScreenTitle(course.data && `Edit: ${course.data.name}`);
+  useScreenTitle(course.data && t('title', { name: course.data.name }));
   if (course.data) return <CourseBuilderScreen key={course.data.id} course={course.data} />;
   if (course.isPending) {
     return (
       <Container pt="xl">
-        <RowSkeleton label="Loading the course" />
+        <RowSkeleton label={t('loading')} />
       </Container>
     );
   }
@@ -37,17 +41,17 @@ export function EditCourseScreen() {
     return (
       <EmptyState
         order={1}
-        title="You have no course at this address"
-        text="It may have been deleted, or it belongs to somebody else."
-        action={<LinkButton to={paths.manage()}>Go to your courses</LinkButton>}
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={<LinkButton to={paths.manage()}>{t('gone.action')}</LinkButton>}
       />
     );
   }
   return (
     <ErrorState
       order={1}
-      title="The course could not be loaded"
-      text={isApiError(error) ? error.message : 'Something went wrong.'}
+      title={t('failed')}
+      text={errorText(error)}
       requestId={isApiError(error) ? error.requestId : undefined}
       retrying={course.isFetching}
       onRetry={() => void course.refetch()}

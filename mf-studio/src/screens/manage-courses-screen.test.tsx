@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { anOwnCourse, aCourseBuilder, teacher } from '../testing/builders.ts';
@@ -75,7 +77,7 @@ test('a list that fails can be asked for again', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(screen.getByText('The database sleeps.')).toBeVisible();
+  expect(screen.getByText('Something went wrong on our side. Try again in a moment.')).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Sound for beginners' })).toBeVisible();
@@ -111,4 +113,67 @@ test('a submission can be undone from its toast', async () => {
   await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe('Undo'));
   toasts.at(-1)!.action!.run();
   await waitFor(() => expect(calls.some(({ name }) => name === 'withdrawCourse')).toBe(true));
+});
+
+test('a course that is not ready stays where it is, and the toast leads to what is missing', async () => {
+  const { user, toasts, url } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: {
+      listOwnCourses: list([anOwnCourse()]),
+      submitCourse: () => {
+        throw refusal('course_incomplete');
+      },
+      getCourseBuilder: aCourseBuilder(),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Drawing with light' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Submit for review' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('The course is not ready for review.'));
+  toasts.at(-1)!.action!.run();
+  await waitFor(() => expect(url()).toBe('/course/edit/drawing-with-light?section=review'));
+});
+
+test('the list speaks French, with courses and without', async () => {
+  const options = { url: '/course/manage', session: teacher };
+  const courses = list([anOwnCourse({ open_comments: 2, has_revision: true }), { ...published, rating: 4.5 }], 30);
+  expect(
+    await untranslated(<App />, {
+      ...options,
+      replies: { listOwnCourses: courses },
+      until: 'Drawing with light',
+      except: ['Pages', 'Page 1', 'Page 2', 'Page 3'],
+    }),
+  ).toEqual([]);
+  expect(
+    await untranslated(<App />, {
+      url: '/course/manage?status=approved&q=pottery',
+      session: teacher,
+      replies: { listOwnCourses: list([]) },
+      until: /pottery/,
+    }),
+  ).toEqual([]);
+  expect(
+    await untranslated(<App />, {
+      ...options,
+      replies: { listOwnCourses: { ...list([]), counts: {} } },
+      until: /first course|premier cours/,
+    }),
+  ).toEqual([]);
+});
+
+test('what is asked, done and undone is said in French', async () => {
+  const { user, toasts } = await renderIn('fr', <App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: { listOwnCourses: list([anOwnCourse({ lesson_count: 1 })]), removeCourse: { ok: true } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Autres actions pour Drawing with light' }));
+  expect(await screen.findByRole('menuitem', { name: 'Soumettre à la relecture' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Voir comme un apprenant' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Supprimer ce cours ?' });
+  expect(dialog).toHaveTextContent('« Drawing with light » sera supprimé pour de bon, avec sa leçon.');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le cours' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/Drawing with light.+ a été supprimé\.$/));
 });

@@ -1,11 +1,10 @@
-import { statusNames } from '@stoa/shared/contract/course-words.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { countText } from '@stoa/shared/ui/format.ts';
-import { Button, Container, Pagination, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Button, Container, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCallback } from 'react';
@@ -14,21 +13,19 @@ import { OwnCourseRow } from '../features/courses/own-course-row.tsx';
 import { StatusFilter } from '../features/courses/status-filter.tsx';
 import { useCourseFilters } from '../features/courses/use-course-filters.ts';
 import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../features/courses/use-own-courses.ts';
+import { useCoursesText } from '../messages/courses.ts';
 import { paths } from '../paths.ts';
 import classes from './manage-courses-screen.module.css';
 
 export function ManageCoursesScreen() {
+  const t = useCoursesText();
   const [filters, setFilters] = useCourseFilters();
   const courses = useOwnCourses(filters);
   const search = useCallback((q: string) => setFilters({ q }), [setFilters]);
   const hasNone = courses.data && !filters.status && !filters.q && courses.data.total === 0;
   return (
     <Container className={classes.screen}>
-      <PageHeader
-        title="Your courses"
-        subtitle="Write, improve and follow the courses you teach."
-        actions={!hasNone && <CreateCourseButton />}
-      />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreateCourseButton />} />
       {hasNone ? (
         <FirstCourse />
       ) : (
@@ -57,56 +54,42 @@ interface CourseListProps {
 }
 
 function CourseList({ courses, filters, setFilters }: CourseListProps) {
-  const { data, error, isPending, isPlaceholderData } = courses;
-  if (isPending) return <RowSkeleton label="Loading your courses" />;
-  if (!data) {
-    return (
-      <ErrorState
-        title="Your courses could not be loaded"
-        text={isApiError(error) ? error.message : 'Something went wrong.'}
-        requestId={isApiError(error) ? error.requestId : undefined}
-        retrying={courses.isFetching}
-        onRetry={() => void courses.refetch()}
-      />
-    );
-  }
-  const pages = Math.ceil(data.total / COURSES_PER_PAGE);
+  const t = useCoursesText();
+  const { data, isPending, isPlaceholderData } = courses;
+  if (isPending) return <RowSkeleton label={t('loading')} />;
+  if (!data) return <LoadFailed title={t('failed')} query={courses} />;
   return (
     <>
-      <VisuallyHidden role="status">{countText(data.total, 'course')} found</VisuallyHidden>
+      <VisuallyHidden role="status">{t('found', { count: data.total })}</VisuallyHidden>
       {data.total === 0 && <NothingFound filters={filters} onReset={() => setFilters({ status: undefined, q: '' })} />}
       <ul className={classes.list} data-stale={isPlaceholderData}>
         {data.items.map((course) => (
           <OwnCourseRow key={course.id} course={course} />
         ))}
       </ul>
-      {pages > 1 && (
-        <Pagination
-          className={classes.pages}
-          total={pages}
-          value={filters.page}
-          onChange={(page) => setFilters({ page })}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(page) => ({ 'aria-label': `Page ${page}` })}
-        />
-      )}
+      <PageNumbers
+        className={classes.pages}
+        pages={Math.ceil(data.total / COURSES_PER_PAGE)}
+        page={filters.page}
+        onPage={(page) => setFilters({ page })}
+      />
     </>
   );
 }
 
 function NothingFound({ filters, onReset }: { filters: OwnCourseFilters; onReset(): void }) {
-  const inStatus = filters.status && ` among those with the status “${statusNames[filters.status]}”`;
+  const t = useCoursesText();
+  const word = useCourseWords();
+  const { q = '' } = filters;
+  const status = filters.status && word(`status.${filters.status}`);
+  const reason = status ? t(q ? 'none.both' : 'none.status', { q, status }) : t('none.titled', { q });
   return (
     <EmptyState
-      title="No courses match"
-      text={
-        filters.q
-          ? `None of your courses has “${filters.q}” in its title${inStatus ?? ''}.`
-          : `There is none${inStatus ?? ''}.`
-      }
+      title={t('none.title')}
+      text={reason}
       action={
         <Button variant="default" onClick={onReset}>
-          Show all courses
+          {t('none.action')}
         </Button>
       }
     />
@@ -114,17 +97,19 @@ function NothingFound({ filters, onReset }: { filters: OwnCourseFilters; onReset
 }
 
 function FirstCourse() {
+  const t = useCoursesText();
   const { permissions } = useSession();
   return (
     <EmptyState
-      title="Your first course begins with a title"
-      text="Give it a name, add lessons at your own pace, and send it to review when it is ready. Until then nobody but you can see it."
+      title={t('first.title')}
+      text={t('first.text')}
       action={permissions.includes('create-course') && <CreateCourseButton />}
     />
   );
 }
 
 function CreateCourseButton() {
+  const t = useCoursesText();
   const { permissions } = useSession();
-  return permissions.includes('create-course') && <LinkButton to={paths.create()}>Create a course</LinkButton>;
+  return permissions.includes('create-course') && <LinkButton to={paths.create()}>{t('create')}</LinkButton>;
 }

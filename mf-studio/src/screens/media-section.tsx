@@ -4,9 +4,11 @@ import { useBuilder } from '../builder/builder-context.tsx';
 import { WatchingForm } from '../features/courses/watching-form.tsx';
 import { COVER_HEIGHT, COVER_WIDTH } from '../features/uploads/file-check.ts';
 import { UploadField } from '../features/uploads/upload-field.tsx';
+import { useBuilderText } from '../messages/builder.ts';
 import classes from './media-section.module.css';
 
 export function MediaSection() {
+  const t = useBuilderText();
   const { course, saver, isReadOnly } = useBuilder();
   const save = (id: string | null) => {
     saver.change('course', 'cover_file_id', id);
@@ -18,8 +20,8 @@ export function MediaSection() {
         id="cover_file_id"
         slot="cover"
         purpose="cover"
-        label="Cover"
-        description={`JPEG, PNG or WebP, at least ${COVER_WIDTH} × ${COVER_HEIGHT} pixels (16:9), at most 5 MB. Words in the picture are hard to read on cards.`}
+        label={t('field.cover_file_id')}
+        description={t('cover.hint', { width: COVER_WIDTH, height: COVER_HEIGHT })}
         file={course.cover_file}
         isReadOnly={isReadOnly}
         onReady={({ id }) => save(id)}

@@ -1,12 +1,17 @@
-import { contentTypeNames, contentTypes, courseLevels, levelNames } from '@stoa/shared/contract/course-words.ts';
+import { contentTypes, courseLevels } from '@stoa/shared/contract/course-words.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { FieldConflicts } from '../../builder/field-conflicts.tsx';
+import { useBuilderText } from '../../messages/builder.ts';
+import { useCoursesText } from '../../messages/courses.ts';
 import { CategoryPicker } from './category-picker.tsx';
-import { languages } from './languages.ts';
+import { languageChoices } from './languages.ts';
 import { SkillsField } from './skills-field.tsx';
-import { fieldNames, useCourseForm } from './use-course-form.ts';
+import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
 const fields = [
   'name',
@@ -22,40 +27,42 @@ const fields = [
 const orNull = { setValueAs: (value: string | null) => value || null };
 
 export function BasicsSection() {
-  const { course } = useBuilder();
   const { form, ...conflicts } = useCourseForm(fields);
+  const t = useBuilderText();
+  const courses = useCoursesText();
+  const word = useCourseWords();
+  const rule = useRuleText();
+  const format = useFormat();
+  const names = useFieldNames();
+  const { course } = useBuilder();
   const { errors } = form.formState;
   const short = form.watch('short_description');
   const wasPublished = course.published_at !== null;
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={fieldNames} />
+      <FieldConflicts {...conflicts} names={names} />
       <TextInput
         id="name"
-        label="Title"
-        description="5 to 60 characters: what people will learn, in words they would search for."
-        error={errors.name?.message}
+        label={names.name}
+        description={t('name.hint')}
+        error={rule(errors.name?.message)}
         {...form.register('name')}
       />
       <TextInput
         id="short_description"
-        label="Short description"
-        description={`One sentence for cards and search results, 20 to 120 characters; ${short.length} so far.`}
-        error={errors.short_description?.message}
+        label={names.short_description}
+        description={t('short.hint', { count: short.length })}
+        error={rule(errors.short_description?.message)}
         {...form.register('short_description')}
       />
       <TextInput
         id="slug"
-        label="Address"
-        description={
-          wasPublished
-            ? 'The address of a published course stays, so that links to it keep working.'
-            : 'Small letters, digits and hyphens. It can change until the course is published.'
-        }
+        label={names.slug}
+        description={wasPublished ? t('address.fixed') : t('address.hint')}
         leftSection="/course/"
         leftSectionWidth={72}
         readOnly={wasPublished}
-        error={errors.slug?.message}
+        error={rule(errors.slug?.message)}
         {...form.register('slug')}
       />
       <Controller
@@ -66,36 +73,36 @@ export function BasicsSection() {
             id="final_category_id"
             value={field.value}
             onChange={field.onChange}
-            error={fieldState.error?.message}
+            error={rule(fieldState.error?.message)}
           />
         )}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
         <NativeSelect
           id="level"
-          label="Level"
+          label={names.level}
           data={[
-            { value: '', label: 'Choose a level' },
-            ...courseLevels.map((value) => ({ value, label: levelNames[value] })),
+            { value: '', label: t('level.choose') },
+            ...courseLevels.map((value) => ({ value, label: word(`level.${value}`) })),
           ]}
-          error={errors.level?.message}
+          error={rule(errors.level?.message)}
           {...form.register('level', orNull)}
         />
         <NativeSelect
           id="content_type"
-          label="Content"
+          label={names.content_type}
           data={[
-            { value: '', label: 'Choose a content type' },
-            ...contentTypes.map((value) => ({ value, label: contentTypeNames[value] })),
+            { value: '', label: courses('contentType.choose') },
+            ...contentTypes.map((value) => ({ value, label: word(`contentType.${value}`) })),
           ]}
-          error={errors.content_type?.message}
+          error={rule(errors.content_type?.message)}
           {...form.register('content_type', orNull)}
         />
         <NativeSelect
           id="language"
-          label="Taught in"
-          data={languages}
-          error={errors.language?.message}
+          label={t('language.label')}
+          data={languageChoices(format)}
+          error={rule(errors.language?.message)}
           {...form.register('language')}
         />
       </SimpleGrid>
@@ -103,7 +110,7 @@ export function BasicsSection() {
         control={form.control}
         name="skill_ids"
         render={({ field, fieldState }) => (
-          <SkillsField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
+          <SkillsField value={field.value} onChange={field.onChange} error={rule(fieldState.error?.message)} />
         )}
       />
       <Controller
@@ -112,8 +119,8 @@ export function BasicsSection() {
         render={({ field }) => (
           <Switch
             id="is_micro"
-            label="This is a micro course"
-            description="A micro course may have fewer than five lessons and less than 30 minutes of video."
+            label={t('micro.label')}
+            description={t('micro.hint')}
             checked={field.value}
             onChange={(event) => field.onChange(event.currentTarget.checked)}
           />

@@ -1,5 +1,6 @@
 import { NativeSelect, SimpleGrid } from '@stoa/shared/ui/kit.ts';
 import { useState } from 'react';
+import { useCoursesText } from '../../messages/courses.ts';
 import { findCategoryPath, useCategories } from './use-categories.ts';
 
 interface CategoryPickerProps {
@@ -18,6 +19,7 @@ const none: readonly Named[] = [];
 
 /** Category, sub-category, final category: each list follows from the choice before it. */
 export function CategoryPicker({ id, value, onChange, error }: CategoryPickerProps) {
+  const t = useCoursesText();
   const { data: tree = [], isPending } = useCategories();
   const known = findCategoryPath(tree, value);
   const [begun, setBegun] = useState({ category: '', sub: '' });
@@ -35,25 +37,25 @@ export function CategoryPicker({ id, value, onChange, error }: CategoryPickerPro
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
       <NativeSelect
         id={id}
-        label="Category"
+        label={t('category')}
         disabled={isPending}
         value={categoryId}
-        data={options('Choose one', tree)}
+        data={options(t('category.choose'), tree)}
         onChange={(event) => choose({ category: event.currentTarget.value, sub: '' })}
         error={error}
       />
       <NativeSelect
-        label="Sub-category"
+        label={t('category.sub')}
         disabled={!category}
         value={subId}
-        data={options('Choose one', category?.sub_categories ?? none)}
+        data={options(t('category.choose'), category?.sub_categories ?? none)}
         onChange={(event) => choose({ category: categoryId, sub: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Final category"
+        label={t('category.final')}
         disabled={!sub}
         value={value ?? ''}
-        data={options('Choose one', sub?.final_categories ?? none)}
+        data={options(t('category.choose'), sub?.final_categories ?? none)}
         onChange={(event) => {
           setBegun({ category: categoryId, sub: subId });
           onChange(event.currentTarget.value || null);

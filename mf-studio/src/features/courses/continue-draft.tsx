@@ -1,11 +1,12 @@
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { agoText } from '@stoa/shared/ui/format.ts';
 import { Button, Group, Title } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useCreateText } from '../../messages/create.ts';
 import { paths } from '../../paths.ts';
 import classes from './continue-draft.module.css';
 import { rememberedDraft } from './remembered-draft.ts';
@@ -14,6 +15,8 @@ const unfinished = ['draft', 'changes_requested'];
 
 /** Offers the draft that was begun last, if it is still one. */
 export function ContinueDraft() {
+  const t = useCreateText();
+  const format = useFormat();
   const [slug, setSlug] = useState(rememberedDraft.get);
   const api = useApi();
   const draft = useQuery({
@@ -35,11 +38,11 @@ export function ContinueDraft() {
       </div>
       <div>
         <Title order={2} size="h4" id="continue-draft">
-          Go on with “{draft.data.name}”?
+          {t('draft.title', { name: draft.data.name })}
         </Title>
-        <p className={classes.words}>You began this draft and edited it {agoText(draft.data.updated_at)}.</p>
+        <p className={classes.words}>{t('draft.text', { ago: format.ago(draft.data.updated_at) })}</p>
         <Group gap="xs">
-          <LinkButton to={paths.edit(draft.data.slug)}>Continue the draft</LinkButton>
+          <LinkButton to={paths.edit(draft.data.slug)}>{t('draft.continue')}</LinkButton>
           <Button
             variant="subtle"
             onClick={() => {
@@ -47,7 +50,7 @@ export function ContinueDraft() {
               setSlug(null);
             }}
           >
-            Begin another course
+            {t('draft.forget')}
           </Button>
         </Group>
       </div>

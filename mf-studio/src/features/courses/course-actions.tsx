@@ -5,9 +5,10 @@ import { ActionIcon, Button } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';
 import classes from './course-actions.module.css';
-import { asking, useCourseTransition, type Transition } from './use-course-transition.ts';
+import { isAsked, useCourseTransition, type AskedTransition, type Transition } from './use-course-transition.ts';
 
 const CourseMenu = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "course-menu" */ './course-menu.tsx')).CourseMenu,
@@ -15,15 +16,15 @@ const CourseMenu = lazyWithRetry(async () => ({
 
 /** Exactly what the server says this person may do now: the likeliest as a button, the rest in a menu. */
 export function CourseActions({ course }: { course: OwnCourse }) {
-  const [asked, setAsked] = useState<Transition>();
+  const t = useCoursesText();
+  const [asked, setAsked] = useState<AskedTransition>();
   const [isMenuWanted, setMenuWanted] = useState(false);
   const transition = useCourseTransition(course);
-  const start = (kind: Transition) => (kind in asking ? setAsked(kind) : transition.mutate(kind));
-  const question = asked && asking[asked];
+  const start = (kind: Transition) => (isAsked(kind) ? setAsked(kind) : transition.mutate(kind));
   const isEditable = course.actions.includes('edit');
   const menuButton = (
     <ActionIcon
-      aria-label={`More for ${course.name}`}
+      aria-label={t('action.more', { name: course.name })}
       onClick={() => setMenuWanted(true)}
       loading={transition.isPending}
     >
@@ -34,15 +35,15 @@ export function CourseActions({ course }: { course: OwnCourse }) {
     <div className={classes.actions}>
       {isEditable ? (
         <LinkButton variant="default" to={paths.edit(course.slug)}>
-          Edit
+          {t('action.edit')}
         </LinkButton>
       ) : course.actions.includes('withdraw') ? (
         <Button variant="default" loading={transition.isPending} onClick={() => start('withdraw')}>
-          Withdraw
+          {t('action.withdraw')}
         </Button>
       ) : (
         <LinkButton variant="default" to={paths.edit(course.slug)}>
-          Open
+          {t('action.open')}
         </LinkButton>
       )}
       {isMenuWanted ? (
@@ -52,16 +53,22 @@ export function CourseActions({ course }: { course: OwnCourse }) {
       ) : (
         menuButton
       )}
-      <ConfirmDialog
-        opened={question !== undefined}
-        title={question?.title ?? ''}
-        text={question?.text(course) ?? ''}
-        confirmLabel={question?.verb ?? ''}
-        destructive={asked === 'remove'}
-        pending={transition.isPending}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => asked && transition.mutate(asked, { onSettled: () => setAsked(undefined) })}
-      />
+      {asked && (
+        <ConfirmDialog
+          opened
+          title={t(`ask.${asked}`)}
+          text={
+            asked === 'remove'
+              ? t('ask.remove.text', { name: course.name, lessons: course.lesson_count })
+              : t('ask.unpublish.text', { learners: course.enrollment_count })
+          }
+          confirmLabel={t(`ask.${asked}.verb`)}
+          destructive={asked === 'remove'}
+          pending={transition.isPending}
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => transition.mutate(asked, { onSettled: () => setAsked(undefined) })}
+        />
+      )}
     </div>
   );
 }

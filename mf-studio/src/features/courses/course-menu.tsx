@@ -12,6 +12,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';
 import type { Transition } from './use-course-transition.ts';
 
@@ -21,46 +22,47 @@ interface CourseMenuProps {
   onTransition(kind: Transition): void;
 }
 
-const transitions: readonly { kind: Transition; label: string; icon: typeof IconSend; color?: string }[] = [
-  { kind: 'submit', label: 'Submit for review', icon: IconSend },
-  { kind: 'withdraw', label: 'Withdraw from review', icon: IconArrowBackUp },
-  { kind: 'publish', label: 'Publish', icon: IconWorld },
-  { kind: 'unpublish', label: 'Unpublish', icon: IconEyeOff },
-  { kind: 'remove', label: 'Delete', icon: IconTrash, color: 'red' },
+const transitions: readonly { kind: Transition; icon: typeof IconSend; color?: string }[] = [
+  { kind: 'submit', icon: IconSend },
+  { kind: 'withdraw', icon: IconArrowBackUp },
+  { kind: 'publish', icon: IconWorld },
+  { kind: 'unpublish', icon: IconEyeOff },
+  { kind: 'remove', icon: IconTrash, color: 'red' },
 ];
 
 /** Comes with the overlays when it is first wanted, so it opens at once. */
 export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps) {
+  const t = useCoursesText();
   const offered = transitions.filter(({ kind }) => course.actions.includes(kind));
   return (
     <Menu defaultOpened position="bottom-end" hideDetached={false}>
       <Menu.Target>
-        <ActionIcon aria-label={`More for ${course.name}`} loading={isPending}>
+        <ActionIcon aria-label={t('action.more', { name: course.name })} loading={isPending}>
           <IconDots size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {course.actions.includes('edit') && (
           <Menu.Item component={Link} to={paths.edit(course.slug)} leftSection={<IconPencil size={18} />}>
-            Edit
+            {t('action.edit')}
           </Menu.Item>
         )}
         <Menu.Item component={Link} to={paths.preview(course.slug)} leftSection={<IconEye size={18} />}>
-          Preview as a learner
+          {t('action.preview')}
         </Menu.Item>
         {course.status === 'published' && (
           <Menu.Item component={Link} to={paths.courseInfo(course.slug)} leftSection={<IconWorld size={18} />}>
-            See it in the catalogue
+            {t('action.catalogue')}
           </Menu.Item>
         )}
-        {offered.map(({ kind, label, icon: Icon, color }) => (
+        {offered.map(({ kind, icon: Icon, color }) => (
           <Menu.Item
             key={kind}
             {...(color && { color })}
             leftSection={<Icon size={18} />}
             onClick={() => onTransition(kind)}
           >
-            {label}
+            {t(`move.${kind}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

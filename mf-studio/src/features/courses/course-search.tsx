@@ -1,5 +1,6 @@
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useCoursesText } from '../../messages/courses.ts';
 
 const DEBOUNCE_MS = 400;
 
@@ -10,6 +11,7 @@ interface CourseSearchProps {
 
 /** Searches when typing stops. Follows the URL when that changes by itself (back, a link). */
 export function CourseSearch({ value, onSearch }: CourseSearchProps) {
+  const t = useCoursesText();
   const [text, setText] = useState(value);
   const asked = useRef(value);
   useEffect(() => {
@@ -25,5 +27,5 @@ export function CourseSearch({ value, onSearch }: CourseSearchProps) {
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
-  return <SearchField label="Search your courses" value={text} onChange={setText} />;
+  return <SearchField label={t('search')} value={text} onChange={setText} />;
 }

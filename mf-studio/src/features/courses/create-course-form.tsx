@@ -1,11 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contentTypeNames, contentTypes } from '@stoa/shared/contract/course-words.ts';
+import { contentTypes } from '@stoa/shared/contract/course-words.ts';
 import { courseFields } from '@stoa/shared/contract/creating.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { useCoursesText } from '../../messages/courses.ts';
+import { useCreateText } from '../../messages/create.ts';
 import { paths } from '../../paths.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import { useCreateCourse } from './use-create-course.ts';
@@ -20,6 +25,11 @@ export function CreateCourseForm() {
     resolver: zodResolver(newCourse),
     defaultValues: { name: '', final_category_id: null, content_type: null },
   });
+  const t = useCreateText();
+  const courses = useCoursesText();
+  const word = useCourseWords();
+  const errorText = useErrorText();
+  const rule = useRuleText();
   // A second press while the first is under way, or after it succeeded, begins no second draft.
   const isDone = create.isPending || create.isSuccess;
   const submit = handleSubmit((body) => {
@@ -36,11 +46,11 @@ export function CreateCourseForm() {
     <form onSubmit={submit} noValidate>
       <Stack gap="lg">
         <TextInput
-          label="Title"
-          description="5 to 60 characters. You can change it later."
-          placeholder="Drawing with light"
+          label={t('name')}
+          description={t('name.hint')}
+          placeholder={t('name.example')}
           maxLength={80}
-          error={formState.errors.name?.message}
+          error={rule(formState.errors.name?.message)}
           {...register('name')}
         />
         <Controller
@@ -49,28 +59,28 @@ export function CreateCourseForm() {
           render={({ field }) => <CategoryPicker value={field.value} onChange={field.onChange} />}
         />
         <NativeSelect
-          label="Content"
-          description="What most lessons are. It decides which player opens the course."
+          label={courses('contentType')}
+          description={t('contentType.hint')}
           data={[
-            { value: '', label: 'Choose a content type' },
-            ...contentTypes.map((type) => ({ value: type, label: contentTypeNames[type] })),
+            { value: '', label: courses('contentType.choose') },
+            ...contentTypes.map((type) => ({ value: type, label: word(`contentType.${type}`) })),
           ]}
           {...register('content_type', { setValueAs: (value: string | null) => value || null })}
         />
         <Text size="sm" c="dimmed">
-          Category and content can wait; a course needs them before it can be reviewed.
+          {t('later')}
         </Text>
-        {isApiError(error) && !error.fieldErrors.name && (
+        {error && !(isApiError(error) && error.fieldErrors.name) && (
           <Alert color="red" role="alert">
-            {error.message}
+            {errorText(error)}
           </Alert>
         )}
         <Group gap="sm">
           <Button type="submit" loading={isDone}>
-            Create the draft
+            {t('submit')}
           </Button>
           <LinkButton variant="subtle" to={paths.manage()}>
-            Cancel
+            {t('cancel')}
           </LinkButton>
         </Group>
       </Stack>

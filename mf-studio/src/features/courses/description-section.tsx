@@ -1,29 +1,36 @@
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
 import { FieldConflicts } from '../../builder/field-conflicts.tsx';
+import { useBuilderText } from '../../messages/builder.ts';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { wordCount } from '../../ui/word-count.ts';
-import { fieldNames, useCourseForm } from './use-course-form.ts';
+import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
 const fields = ['description'] as const;
 const MIN_WORDS = 50;
 
 export function DescriptionSection() {
   const { form, ...conflicts } = useCourseForm(fields);
+  const t = useBuilderText();
+  const rule = useRuleText();
+  const names = useFieldNames();
+  const wordsText = (words: number) =>
+    words < MIN_WORDS ? t('description.short', { words, least: MIN_WORDS }) : t('description.words', { words });
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={fieldNames} />
+      <FieldConflicts {...conflicts} names={names} />
       <Controller
         control={form.control}
         name="description"
         render={({ field, fieldState }) => (
           <MarkdownEditor
             id="description"
-            label="Description"
-            description="What the course covers and why it is worth the time. At least 50 words."
+            label={names.description}
+            description={t('description.hint')}
             value={field.value}
             onChange={field.onChange}
-            error={fieldState.error?.message}
+            error={rule(fieldState.error?.message)}
             footnote={wordsText(wordCount(field.value))}
           />
         )}
@@ -31,6 +38,3 @@ export function DescriptionSection() {
     </Stack>
   );
 }
-
-const wordsText = (words: number): string =>
-  words < MIN_WORDS ? `${words} of at least ${MIN_WORDS} words` : `${words} words`;

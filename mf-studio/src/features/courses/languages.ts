@@ -1,4 +1,6 @@
-/** Languages a course can be taught in: BCP-47 and English name, by name. */
+import type { Format } from '@stoa/shared/i18n/create-format.ts';
+
+/** Languages a course can be taught in, BCP 47. */
 const codes = [
   'ar',
   'bn',
@@ -33,8 +35,6 @@ const codes = [
   'vi',
   'yo',
 ];
-const names = new Intl.DisplayNames('en', { type: 'language' });
-
-export const languages = codes
-  .map((value) => ({ value, label: names.of(value) ?? value }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+/** By their names in the page's language. */
+export const languageChoices = ({ locale, language }: Format) =>
+  codes.map((value) => ({ value, label: language(value) })).sort((a, b) => a.label.localeCompare(b.label, locale));

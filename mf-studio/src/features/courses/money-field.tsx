@@ -1,5 +1,7 @@
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { TextInput } from '@stoa/shared/ui/kit.ts';
 import { useState } from 'react';
+import { useBuilderText } from '../../messages/builder.ts';
 import { toMajorText, toMinor } from './currencies.ts';
 
 interface MoneyFieldProps {
@@ -14,10 +16,12 @@ interface MoneyFieldProps {
 
 /** An amount as people write it, kept in minor units; a comma is a decimal point here too. */
 export function MoneyField({ id, label, value, currency, onChange, error }: MoneyFieldProps) {
+  const t = useBuilderText();
+  const { locale } = useFormat();
   // Only while one types; then the amount itself speaks again.
   const [typed, setTyped] = useState<string>();
   const amount = typed === undefined ? value : readAmount(typed, currency);
-  const shown = typed ?? (value === 0 ? '' : toMajorText(value, currency));
+  const shown = typed ?? (value === 0 ? '' : toMajorText(value, currency, locale));
   return (
     <TextInput
       id={id}
@@ -30,7 +34,7 @@ export function MoneyField({ id, label, value, currency, onChange, error }: Mone
         onChange(readAmount(event.currentTarget.value, currency) ?? 0);
       }}
       onBlur={() => amount !== undefined && setTyped(undefined)}
-      error={amount === undefined ? 'Write an amount such as 19.90.' : error}
+      error={amount === undefined ? t('price.unreadable') : error}
     />
   );
 }

@@ -1,17 +1,21 @@
-import { statusNames } from '@stoa/shared/contract/course-words.ts';
 import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { agoText, countText, durationText } from '@stoa/shared/ui/format.ts';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';
 import { CourseActions } from './course-actions.tsx';
 import classes from './own-course-row.module.css';
 
 /** A course of the teacher's: where it stands, how it does, and what can be done with it now. */
 export function OwnCourseRow({ course }: { course: OwnCourse }) {
+  const t = useCoursesText();
+  const word = useCourseWords();
+  const format = useFormat();
   const href = course.actions.includes('edit') || course.status !== 'published';
   return (
     <li className={classes.row}>
@@ -25,26 +29,27 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
           </Link>
         </h2>
         <div className={classes.badges}>
-          <StatusBadge tone={courseTone(course.status)}>{statusNames[course.status]}</StatusBadge>
-          {course.has_revision && <StatusBadge tone="info">Edits waiting</StatusBadge>}
+          <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
+          {course.has_revision && <StatusBadge tone="info">{t('row.revision')}</StatusBadge>}
           {course.open_comments > 0 && (
             <Link to={paths.edit(course.slug, 'review')} className={classes.comments}>
               <IconMessage size={16} aria-hidden="true" />
-              {countText(course.open_comments, 'open comment')}
+              {t('row.comments', { count: course.open_comments })}
             </Link>
           )}
         </div>
         <p className={classes.facts}>
-          {countText(course.lesson_count, 'lesson')}
-          {course.duration_s > 0 && ` · ${durationText(course.duration_s)}`}
-          {' · '}edited {agoText(course.updated_at)}
+          {t('row.lessons', { count: course.lesson_count })}
+          {course.duration_s > 0 && ` · ${format.duration(course.duration_s)}`}
+          {' · '}
+          {t('row.edited', { ago: format.ago(course.updated_at) })}
         </p>
       </div>
       <dl className={classes.figures}>
-        <Figure name="Learners" value={course.enrollment_count.toLocaleString('en')} />
-        <Figure name="Completed" value={course.completion_count.toLocaleString('en')} />
+        <Figure name={t('row.learners')} value={format.number(course.enrollment_count)} />
+        <Figure name={t('row.completed')} value={format.number(course.completion_count)} />
         <div className={classes.figure}>
-          <dt>Rating</dt>
+          <dt>{t('row.rating')}</dt>
           <dd>{course.rating === null ? '–' : <RatingStars value={course.rating} count={course.rating_count} />}</dd>
         </div>
       </dl>

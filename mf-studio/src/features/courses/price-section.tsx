@@ -1,25 +1,34 @@
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
 import { FieldConflicts } from '../../builder/field-conflicts.tsx';
-import { currencies } from './currencies.ts';
+import { useBuilderText } from '../../messages/builder.ts';
+import { currencyChoices } from './currencies.ts';
 import { MoneyField } from './money-field.tsx';
-import { fieldNames, useCourseForm } from './use-course-form.ts';
+import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
 const fields = ['type', 'price_minor', 'currency'] as const;
 
 export function PriceSection() {
   const { form, ...conflicts } = useCourseForm(fields);
+  const t = useBuilderText();
+  const word = useCourseWords();
+  const rule = useRuleText();
+  const { locale } = useFormat();
+  const names = useFieldNames();
   const [type, currency] = form.watch(['type', 'currency']);
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={fieldNames} />
+      <FieldConflicts {...conflicts} names={names} />
       <Controller
         control={form.control}
         name="type"
         render={({ field }) => (
           <Radio.Group
             id="type"
-            label="What does it cost?"
+            label={t('price.question')}
             value={field.value}
             onChange={(next) => {
               field.onChange(next);
@@ -27,8 +36,8 @@ export function PriceSection() {
             }}
           >
             <Stack gap="sm" mt="xs">
-              <Radio value="free" label="Free" description="Anyone with an account can enrol." />
-              <Radio value="paid" label="Paid" description="One payment opens the course for good." />
+              <Radio value="free" label={word('priceType.free')} description={t('price.free.hint')} />
+              <Radio value="paid" label={word('priceType.paid')} description={t('price.paid.hint')} />
             </Stack>
           </Radio.Group>
         )}
@@ -41,27 +50,25 @@ export function PriceSection() {
             render={({ field, fieldState }) => (
               <MoneyField
                 id="price_minor"
-                label="Price"
+                label={names.price_minor}
                 currency={currency}
                 value={field.value}
                 onChange={field.onChange}
-                error={
-                  fieldState.error?.message ?? (field.value === 0 ? 'Enter the price of a paid course.' : undefined)
-                }
+                error={rule(fieldState.error?.message) ?? (field.value === 0 ? t('price.missing') : undefined)}
               />
             )}
           />
           <NativeSelect
             id="currency"
-            label="Currency"
-            data={currencies}
-            error={form.formState.errors.currency?.message}
+            label={names.currency}
+            data={currencyChoices(locale)}
+            error={rule(form.formState.errors.currency?.message)}
             {...form.register('currency')}
           />
         </Group>
       )}
       <Text size="sm" c="dimmed">
-        A new price holds for those who enrol after it is published.
+        {t('price.note')}
       </Text>
     </Stack>
   );

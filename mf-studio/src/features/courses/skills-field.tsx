@@ -1,4 +1,5 @@
 import { MultiSelect } from '@stoa/shared/ui/overlays.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useSkills } from './use-skills.ts';
 
 const MOST = 10;
@@ -11,20 +12,21 @@ interface SkillsFieldProps {
 
 /** What one can do after the course, from the site's list. */
 export function SkillsField({ value, onChange, error }: SkillsFieldProps) {
+  const t = useBuilderText();
   const { data = [], isPending } = useSkills();
   return (
     <MultiSelect
       id="skill_ids"
-      label="Skills"
-      description={`What learners can do afterwards. Choose 1 to ${MOST}; ${value.length} chosen.`}
-      placeholder={value.length === 0 ? 'Search the skills' : ''}
+      label={t('field.skill_ids')}
+      description={t('skills.hint', { most: MOST, count: value.length })}
+      placeholder={value.length === 0 ? t('skills.search') : ''}
       data={data.map(({ id, skill }) => ({ value: id, label: skill }))}
       value={value}
       onChange={onChange}
       maxValues={MOST}
       searchable
       hidePickedOptions
-      nothingFoundMessage={isPending ? 'Loading…' : 'No such skill'}
+      nothingFoundMessage={isPending ? t('skills.loading') : t('skills.none')}
       error={error}
     />
   );

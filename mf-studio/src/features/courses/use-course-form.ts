@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { courseValues } from './course-values.ts';
 
 type Field = keyof CourseFields;
@@ -38,25 +39,10 @@ export function useCourseForm<F extends Field>(fields: readonly F[]) {
   return useAutosaveForm<Pick<CourseFields, F>>('course', schema, values);
 }
 
-/** As the forms call them. */
-export const fieldNames: Record<Field, string> = {
-  name: 'Title',
-  slug: 'Address',
-  short_description: 'Short description',
-  description: 'Description',
-  final_category_id: 'Category',
-  level: 'Level',
-  content_type: 'Content',
-  type: 'Price',
-  price_minor: 'Price',
-  currency: 'Currency',
-  language: 'Language',
-  skill_ids: 'Skills',
-  objectives: 'Objectives',
-  requirements: 'Requirements',
-  audience: 'Audience',
-  cover_file_id: 'Cover',
-  watch_threshold: 'Watched at',
-  is_micro: 'Micro course',
-  captions_waiver: 'Captions',
-};
+const allFields = courseFields.keyof().options;
+
+/** Field → the name it has on the screen. */
+export function useFieldNames(): Record<Field, string> {
+  const t = useBuilderText();
+  return Object.fromEntries(allFields.map((field) => [field, t(`field.${field}`)])) as Record<Field, string>;
+}

@@ -1,0 +1,76 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './courses.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  title: 'Vos cours',
+  subtitle: 'Rédigez, améliorez et suivez les cours que vous donnez.',
+  create: 'Créer un cours',
+  loading: 'Chargement de vos cours',
+  'loading.studio': 'Chargement de l’espace de création',
+  failed: 'Vos cours n’ont pas pu être chargés',
+  found: '{count, plural, one {# cours trouvé} other {# cours trouvés}}',
+  search: 'Rechercher dans vos cours',
+  filter: 'Filtrer par état',
+  'filter.all': 'Tous',
+
+  'first.title': 'Votre premier cours commence par un titre',
+  'first.text':
+    'Donnez-lui un nom, ajoutez des leçons à votre rythme et soumettez-le à la relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
+  'none.title': 'Aucun cours ne correspond',
+  'none.titled': 'Aucun de vos cours n’a « {q} » dans son titre.',
+  'none.status': 'Il n’y en a aucun à l’état « {status} ».',
+  'none.both': 'Parmi vos cours à l’état « {status} », aucun n’a « {q} » dans son titre.',
+  'none.action': 'Afficher tous les cours',
+
+  'row.revision': 'Modifications en attente',
+  'row.comments': '{count, plural, one {# commentaire ouvert} other {# commentaires ouverts}}',
+  'row.lessons': '{count, plural, one {# leçon} other {# leçons}}',
+  'row.edited': 'modifié {ago}',
+  'row.learners': 'Apprenants',
+  'row.completed': 'Ont terminé',
+  'row.rating': 'Note',
+
+  'action.edit': 'Modifier',
+  'action.open': 'Ouvrir',
+  'action.withdraw': 'Retirer',
+  'action.more': 'Autres actions pour {name}',
+  'action.preview': 'Voir comme un apprenant',
+  'action.catalogue': 'Voir dans le catalogue',
+  'move.submit': 'Soumettre à la relecture',
+  'move.withdraw': 'Retirer de la relecture',
+  'move.publish': 'Publier',
+  'move.unpublish': 'Dépublier',
+  'move.remove': 'Supprimer',
+
+  'ask.remove': 'Supprimer ce cours ?',
+  'ask.remove.text':
+    '« {name} » sera supprimé pour de bon{lessons, plural, =0 {} one {, avec sa leçon} other {, avec ses # leçons}}. C’est irréversible.',
+  'ask.remove.verb': 'Supprimer le cours',
+  'ask.unpublish': 'Dépublier ce cours ?',
+  'ask.unpublish.text':
+    'Il quitte le catalogue et plus personne ne peut s’y inscrire.{learners, plural, =0 {} one { La personne inscrite garde son accès.} other { Les # personnes inscrites gardent leur accès.}}',
+  'ask.unpublish.verb': 'Dépublier',
+
+  'done.submit': '« {name} » a été soumis à la relecture.',
+  'done.withdraw': '« {name} » est de nouveau un brouillon.',
+  'done.publish': '« {name} » est publié.',
+  'done.unpublish': '« {name} » a été retiré du catalogue.',
+  'done.remove': '« {name} » a été supprimé.',
+  undo: 'Annuler',
+  retry: 'Réessayer',
+  missing: 'Voir ce qui manque',
+
+  'refused.incomplete': 'Le cours n’est pas encore prêt pour la relecture.',
+  'refused.transition': 'Le cours a changé entre-temps, et cette étape n’est plus possible.',
+  'refused.learners': 'Des personnes ont suivi ce cours. Seul un super-administrateur peut le supprimer.',
+  'refused.unverified': 'Votre compte de formateur doit être vérifié avant que vous soumettiez un cours.',
+  'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',
+  'refused.own': 'Vous ne pouvez pas relire votre propre cours.',
+
+  category: 'Catégorie',
+  'category.sub': 'Sous-catégorie',
+  'category.final': 'Catégorie finale',
+  'category.choose': 'Choisir',
+  contentType: 'Contenu',
+  'contentType.choose': 'Choisir un type de contenu',
+};

@@ -1,0 +1,16 @@
+/** Beginning a course. */
+export const en = {
+  subtitle: 'Three answers make a draft. Only you can see it until it is published.',
+  name: 'Title',
+  'name.hint': '5 to 60 characters. You can change it later.',
+  'name.example': 'Drawing with light',
+  'contentType.hint': 'What most lessons are. It decides which player opens the course.',
+  later: 'Category and content can wait; a course needs them before it can be reviewed.',
+  submit: 'Create the draft',
+  cancel: 'Cancel',
+
+  'draft.title': 'Go on with “{name}”?',
+  'draft.text': 'You began this draft and edited it {ago}.',
+  'draft.continue': 'Continue the draft',
+  'draft.forget': 'Begin another course',
+} as const;
