@@ -42,7 +42,7 @@ export const en = {
   'save.failed': 'Not saved – {reason}',
   'save.retrying': 'Not saved – {reason} We keep trying.',
   'save.retry': 'Retry',
-  'refused.inReview': 'Course is in review. Editing disabled.',
+  'refused.inReview': 'Course is in review or approved. Editing disabled.',
   'refused.transition': 'The course has changed meanwhile and cannot be edited now.',
   'refused.outdated': 'The course has changed meanwhile. This is how it is now.',
   'refused.address': 'This address is already taken.',
@@ -90,14 +90,11 @@ export const en = {
   'description.short': '{words, number} of at least {least, number} words',
   'description.words': '{words, plural, one {# word} other {# words}}',
 
-  'objectives.line': 'objective',
   'objectives.hint': 'What learners will be able to do. Three to twelve, 10 to 160 characters each.',
   'objectives.example': 'Set exposure by hand in any light',
-  'requirements.line': 'requirement',
   'requirements.hint': 'What learners need to know or have before they begin. Write “Nothing” if that is so.',
   'requirements.example': 'A camera with a manual mode; a phone will do',
   'audience.label': 'Who it is for',
-  'audience.line': 'audience line',
   'audience.hint': 'The people you have in mind, one group per line.',
   'audience.example': 'Beginners who want to understand why a picture works',
 

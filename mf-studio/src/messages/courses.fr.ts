@@ -15,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'first.title': 'Votre premier cours commence par un titre',
   'first.text':
-    'Donnez-lui un nom, ajoutez des leçons à votre rythme et soumettez-le à la relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
+    'Donnez-lui un nom, ajoutez des leçons à votre rythme et envoyez-le en relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
   'none.title': 'Aucun cours ne correspond',
   'none.titled': 'Aucun de vos cours n’a « {q} » dans son titre.',
   'none.status': 'Il n’y en a aucun à l’état « {status} ».',
@@ -36,7 +36,7 @@ export const fr: MessagesOf<typeof en> = {
   'action.more': 'Autres actions pour {name}',
   'action.preview': 'Voir comme un apprenant',
   'action.catalogue': 'Voir dans le catalogue',
-  'move.submit': 'Soumettre à la relecture',
+  'move.submit': 'Envoyer en relecture',
   'move.withdraw': 'Retirer de la relecture',
   'move.publish': 'Publier',
   'move.unpublish': 'Dépublier',
@@ -44,14 +44,14 @@ export const fr: MessagesOf<typeof en> = {
 
   'ask.remove': 'Supprimer ce cours ?',
   'ask.remove.text':
-    '« {name} » sera supprimé pour de bon{lessons, plural, =0 {} one {, avec sa leçon} other {, avec ses # leçons}}. C’est irréversible.',
+    '« {name} » sera supprimé pour de bon{lessons, plural, =0 {} one {, avec sa leçon} other {, avec ses # leçons}}. Cette action est irréversible.',
   'ask.remove.verb': 'Supprimer le cours',
   'ask.unpublish': 'Dépublier ce cours ?',
   'ask.unpublish.text':
     'Il quitte le catalogue et plus personne ne peut s’y inscrire.{learners, plural, =0 {} one { La personne inscrite garde son accès.} other { Les # personnes inscrites gardent leur accès.}}',
   'ask.unpublish.verb': 'Dépublier',
 
-  'done.submit': '« {name} » a été soumis à la relecture.',
+  'done.submit': '« {name} » a été envoyé en relecture.',
   'done.withdraw': '« {name} » est de nouveau un brouillon.',
   'done.publish': '« {name} » est publié.',
   'done.unpublish': '« {name} » a été retiré du catalogue.',
@@ -63,7 +63,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.incomplete': 'Le cours n’est pas encore prêt pour la relecture.',
   'refused.transition': 'Le cours a changé entre-temps, et cette étape n’est plus possible.',
   'refused.learners': 'Des personnes ont suivi ce cours. Seul un super-administrateur peut le supprimer.',
-  'refused.unverified': 'Votre compte de formateur doit être vérifié avant que vous soumettiez un cours.',
+  'refused.unverified': 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.',
   'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',
   'refused.own': 'Vous ne pouvez pas relire votre propre cours.',
 

@@ -206,10 +206,15 @@ test('a comment of a reviewer is ticked off, then the course can be sent again',
 });
 
 /** Alike in both languages, or what the course itself says. */
-const except = ['Drawing with light', 'Description', 'SCORM', 'Audio', 'Document'];
+const except = ['Drawing with light', 'Draw what the light does', 'Description', 'SCORM', 'Audio', 'Document'];
 
-test.each(['basics', 'price'])('the part %s speaks French', async (section) => {
-  const options = builderAt(section, { has_revision: true, type: 'paid', price_minor: 1990 });
+test.each(['basics', 'description', 'audience', 'media', 'price'])('the part %s speaks French', async (section) => {
+  const options = builderAt(section, {
+    has_revision: true,
+    type: 'paid',
+    price_minor: 1990,
+    objectives: ['Draw what the light does'],
+  });
   expect(await untranslated(<App />, { ...options, until: 'Drawing with light', except })).toEqual([]);
 });
 

@@ -169,7 +169,7 @@ test('what is asked, done and undone is said in French', async () => {
     replies: { listOwnCourses: list([anOwnCourse({ lesson_count: 1 })]), removeCourse: { ok: true } },
   });
   await user.click(await screen.findByRole('button', { name: 'Autres actions pour Drawing with light' }));
-  expect(await screen.findByRole('menuitem', { name: 'Soumettre à la relecture' })).toBeVisible();
+  expect(await screen.findByRole('menuitem', { name: 'Envoyer en relecture' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'Voir comme un apprenant' })).toBeVisible();
   await user.click(screen.getByRole('menuitem', { name: 'Supprimer' }));
   const dialog = await screen.findByRole('dialog', { name: 'Supprimer ce cours ?' });

@@ -11,7 +11,6 @@ interface LinesEditorProps {
   /** What the lines are of a course. */
   id: 'objectives' | 'requirements' | 'audience';
   label: string;
-  lineLabel?: string;
   description: string;
   placeholder: string;
   most: number;

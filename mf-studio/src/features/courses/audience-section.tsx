@@ -28,7 +28,6 @@ export function AudienceSection() {
             <LinesEditor
               id={name}
               label={name === 'audience' ? t('audience.label') : names[name]}
-              lineLabel={t(`${name}.line`)}
               description={t(`${name}.hint`)}
               placeholder={t(`${name}.example`)}
               most={most[name]}
