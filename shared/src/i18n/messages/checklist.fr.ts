@@ -36,21 +36,21 @@ export const fr: MessagesOf<typeof en> = {
   'rule.skills': 'Ajoutez au moins une compétence.',
   'rule.description': 'Écrivez au moins {words, number} mots.',
   'rule.objectives': 'Ajoutez au moins trois choses que les apprenants sauront faire.',
-  'rule.requirements': 'Dites ce qu’il faut savoir avant de commencer ; « rien » est une réponse.',
+  'rule.requirements': 'Dites ce qu’il faut savoir avant de commencer ; « rien » est une réponse.',
   'rule.audience': 'Dites à qui s’adresse le cours.',
   'rule.modules': 'Ajoutez au moins un module.',
   'rule.lessons': 'Le module {module, number} n’a aucune leçon.',
   'rule.lesson_content':
-    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} other {Complétez « {title} ».}}',
-  'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
+    '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} other {Complétez « {title} ».}}',
+  'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
   'rule.live_schedule': 'Ajoutez au moins une séance à venir.',
   'rule.lesson_count':
-    'Un cours compte au moins {lessons, plural, one {# leçon} other {# leçons}}, sauf s’il s’agit d’un microcours.',
+    'Un cours compte au moins {lessons, plural, one {# leçon} other {# leçons}}, sauf s’il s’agit d’un micro-cours.',
   'rule.length':
-    'Un cours compte au moins {minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}, sauf s’il s’agit d’un microcours ; celui-ci en a {has, number}.',
+    'Un cours compte au moins {minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}, sauf s’il s’agit d’un micro-cours ; celui-ci en a {has, number}.',
   'rule.cover': 'Ajoutez une image de couverture d’au moins {width} × {height} pixels.',
-  'rule.video_duration': 'La vidéo de « {title} » n’a pas de durée. Envoyez-la à nouveau.',
-  'rule.captions': 'Ajoutez des sous-titres à « {title} », ou dites pourquoi le cours peut s’en passer.',
+  'rule.video_duration': 'La vidéo de « {title} » n’a pas de durée. Envoyez-la à nouveau.',
+  'rule.captions': 'Ajoutez des sous-titres à « {title} », ou dites pourquoi le cours peut s’en passer.',
   'rule.price': 'Le montant et la devise sont obligatoires pour les cours payants.',
   'rule.video_median':
     'La moitié des vidéos dépassent {minutes, number} minutes. Les plus courtes sont plus souvent vues jusqu’au bout.',
