@@ -10,6 +10,7 @@ test.each([
   [{ firstName: 'Ada', name: 'Ada Byron' }, 'Ada', ''],
   [{}, 'ada', ''],
   [{ name: 'a'.repeat(80) }, 'a'.repeat(60), ''],
+  [{ firstName: `${'a'.repeat(59)} b` }, 'a'.repeat(59), ''],
 ])('%j is called %s %s', (given, firstName, lastName) => {
   expect(nameOf({ ...nothing, ...given })).toEqual({ firstName, lastName });
 });

@@ -13,4 +13,4 @@ export function nameOf({ firstName, lastName, name, email }: Omit<Claims, 'subje
   return { firstName: cut(first), lastName: cut(last) };
 }
 
-const cut = (text: string): string => Array.from(text).slice(0, LONGEST).join('');
+const cut = (text: string): string => Array.from(text).slice(0, LONGEST).join('').trim();
