@@ -11,6 +11,8 @@ export const problemStatus: Record<ProblemCode, number> = {
   credentials_wrong: 422,
   link_spent: 422,
   identity_email_taken: 409,
+  identity_linked_elsewhere: 409,
+  provider_linked_already: 409,
   last_sign_in_way: 409,
   provider_unavailable: 503,
   demo_account: 403,

@@ -6,6 +6,7 @@ import { deleteOldVisits } from './identities.repository.ts';
 import {
   linkIdentity,
   listIdentities,
+  redirectToLink,
   redirectToProvider,
   socialRegister,
   unlinkIdentity,
@@ -17,16 +18,19 @@ export const identityRoutes: Routes = (app, context) => {
   context.schedule({ name: 'forget old provider visits', everyS: 10 * 60, run: () => deleteOldVisits(db) });
   registerEndpoints(app, {
     listSignInProviders: () => providers.list().map(({ id, name }) => ({ id, name })),
-    redirectToProvider: ({ params, viewer, request }) =>
-      redirectToProvider(context, providers, { providerId: params.provider, viewer, address: request.ip }),
+    redirectToProvider: ({ params, request }) =>
+      redirectToProvider(context, providers, { providerId: params.provider, address: request.ip }),
+    redirectToLink: ({ params, body, viewer, request }) =>
+      redirectToLink(context, providers, { providerId: params.provider, address: request.ip, viewer, ...body }),
     socialRegister: ({ body, request }) => socialRegister(context, providers, body, visitorOf(request)),
     listIdentities: ({ viewer }) => listIdentities(db, providers, viewer.user),
-    linkIdentity: async ({ viewer, body }) => {
-      await linkIdentity(db, providers, viewer, body);
+    linkIdentity: async ({ viewer, body, request }) => {
+      await linkIdentity(context, providers, { viewer, answer: body, visitor: visitorOf(request) });
       return { ok: true };
     },
-    unlinkIdentity: async ({ viewer, params }) => {
-      await unlinkIdentity(db, providers, viewer.user.id, params.provider);
+    unlinkIdentity: async ({ viewer, params, request }) => {
+      const visitor = visitorOf(request);
+      await unlinkIdentity(context, providers, { viewer, providerId: params.provider, visitor });
       return { ok: true };
     },
   });

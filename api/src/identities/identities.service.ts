@@ -7,7 +7,10 @@ import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import type { Context } from '../context.ts';
 import { type Database, instantOf, isUniqueViolation } from '../database/database.ts';
-import { hasPassword } from '../passwords/require-password.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { whenOf } from '../mail/when.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { hasPassword, requirePassword } from '../passwords/require-password.ts';
 import { spendOfNetwork } from '../plugins/limits.ts';
 import { invalid, linkSpent, notFound, Problem } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
@@ -31,19 +34,39 @@ const MINUTES = 10;
 
 type Answer = z.infer<typeof providerAnswer>;
 
-export async function redirectToProvider(
-  { db, limits }: Context,
+interface Visit {
+  providerId: string;
+  /** IP address of who leaves. */
+  address: string;
+}
+
+export const redirectToProvider = (context: Context, providers: Providers, visit: Visit) =>
+  leave(context, requireProvider(providers, visit.providerId), { ...visit, providers, userId: null });
+
+/** Whoever adds a way in could come back by it for ever: a session left open is not enough. */
+export async function redirectToLink(
+  context: Context,
   providers: Providers,
-  { providerId, viewer, address }: { providerId: string; viewer: Viewer | undefined; address: string },
+  { viewer: { user }, password, ...visit }: Visit & { viewer: Viewer; password?: string | undefined },
 ): Promise<{ url: string; state: string }> {
-  const provider = requireProvider(providers, providerId);
+  requireOwnAccount(user);
+  const provider = requireProvider(providers, visit.providerId);
+  await requirePassword(context, user.id, { field: 'password', password });
+  return leave(context, provider, { ...visit, providers, userId: user.id });
+}
+
+async function leave(
+  { db, limits }: Context,
+  provider: OidcProvider,
+  { providers, address, userId }: { providers: Providers; address: string; userId: string | null },
+): Promise<{ url: string; state: string }> {
   await spendOfNetwork(limits.providerVisits, address);
   const { state, nonce, codeVerifier } = makeChecks();
   const url = await providers.addressOf(provider, { state, nonce, codeVerifier });
   await insertVisit(db, {
     stateHash: hashToken(state),
     provider: provider.id,
-    userId: viewer?.user.id ?? null,
+    userId,
     nonce,
     codeVerifier,
     expiresAt: new Date(Date.now() + MINUTES * 60_000),
@@ -92,7 +115,11 @@ async function signUpWith(
   return { ...(await startSession(tx, user, visitor)), is_new: true };
 }
 
-export async function linkIdentity(db: Database, providers: Providers, { user }: Viewer, answer: Answer) {
+export async function linkIdentity(
+  { db }: Context,
+  providers: Providers,
+  { viewer: { user }, answer, visitor }: { viewer: Viewer; answer: Answer; visitor: Visitor },
+): Promise<void> {
   requireOwnAccount(user);
   const { provider, claims } = await readAnswer(db, providers, answer, user.id);
   const { subject, email = '' } = claims;
@@ -100,13 +127,33 @@ export async function linkIdentity(db: Database, providers: Providers, { user }:
   if (known?.userId === user.id) return;
   if (known !== undefined) throw linkedElsewhere(provider);
   try {
-    await insertIdentity(db, { userId: user.id, provider: provider.id, subject, email });
+    await db.transaction(async (tx) => {
+      await insertIdentity(tx, { userId: user.id, provider: provider.id, subject, email });
+      await tellOwner(tx, user, { kind: 'identity_linked', provider: provider.name, visitor });
+    });
   } catch (error) {
     if (isUniqueViolation(error, 'identities_subject_unique')) throw linkedElsewhere(provider);
     if (!isUniqueViolation(error, 'identities_provider_unique')) throw error;
     const words = `Another account at ${provider.name} signs in here already. Remove that one first.`;
-    throw new Problem('conflict', words, { cause: error });
+    throw new Problem('provider_linked_already', words, { cause: error });
   }
+}
+
+/** Who did not do it themselves must learn of it. */
+async function tellOwner(
+  tx: Database,
+  user: User,
+  { kind, provider, visitor }: { kind: 'identity_linked' | 'identity_unlinked'; provider: string; visitor: Visitor },
+): Promise<void> {
+  const locale = user.locale ?? visitor.locale;
+  const settings_path = '/account/settings';
+  await notify(tx, user.id, { kind, params: { provider }, link: settings_path });
+  await queueMail(tx, {
+    to: { address: user.email, name: user.fullName },
+    locale,
+    template: kind,
+    values: { first_name: user.firstName, provider, when: whenOf(user, locale), settings_path },
+  });
 }
 
 export async function listIdentities(db: Database, providers: Providers, user: User) {
@@ -123,13 +170,20 @@ export async function listIdentities(db: Database, providers: Providers, user: U
 }
 
 /** Where a provider was taken out of the settings, its identities sign nobody in. */
-export const unlinkIdentity = (db: Database, providers: Providers, userId: string, provider: string): Promise<void> =>
+export const unlinkIdentity = (
+  { db }: Context,
+  providers: Providers,
+  { viewer: { user }, providerId, visitor }: { viewer: Viewer; providerId: string; visitor: Visitor },
+): Promise<void> =>
   db.transaction(async (tx) => {
-    const isPasswordLeft = await lockPassword(tx, userId);
-    if (!(await deleteIdentity(tx, userId, provider))) throw notFound();
-    const rest = (await findIdentities(tx, userId)).filter((row) => providers.find(row.provider) !== undefined);
-    if (isPasswordLeft || rest.length > 0) return;
-    throw new Problem('last_sign_in_way', 'Nothing else would be left to sign in with. Set a password first.');
+    const isPasswordLeft = await lockPassword(tx, user.id);
+    if (!(await deleteIdentity(tx, user.id, providerId))) throw notFound();
+    const rest = (await findIdentities(tx, user.id)).filter((row) => providers.find(row.provider) !== undefined);
+    if (!isPasswordLeft && rest.length === 0) {
+      throw new Problem('last_sign_in_way', 'Nothing else would be left to sign in with. Set a password first.');
+    }
+    const provider = providers.find(providerId)?.name ?? providerId;
+    await tellOwner(tx, user, { kind: 'identity_unlinked', provider, visitor });
   });
 
 /** What the provider says of who came back, once, and to whom left: to nobody for a sign-in, to the owner for a link. */
@@ -158,4 +212,4 @@ const emailTaken = ({ name }: OidcProvider) =>
   );
 
 const linkedElsewhere = ({ name }: OidcProvider) =>
-  new Problem('conflict', `This account at ${name} signs in to another account here.`);
+  new Problem('identity_linked_elsewhere', `This account at ${name} signs in to another account here.`);

@@ -5,6 +5,7 @@ import { rowsOf } from '../database/database.ts';
 import { aSignedIn, marker, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { mailsTo, newestMail } from '../testing/mails.ts';
 import { openSignInProvider, type SignInProvider } from '../testing/sign-in-provider.ts';
 import { deleteOldVisits } from './identities.repository.ts';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Somebody with an account at the provider; returns the name they sign in with there. */
-function aPerson(given: { email?: string; email_verified?: boolean } = {}): string {
+function aPerson(given: Record<string, unknown> = {}): string {
   const login = v7();
   porch.people.set(login, {
     email: `${login}@example.org`,
@@ -37,8 +38,15 @@ function aPerson(given: { email?: string; email_verified?: boolean } = {}): stri
 }
 
 /** Goes to the provider and comes back with its answer. */
-async function comeBack(login: string, headers: Record<string, string> = marker) {
-  const { url, state } = await call(it.app, 'redirectToProvider', { headers, params: { provider: 'porch' } });
+async function comeBack(login: string) {
+  return answerTo(await call(it.app, 'redirectToProvider', { params: { provider: 'porch' } }), login);
+}
+/** The same, to add it to the account. */
+async function comeBackToLink(login: string, headers: Record<string, string>) {
+  const body = { password: testPassword };
+  return answerTo(await call(it.app, 'redirectToLink', { headers, params: { provider: 'porch' }, body }), login);
+}
+async function answerTo({ url, state }: { url: string; state: string }, login: string) {
   const back = await porch.visit(url, login);
   expect(back.state).toBe(state);
   return { provider: 'porch', code: back.code, state, iss: back.iss };
@@ -140,7 +148,7 @@ test('an address that has an account is not taken over; its owner links the two'
   const login = aPerson({ email: owner.user.email.toUpperCase() });
   const { status, problem } = await refusedCall(it.app, 'socialRegister', { body: await comeBack(login) });
   expect([status, problem.code]).toEqual([409, 'identity_email_taken']);
-  await call(it.app, 'linkIdentity', { headers: owner.headers, body: await comeBack(login, owner.headers) });
+  await call(it.app, 'linkIdentity', { headers: owner.headers, body: await comeBackToLink(login, owner.headers) });
   const session = await enter(login);
   expect([session.is_new, session.user.id]).toEqual([false, owner.user.id]);
 });
@@ -148,7 +156,7 @@ test('an address that has an account is not taken over; its owner links the two'
 test('a link belongs to whoever left for it', async () => {
   const left = await aSignedIn(it.db);
   const other = await aSignedIn(it.db);
-  const body = await comeBack(aPerson(), left.headers);
+  const body = await comeBackToLink(aPerson(), left.headers);
   const byOther = await refusedCall(it.app, 'linkIdentity', { headers: other.headers, body });
   const byGuest = await refusedCall(it.app, 'socialRegister', { body });
   expect([byOther.problem.code, byGuest.problem.code]).toEqual(['link_spent', 'link_spent']);
@@ -162,21 +170,56 @@ test('an identity signs in to one account, and an account has one of each provid
   const [one, two] = [await aSignedIn(it.db), await aSignedIn(it.db)];
   const login = aPerson();
   const link = async ({ headers }: typeof one, as: string) => {
-    const body = await comeBack(as, headers);
+    const body = await comeBackToLink(as, headers);
     const reply = await it.app.inject({ method: 'POST', url: '/api/v1.3.0/user/identities', headers, payload: body });
-    return reply.statusCode;
+    return reply.json<{ code?: string }>().code;
   };
   expect([await link(one, login), await link(one, login), await link(two, login), await link(one, aPerson())]).toEqual([
-    200, 200, 409, 409,
+    undefined,
+    undefined,
+    'identity_linked_elsewhere',
+    'provider_linked_already',
   ]);
+  // It was there already the second time: nothing to tell.
+  expect((await mailsTo(it.db, one.user.email)).map(({ template }) => template)).toEqual(['identity_linked']);
+});
+
+test('a way in is added with the password alone, and the owner is told of it', async () => {
+  const { user, headers } = await aSignedIn(it.db);
+  const params = { provider: 'porch' };
+  for (const [body, words] of [
+    [{}, 'Enter your password.'],
+    [{ password: 'not this one' }, 'This is not your password.'],
+  ] as const) {
+    const { problem } = await refusedCall(it.app, 'redirectToLink', { headers, params, body });
+    expect(problem.errors).toEqual({ password: [words] });
+  }
+  const signIn = await comeBack(aPerson());
+  expect((await refusedCall(it.app, 'linkIdentity', { headers, body: signIn })).problem.code).toBe('link_spent');
+  await call(it.app, 'linkIdentity', { headers, body: await comeBackToLink(aPerson(), headers) });
+  expect(await newestMail(it.db, user.email, 'identity_linked')).toMatchObject({ provider: 'Porch' });
+  const { notifications } = await call(it.app, 'getStartUp', { headers });
+  expect(notifications.map(({ kind }) => kind)).toEqual(['identity_linked']);
+});
+
+test('who has no password has none to give', async () => {
+  const headers = headersOf(await enter(aPerson()));
+  const { url } = await call(it.app, 'redirectToLink', { headers, params: { provider: 'porch' }, body: {} });
+  expect(url).toContain(porch.settings.issuer);
+});
+
+test('who is called by one name alone is called so everywhere, without a blank behind it', async () => {
+  const { user } = await enter(aPerson({ given_name: 'Hypatia', family_name: undefined }));
+  expect([user.full_name, user.initial]).toEqual(['Hypatia', 'H']);
 });
 
 test('what was linked can be taken off, but not the last way in', async () => {
   const owner = await aSignedIn(it.db);
   const login = aPerson();
-  await call(it.app, 'linkIdentity', { headers: owner.headers, body: await comeBack(login, owner.headers) });
+  await call(it.app, 'linkIdentity', { headers: owner.headers, body: await comeBackToLink(login, owner.headers) });
   const params = { provider: 'porch' };
   await call(it.app, 'unlinkIdentity', { headers: owner.headers, params });
+  expect(await newestMail(it.db, owner.user.email, 'identity_unlinked')).toMatchObject({ provider: 'Porch' });
   expect((await refusedCall(it.app, 'unlinkIdentity', { headers: owner.headers, params })).status).toBe(404);
 
   const session = await enter(aPerson());
@@ -210,7 +253,8 @@ test('a provider that does not answer is named in words', async () => {
 
 test('nobody links their own identity to an account that everyone shares', async () => {
   const { headers } = await aSignedIn(it.db, { email: `${v7()}@demo.stoa.example` });
-  const body = await comeBack(aPerson(), headers);
-  const { status, problem } = await refusedCall(it.app, 'linkIdentity', { headers, body });
-  expect([status, problem.code]).toEqual([403, 'demo_account']);
+  const params = { provider: 'porch' };
+  const leaving = await refusedCall(it.app, 'redirectToLink', { headers, params, body: { password: testPassword } });
+  const back = await refusedCall(it.app, 'linkIdentity', { headers, body: await comeBack(aPerson()) });
+  expect([leaving.problem.code, back.problem.code]).toEqual(['demo_account', 'demo_account']);
 });

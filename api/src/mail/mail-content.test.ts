@@ -16,6 +16,8 @@ const examples: MailTemplates = {
   email_confirm: { first_name, path: '/email/confirm/abc', hours: '24' },
   email_taken: { login_path: '/login' },
   email_changed: { first_name, new_email: 'new@example.org', when },
+  identity_linked: { first_name, provider: 'Google', when, settings_path: '/account/settings' },
+  identity_unlinked: { first_name, provider: 'Google', when, settings_path: '/account/settings' },
   new_sign_in: {
     first_name,
     device: 'Firefox on Linux',

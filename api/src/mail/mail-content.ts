@@ -97,6 +97,26 @@ const bodies: { [T in Template]: Write<T> } = {
       text('email_changed.not_you'),
     ],
   }),
+  identity_linked: (text, { provider, when, settings_path }, { url }) => ({
+    subject: text('identity_linked.subject', { provider }),
+    preheader: text('identity_linked.preheader', { when }),
+    paragraphs: [
+      text('identity_linked.told', { provider, when }),
+      text('identity_linked.if_you'),
+      text('identity_linked.not_you', { provider }),
+    ],
+    button: { label: text('identity_linked.see'), url: url(settings_path) },
+  }),
+  identity_unlinked: (text, { provider, when, settings_path }, { url }) => ({
+    subject: text('identity_unlinked.subject', { provider }),
+    preheader: text('identity_unlinked.preheader', { when }),
+    paragraphs: [
+      text('identity_unlinked.told', { provider, when }),
+      text('identity_unlinked.if_you'),
+      text('identity_unlinked.not_you'),
+    ],
+    button: { label: text('identity_unlinked.see'), url: url(settings_path) },
+  }),
   new_sign_in: (text, { device, address, when, sessions_path }, { url }) => ({
     subject: text('new_sign_in.subject'),
     preheader: text('new_sign_in.preheader', { device, when }),

@@ -23,6 +23,8 @@ const offered: readonly { kind: NotificationKind; to?: Permission }[] = [
   { kind: 'new_sign_in' },
   { kind: 'password_changed' },
   { kind: 'email_changed' },
+  { kind: 'identity_linked' },
+  { kind: 'identity_unlinked' },
 ];
 
 /** The kinds that somebody with these permissions can get. */

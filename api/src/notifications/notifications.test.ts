@@ -177,7 +177,7 @@ const kindsOffered = async (roles: RoleName[]) => {
 
 test('everyone is asked only about the kinds that they can get', async () => {
   const everyone = ['enrolled', 'certificate_issued', 'community_reply', 'content_removed'];
-  const safety = ['new_sign_in', 'password_changed', 'email_changed'];
+  const safety = ['new_sign_in', 'password_changed', 'email_changed', 'identity_linked', 'identity_unlinked'];
   const author = ['course_changes_requested', 'course_published', 'course_unpublished'];
   const team = ['course_submitted', 'community_reported'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
@@ -198,6 +198,8 @@ test('without a choice all is told on the site, and by mail what needs action', 
     'new_sign_in',
     'password_changed',
     'email_changed',
+    'identity_linked',
+    'identity_unlinked',
   ]);
 });
 

@@ -188,23 +188,41 @@ test('who has no password yet sets one, and is not asked for another', async () 
   );
 });
 
-test('connecting a provider keeps why, and leaves for its site', async () => {
-  const { user, navigations } = at({
+test('connecting a provider asks for the password, keeps why, and leaves for its site', async () => {
+  const { user, navigations, calls } = at({
     listSignInProviders: [{ id: 'github', name: 'GitHub' }],
-    redirectToProvider: { url: '/home?their-site', state: 's1' },
+    redirectToLink: ({ body }) => {
+      if (body.password !== 'my own words') {
+        throw refusal('invalid', { errors: { password: ['This is not your password.'] } });
+      }
+      return { url: '/home?their-site', state: 's1' };
+    },
   });
   await user.click(await screen.findByRole('button', { name: 'Connect GitHub' }));
+  const form = screen.getByRole('form', { name: 'Connect GitHub' });
+  expect(within(form).getByLabelText('Password')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await within(form).findByText('Enter your password.')).toBeVisible();
+  expect(calls.some(({ name }) => name === 'redirectToLink')).toBe(false);
+  await user.keyboard('my words{Enter}');
+  expect(await within(form).findByText('This is not your password.')).toBeVisible();
+  await user.clear(within(form).getByLabelText('Password'));
+  await user.type(within(form).getByLabelText('Password'), 'my own words');
+  await user.click(within(form).getByRole('button', { name: 'Continue to GitHub' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/home?their-site'));
   expect(takeProviderErrand()).toEqual({ provider: 'github', state: 's1', purpose: 'link' });
 });
 
-test('a provider that is down is named', async () => {
-  const { user, toasts } = at({
+test('who has no password leaves at once; a provider that is down is named', async () => {
+  const { user, calls } = at({
     listSignInProviders: [{ id: 'github', name: 'GitHub' }],
-    redirectToProvider: refuse('provider_unavailable'),
+    listIdentities: { has_password: false, identities: [] },
+    redirectToLink: refuse('provider_unavailable'),
   });
   await user.click(await screen.findByRole('button', { name: 'Connect GitHub' }));
-  await waitFor(() => expect(toasts.at(-1)?.message).toContain('GitHub does not answer'));
+  const connected = await section('Connected accounts');
+  expect(await within(connected).findByRole('alert')).toHaveTextContent('GitHub does not answer');
+  expect(calls.find(({ name }) => name === 'redirectToLink')?.body).toEqual({});
 });
 
 test('the last way to log in stays, and the way out is told', async () => {

@@ -105,7 +105,7 @@ export const accountSecurityEndpoints = defineEndpoints({
    */
   redirectToProvider: {
     summary: 'Where to send the browser to sign in with this provider',
-    auth: 'optional',
+    auth: 'public',
     params: z.object({ provider: z.string().max(40) }),
     reply: z.object({ url: z.string(), state: z.string() }),
   },
@@ -127,6 +127,18 @@ export const accountSecurityEndpoints = defineEndpoints({
       identities: z.array(z.object({ provider: z.string(), name: z.string(), email: z.string(), created_at: instant })),
     }),
   },
+  /** As `redirectToProvider`. 422 with `password` when that is wrong, or missing where the account has one. */
+  redirectToLink: {
+    summary: 'Where to send the browser to add this provider to the account',
+    auth: 'signed-in',
+    params: z.object({ provider: z.string().max(40) }),
+    body: z.object({ password: currentPassword.optional() }),
+    reply: z.object({ url: z.string(), state: z.string() }),
+  },
+  /**
+   * The answer to `redirectToLink`. 409 `identity_linked_elsewhere` when it signs in to another account here,
+   * `provider_linked_already` when this account has another one of the same provider.
+   */
   linkIdentity: {
     summary: 'Sign in with this provider from now on',
     auth: 'signed-in',

@@ -13,6 +13,8 @@ export const notificationKinds = [
   'new_sign_in',
   'password_changed',
   'email_changed',
+  'identity_linked',
+  'identity_unlinked',
   'community_reply',
   'community_reported',
   'report_decided',
@@ -24,7 +26,13 @@ export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;
 
 /** What keeps an account safe is always told, on the site and by mail. */
-export const alwaysTold: readonly NotificationKind[] = ['new_sign_in', 'password_changed', 'email_changed'];
+export const alwaysTold: readonly NotificationKind[] = [
+  'new_sign_in',
+  'password_changed',
+  'email_changed',
+  'identity_linked',
+  'identity_unlinked',
+];
 
 export const notification = z.object({
   id,

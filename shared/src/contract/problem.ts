@@ -11,6 +11,8 @@ export const problemCodes = [
   'credentials_wrong',
   'link_spent',
   'identity_email_taken',
+  'identity_linked_elsewhere',
+  'provider_linked_already',
   'last_sign_in_way',
   'provider_unavailable',
   'demo_account',

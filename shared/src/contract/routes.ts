@@ -24,6 +24,7 @@ export const routes = {
   redirectToProvider: 'GET redirect/{provider}',
   socialRegister: 'POST social-register',
   listIdentities: 'GET user/identities',
+  redirectToLink: 'POST user/identities/{provider}/redirect',
   linkIdentity: 'POST user/identities',
   unlinkIdentity: 'DELETE user/identities/{provider}',
   createSignInLink: 'POST external-redirect/login',

@@ -2,7 +2,7 @@
 export interface ProviderErrand {
   /** Its id, as `listSignInProviders` names it. */
   provider: string;
-  /** Of `redirectToProvider`: the answer is for this browser only if it carries the same. */
+  /** Of `redirectToProvider` or `redirectToLink`: the answer is for this browser only if it carries the same. */
   state: string;
   /** `link`: add the provider to the account that is signed in. */
   purpose: 'sign-in' | 'link';
@@ -14,7 +14,7 @@ const KEY = 'stoa.provider-errand';
  * Call it before the page leaves; kept per tab.
  *
  *     const { url, state } = await api.redirectToProvider({ params: { provider } });
- *     keepProviderErrand({ provider, state, purpose: 'link' });
+ *     keepProviderErrand({ provider, state, purpose: 'sign-in' });
  *     navigation.navigate(url);
  */
 export const keepProviderErrand = (errand: ProviderErrand): void =>

@@ -37,6 +37,8 @@ export const en = {
   'social.email-taken':
     'There is an account on Stoa with the e-mail address that {name} told us. So that nobody else gets into it: log in to that account with its password, then link {name} in the account settings. From then on you can sign in with {name}.',
   'social.linked-elsewhere': 'This account of {name} belongs to another account on Stoa. Unlink it there first.',
+  'social.linked-already':
+    'Another account of {name} logs in to your account on Stoa already. Disconnect it in the account settings, then link this one.',
   'social.signed-out': 'Your session ended meanwhile. Log in, then link {name} again in the account settings.',
   'social.provider': 'the service',
   'social.to-login': 'Go to login',

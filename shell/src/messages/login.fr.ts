@@ -42,6 +42,8 @@ export const fr: MessagesOf<typeof en> = {
   'social.email-taken':
     'Un compte Stoa existe déjà avec l’adresse e-mail que {name} nous a donnée. Pour que personne d’autre n’y entre : connectez-vous à ce compte avec son mot de passe, puis associez {name} dans les paramètres du compte. Vous pourrez ensuite vous connecter avec {name}.',
   'social.linked-elsewhere': 'Ce compte {name} est associé à un autre compte Stoa. Dissociez-le d’abord là-bas.',
+  'social.linked-already':
+    'Un autre compte {name} est déjà associé à votre compte Stoa. Dissociez-le dans les paramètres du compte, puis associez celui-ci.',
   'social.signed-out':
     'Votre session a pris fin entre-temps. Connectez-vous, puis associez de nouveau {name} dans les paramètres du compte.',
   'social.provider': 'le service',

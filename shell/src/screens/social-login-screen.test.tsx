@@ -121,10 +121,13 @@ test('who came to link a provider goes back to the account settings', async () =
   expect(page.toasts).toMatchObject([{ kind: 'success' }]);
 });
 
-test('a provider that is linked to somebody else is told, and leads back to the settings', async () => {
+test.each([
+  ['identity_linked_elsewhere', /belongs to another account on Stoa/],
+  ['provider_linked_already', /Another account of Google logs in to your account on Stoa already/],
+] as const)('a link that cannot be made is told, and leads back to the settings: %s', async (code, words) => {
   send({ purpose: 'link' });
-  open({ session: {}, replies: { linkIdentity: refuse('conflict') } });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/another account on Stoa/));
+  open({ session: {}, replies: { linkIdentity: refuse(code, 409) } });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   expect(screen.getByRole('heading', { name: 'Linking did not work' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the account settings' })).toBeVisible();
 });

@@ -57,6 +57,21 @@ export const en = {
   'email_changed.not_you':
     'If it was not you, somebody else has your account. Tell those who run this site at once: they can help you get it back.',
 
+  'identity_linked.subject': '{provider} now logs in to your account',
+  'identity_linked.preheader': 'Since {when}.',
+  'identity_linked.told': 'Since {when}, your account at Stoa can be logged in to with an account at {provider}.',
+  'identity_linked.if_you': 'If it was you, there is nothing to do.',
+  'identity_linked.not_you':
+    'If it was not you, disconnect {provider} in your account settings and change your password at once.',
+  'identity_linked.see': 'Open the account settings',
+
+  'identity_unlinked.subject': '{provider} no longer logs in to your account',
+  'identity_unlinked.preheader': 'Since {when}.',
+  'identity_unlinked.told': 'Since {when}, your account at Stoa can no longer be logged in to with {provider}.',
+  'identity_unlinked.if_you': 'If it was you, there is nothing to do.',
+  'identity_unlinked.not_you': 'If it was not you, change your password at once: that logs everyone else out.',
+  'identity_unlinked.see': 'Open the account settings',
+
   'new_sign_in.subject': 'New sign-in to your account',
   'new_sign_in.preheader': '{device}, {when}.',
   'new_sign_in.told': 'Somebody logged in to your account at Stoa in a browser that we had not seen before.',

@@ -64,6 +64,22 @@ export const fr: MessagesOf<typeof en> = {
   'email_changed.not_you':
     'Si ce n’était pas vous, quelqu’un d’autre tient votre compte. Prévenez aussitôt les responsables de ce site : ils peuvent vous aider à le récupérer.',
 
+  'identity_linked.subject': '{provider} permet désormais d’accéder à votre compte',
+  'identity_linked.preheader': 'Depuis le {when}.',
+  'identity_linked.told': 'Depuis le {when}, un compte {provider} permet de se connecter à votre compte Stoa.',
+  'identity_linked.if_you': 'Si c’était vous, vous n’avez rien à faire.',
+  'identity_linked.not_you':
+    'Si ce n’était pas vous, dissociez {provider} dans les paramètres du compte et changez aussitôt de mot de passe.',
+  'identity_linked.see': 'Ouvrir les paramètres du compte',
+
+  'identity_unlinked.subject': '{provider} ne permet plus d’accéder à votre compte',
+  'identity_unlinked.preheader': 'Depuis le {when}.',
+  'identity_unlinked.told': 'Depuis le {when}, {provider} ne permet plus de se connecter à votre compte Stoa.',
+  'identity_unlinked.if_you': 'Si c’était vous, vous n’avez rien à faire.',
+  'identity_unlinked.not_you':
+    'Si ce n’était pas vous, changez aussitôt de mot de passe : toutes les autres sessions prendront fin.',
+  'identity_unlinked.see': 'Ouvrir les paramètres du compte',
+
   'new_sign_in.subject': 'Nouvelle connexion à votre compte',
   'new_sign_in.preheader': '{device}, le {when}.',
   'new_sign_in.told': 'Quelqu’un s’est connecté à votre compte Stoa dans un navigateur que nous ne connaissions pas.',

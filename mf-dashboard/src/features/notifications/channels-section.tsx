@@ -25,6 +25,8 @@ const groupOf: Record<NotificationKind, (typeof groups)[number]> = {
   new_sign_in: 'account',
   password_changed: 'account',
   email_changed: 'account',
+  identity_linked: 'account',
+  identity_unlinked: 'account',
   data_export_ready: 'account',
 };
 

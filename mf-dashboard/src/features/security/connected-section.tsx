@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './security.module.css';
+import { LinkProvider } from './link-provider.tsx';
 import { IDENTITIES } from './use-identities.ts';
 import type { Provider } from './use-providers.ts';
 
@@ -45,38 +45,8 @@ function ProviderRow({ provider: { id, name, identity } }: { provider: Provider 
             : t('connected.none')}
         </span>
       </span>
-      {identity ? <Unlink provider={id} name={name} /> : <Link provider={id} name={name} />}
+      {identity ? <Unlink provider={id} name={name} /> : <LinkProvider provider={id} name={name} />}
     </li>
-  );
-}
-
-/** Leaves the site; the login screen ends what begins here. */
-function Link({ provider, name }: { provider: string; name: string }) {
-  const t = useSettingsText();
-  const errorText = useErrorText();
-  const api = useApi();
-  const { navigation, toasts } = usePlatform();
-  const link = useMutation({
-    mutationFn: () => api.redirectToProvider({ params: { provider } }),
-    onSuccess: ({ url, state }) => {
-      keepProviderErrand({ provider, state, purpose: 'link' });
-      navigation.navigate(url);
-    },
-    onError: (error) =>
-      toasts.show({
-        kind: 'error',
-        message: errorText(error, { provider_unavailable: t('connected.down', { name }), demo_account: t('demo') }),
-      }),
-  });
-  return (
-    <Button
-      variant="default"
-      loading={link.isPending}
-      aria-label={t('connected.link.name', { name })}
-      onClick={() => link.mutate()}
-    >
-      {t('connected.link')}
-    </Button>
   );
 }
 

@@ -48,8 +48,10 @@ function useWhy(provider: string): (outcome: ErrandFailedProps['outcome']) => st
     switch (isApiError(error) ? error.code : undefined) {
       case 'identity_email_taken':
         return t('social.email-taken', { name });
-      case 'conflict':
+      case 'identity_linked_elsewhere':
         return t('social.linked-elsewhere', { name });
+      case 'provider_linked_already':
+        return t('social.linked-already', { name });
       case 'unauthenticated':
         return t('social.signed-out', { name });
       case 'invalid':

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { useCallForm } from '../../forms/use-call-form.ts';
+import { useSettingsText } from '../../messages/settings.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SecretInput } from '../../ui/secret-input.tsx';
+import classes from './security.module.css';
+import { useIdentities } from './use-identities.ts';
+
+const withoutPassword = accountSecurityEndpoints.redirectToLink.body;
+const withPassword = withoutPassword.extend({ password: currentPassword });
+
+interface LinkProviderProps {
+  provider: string;
+  name: string;
+}
+
+/** A button; whoever has a password gives it before they leave for the provider. */
+export function LinkProvider({ provider, name }: LinkProviderProps) {
+  const t = useSettingsText();
+  const hasPassword = useIdentities().data?.has_password ?? true;
+  const [isAsked, setAsked] = useState(false);
+  const { problem, isSending, submit } = useLeaving({ provider, name, asksPassword: false });
+  if (isAsked) return <PasswordForm provider={provider} name={name} onCancel={() => setAsked(false)} />;
+  return (
+    <>
+      <FormProblem text={problem} />
+      <Button
+        variant="default"
+        loading={isSending}
+        aria-label={t('connected.link.name', { name })}
+        onClick={() => (hasPassword ? setAsked(true) : void submit())}
+      >
+        {t('connected.link')}
+      </Button>
+    </>
+  );
+}
+
+function PasswordForm({ provider, name, onCancel }: LinkProviderProps & { onCancel(): void }) {
+  const t = useSettingsText();
+  const { form, problem, isSending, errorOf, submit } = useLeaving({ provider, name, asksPassword: true });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  return (
+    <form
+      noValidate
+      aria-label={t('connected.link.name', { name })}
+      className={classes.form}
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormProblem text={problem} />
+      <SecretInput
+        label={t('password')}
+        autoComplete="current-password"
+        error={errorOf('password')}
+        {...form.register('password')}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={isSending}>
+          {t('connected.continue', { name })}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Leaves the site; the login screen ends what begins here. */
+function useLeaving({ provider, name, asksPassword }: LinkProviderProps & { asksPassword: boolean }) {
+  const t = useSettingsText();
+  const api = useApi();
+  const { navigation } = usePlatform();
+  return useCallForm({
+    schema: asksPassword ? withPassword : withoutPassword,
+    start: asksPassword ? { password: '' } : {},
+    expected: { provider_unavailable: t('connected.down', { name }), demo_account: t('demo') },
+    send: async (body) => {
+      const { url, state } = await api.redirectToLink({ params: { provider }, body });
+      keepProviderErrand({ provider, state, purpose: 'link' });
+      navigation.navigate(url);
+    },
+  });
+}
