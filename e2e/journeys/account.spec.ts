@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { codeIn, newestMail, pathIn } from './outbox.ts';
-import { aPerson, type NewPerson } from './people.ts';
+import { aPerson, logIn, type NewPerson } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -11,11 +11,6 @@ async function askForAccount(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup/confirm');
-}
-async function logIn(page: Page, { email, password }: NewPerson): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await main(page).getByRole('button', { name: 'Login' }).click();
 }
 
 test('someone signs up with the mailed code, and says what they want to learn', async ({ page, apiAs }) => {

@@ -130,6 +130,8 @@ test('new replies wait behind a button', async () => {
   expect(screen.queryByText('I just came in.')).not.toBeInTheDocument();
   await user.click(news);
   expect(await screen.findByText('I just came in.')).toBeVisible();
+  const [, newest] = screen.getAllByRole('article');
+  await waitFor(() => expect(newest).toHaveFocus());
   expect(screen.queryByRole('button', { name: '1 new reply' })).not.toBeInTheDocument();
 });
 

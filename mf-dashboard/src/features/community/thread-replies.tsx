@@ -30,12 +30,13 @@ export function ThreadReplies({ post, answersPost }: ThreadRepliesProps) {
   const [isRevealing, setRevealing] = useState(false);
   const inHelp = post.category.slug === 'help';
   const mayReply = post.actions.includes('reply');
+  const goToReply = useGoToReply(shown);
   useReplyOfAddress(replies, revealed);
 
   const revealFrom = async (): Promise<void> => {
     setRevealing(true);
     const first = await reveal().finally(() => setRevealing(false));
-    if (first) focusReply(first.id);
+    if (first) goToReply(first.id);
   };
   return (
     <Section title={t('post.replies', { count: post.reply_count })}>
@@ -82,7 +83,7 @@ export function ThreadReplies({ post, answersPost }: ThreadRepliesProps) {
         onReplied={async (reply) => {
           setAnswered(undefined);
           await reveal();
-          focusReply(reply.id);
+          goToReply(reply.id);
         }}
       />
     </Section>
@@ -133,7 +134,19 @@ function ReplyPlace({ post, answered, answersPost, onAnswerNobody, onReplied }: 
   );
 }
 
-/** After the next drawing: what was just fetched has to stand there first. */
+/** Goes to a reply as soon as it stands on the page, which may be a moment after it was fetched. */
+function useGoToReply(shown: readonly CommunityReply[]): (id: string) => void {
+  const [wanted, setWanted] = useState<{ id: string }>();
+  const reached = useRef<typeof wanted>(undefined);
+  const isHere = shown.some(({ id }) => id === wanted?.id);
+  useEffect(() => {
+    if (!wanted || !isHere || reached.current === wanted) return;
+    reached.current = wanted;
+    focusReply(wanted.id);
+  }, [wanted, isHere]);
+  return (id) => setWanted({ id });
+}
+
 function focusReply(id: string): void {
   window.requestAnimationFrame(() => {
     const element = document.getElementById(replyAnchor(id));
