@@ -165,6 +165,8 @@ test('the password is changed with the current one, by keyboard alone', async ()
   await user.keyboard('old words here{Tab}{Tab}short{Enter}');
   expect(await within(password).findByText('Password must be at least 8 characters.')).toBeVisible();
   expect(within(password).getByLabelText('New password')).toHaveFocus();
+  expect(within(password).getByLabelText('New password')).toBeInvalid();
+  expect(within(password).getByLabelText('Current password')).toBeValid();
   await user.keyboard(' no more{Enter}');
   await waitFor(() => expect(toasts.at(-1)?.message).toContain('Other devices are signed out'));
   expect(calls.find(({ name }) => name === 'changePassword')?.body).toEqual({

@@ -77,6 +77,7 @@ test('a rule that only the server knows is shown at its field, which gets the fo
   await submit(page);
   expect(await screen.findByText(common)).toBeInTheDocument();
   expect(screen.getByLabelText('Password')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).toBeInvalid();
   expect(screen.getByLabelText('First name')).toHaveValue('Nadia');
 });
 
