@@ -20,6 +20,12 @@ export const mainScreens: MainScreen[] = [
   { name: 'the front page', path: '/', viewer: 'guest', heading: 'Take a walk with a good teacher.' },
   { name: 'logging in', path: '/login', viewer: 'guest', heading: 'Welcome back' },
   { name: 'signing up', path: '/signup', viewer: 'guest', heading: 'Create your account' },
+  {
+    name: 'signing up by invitation',
+    path: '/signup/from-a-friend',
+    viewer: 'guest',
+    heading: 'Create your account',
+  },
   { name: 'a forgotten password', path: '/password/email', viewer: 'guest', heading: 'Forgot your password?' },
   {
     name: 'a new password',
@@ -48,6 +54,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'checking a certificate', path: '/certificates/verify', viewer: 'guest', heading: 'Verify a certificate' },
   { name: 'about', path: '/about', viewer: 'guest', heading: /./ },
   { name: 'the outbox', path: '/dev/mail', viewer: 'guest', heading: 'Outbox' },
+  { name: 'the components', path: '/dev/ui', viewer: 'guest', heading: 'Design system' },
   { name: 'the privacy notice', path: '/privacy-notice', viewer: 'guest', heading: 'Privacy notice' },
   { name: 'the terms', path: '/terms-of-use', viewer: 'guest', heading: 'Terms of use' },
   { name: 'nothing there', path: '/no/such/page', viewer: 'guest', heading: '404 - Page Not Found!' },
@@ -56,6 +63,9 @@ export const mainScreens: MainScreen[] = [
   { name: 'its interests', path: '/welcome?step=interests', viewer: 'learner', heading: /^Welcome to Stoa/ },
   { name: 'my courses', path: '/my-courses', viewer: 'learner', heading: 'My courses' },
   { name: 'notifications', path: '/notifications', viewer: 'learner', heading: 'Notifications' },
+  { name: 'account settings', path: '/account/settings', viewer: 'learner', heading: 'Account settings' },
+  { name: 'the own profile', path: '/profile/edit', viewer: 'learner', heading: 'Your profile' },
+  { name: 'billing', path: '/account/billing', viewer: 'learner', heading: 'Billing' },
   { name: 'my certificates', path: '/certificates', viewer: 'learner', heading: 'My certificates' },
   {
     name: 'a certificate',

@@ -1,14 +1,8 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, type NewPerson } from './people.ts';
+import { aPerson, logIn } from './people.ts';
 
 const profileMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Profile menu of/ });
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
-
-async function fillLogin(page: Page, { email, password }: NewPerson): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-}
 
 test('logging in shows in every tab within a moment, and so does logging out', async ({ page, makeAccount }) => {
   const person = aPerson('Tara');
@@ -18,7 +12,7 @@ test('logging in shows in every tab within a moment, and so does logging out', a
   await expect(loginButton(other)).toBeVisible();
 
   await page.goto('/login');
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(profileMenu(page)).toBeVisible();
   await expect(profileMenu(other)).toBeVisible({ timeout: 2_000 });
   await expect(other).toHaveURL('/marketplace');
@@ -37,7 +31,7 @@ test('a guest who opens a protected screen logs in and comes back to it, query a
   await makeAccount(person);
   await page.goto('/my-courses?status=completed#top');
   await expect(page).toHaveURL('/login');
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(page).toHaveURL('/my-courses?status=completed#top');
   await expect(page.getByRole('heading', { level: 1, name: 'My courses' })).toBeVisible();
   await page.goto('/login');
@@ -62,7 +56,7 @@ test('a session that was ended elsewhere leads to the login screen, and back to 
   const names = (await page.context().cookies()).map(({ name }) => name);
   expect(names).not.toContain('token');
   expect(names).not.toContain('isLoggedIn');
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(page).toHaveURL('/my-courses?status=active#here');
 });
 
@@ -87,7 +81,7 @@ test('both cookies live one day and are sent to this site alone', async ({ page,
   await signUp(person);
   await page.context().clearCookies();
   await page.goto('/login');
-  await fillLogin(page, person);
+  await logIn(page, person);
   await expect(profileMenu(page)).toBeVisible();
   const cookies = (await page.context().cookies()).filter(({ name }) => ['token', 'isLoggedIn'].includes(name));
   expect(cookies).toHaveLength(2);
@@ -176,6 +170,9 @@ for (const path of [
   '/home',
   '/my-courses',
   '/notifications',
+  '/profile/edit',
+  '/account/settings',
+  '/account/billing',
   '/certificates',
   '/course/create',
   '/course/manage',
@@ -203,7 +200,7 @@ test('a wrong password is told in words and keeps the address of the account', a
   const person = aPerson('Wanda');
   await makeAccount(person);
   await page.goto('/login');
-  await fillLogin(page, { ...person, password: 'not this one' });
+  await logIn(page, { ...person, password: 'not this one' });
   await expect(page.getByRole('alert')).toContainText('E-mail or password is not right.');
   await expect(page.getByLabel('E-mail')).toHaveValue(person.email);
 });
