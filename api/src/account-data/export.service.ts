@@ -2,10 +2,15 @@ import type { Readable } from 'node:stream';
 import { isLocale, type Locale } from '@stoa/shared/contract/locales.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
 import { z } from 'zod';
+import type { User } from '../accounts/accounts.tables.ts';
+import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
 import { requireSigned, signLink } from '../files/signed-links.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { whenOf } from '../mail/when.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { spend } from '../plugins/limits.ts';
+import { counterOf, spend } from '../plugins/limits.ts';
 import { Problem, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { ownerOfSession } from '../sessions/sessions.service.ts';
@@ -18,13 +23,28 @@ export const exportPath = (sessionId: string, locale: string): string =>
 
 /** A link for a quarter of an hour, and no longer than the session that asked for it. Its owner is told. */
 export async function exportAccount(
-  { db, files }: Pick<Context, 'db' | 'files'>,
+  { db, files, limits }: Pick<Context, 'db' | 'files' | 'limits'>,
   { user, sessionId }: Viewer,
   locale: Locale,
 ): Promise<{ url: string; expires_at: string }> {
-  await notify(db, user.id, { kind: 'data_export_ready', params: {}, link: '/account/settings' });
+  await spend(limits.exports, counterOf('asked', user.id));
+  await db.transaction((tx) => tellOwner(tx, user, locale));
   const { url, expiresAt } = signLink(files.secret, exportPath(sessionId, locale), LINK_S);
   return { url, expires_at: expiresAt.toISOString() };
+}
+
+/** All that somebody who sits down at an open session could take along. */
+async function tellOwner(tx: Database, user: User, pageLocale: Locale): Promise<void> {
+  const sessions_path = '/account/settings';
+  await notify(tx, user.id, { kind: 'data_export_asked', params: {}, link: sessions_path });
+  if (isDemoAddress(user.email)) return;
+  const locale = user.locale ?? pageLocale;
+  await queueMail(tx, {
+    to: { address: user.email, name: user.fullName },
+    locale,
+    template: 'data_export_asked',
+    values: { first_name: user.firstName, when: whenOf(user, locale), sessions_path },
+  });
 }
 
 /** The copy behind a link, made while it is read. */

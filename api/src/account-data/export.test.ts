@@ -6,6 +6,7 @@ import { aSignedIn, marker, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { aFullLife, takePart } from '../testing/full-life.ts';
+import { newestMail } from '../testing/mails.ts';
 import { makePng } from '../testing/make-pictures.ts';
 import { readZip } from '../testing/read-zip.ts';
 import { exportParts } from './export-parts.ts';
@@ -119,13 +120,14 @@ test('the README says what each file is, in the reader’s language', async () =
   }
 });
 
-test('a new account has a copy too, and is told that it was asked for', async () => {
-  const { headers } = await aSignedIn(it.db);
+test('a new account has a copy too, and its owner is told that it was asked for, by mail as well', async () => {
+  const { user, headers } = await aSignedIn(it.db);
   const { files } = await open(headers);
   expect(JSON.parse(files.get('introduction.json')!.toString())).toBeNull();
   expect(JSON.parse(files.get('enrolments.json')!.toString())).toEqual([]);
   const { notifications } = await call(it.app, 'getStartUp', { headers });
-  expect(notifications.map(({ kind }) => kind)).toEqual(['data_export_ready']);
+  expect(notifications.map(({ kind }) => kind)).toEqual(['data_export_asked']);
+  expect(await newestMail(it.db, user.email, 'data_export_asked')).toMatchObject({ first_name: user.firstName });
 });
 
 test('a link lives a quarter of an hour, and no longer than the session that asked for it', async () => {

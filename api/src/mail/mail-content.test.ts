@@ -18,6 +18,7 @@ const examples: MailTemplates = {
   email_changed: { first_name, new_email: 'new@example.org', when },
   identity_linked: { first_name, provider: 'Google', when, settings_path: '/account/settings' },
   identity_unlinked: { first_name, provider: 'Google', when, settings_path: '/account/settings' },
+  data_export_asked: { first_name, when, sessions_path: '/account/settings' },
   new_sign_in: {
     first_name,
     device: 'Firefox on Linux',

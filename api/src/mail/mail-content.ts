@@ -117,6 +117,16 @@ const bodies: { [T in Template]: Write<T> } = {
     ],
     button: { label: text('identity_unlinked.see'), url: url(settings_path) },
   }),
+  data_export_asked: (text, { when, sessions_path }, { url }) => ({
+    subject: text('data_export_asked.subject'),
+    preheader: text('data_export_asked.preheader', { when }),
+    paragraphs: [
+      text('data_export_asked.told', { when }),
+      text('data_export_asked.if_you'),
+      text('data_export_asked.not_you'),
+    ],
+    button: { label: text('data_export_asked.see'), url: url(sessions_path) },
+  }),
   new_sign_in: (text, { device, address, when, sessions_path }, { url }) => ({
     subject: text('new_sign_in.subject'),
     preheader: text('new_sign_in.preheader', { device, when }),

@@ -17,6 +17,7 @@ export interface MailTemplates {
   /** The account can be entered by one way more, or one fewer: `provider` as people call it. */
   identity_linked: { first_name: string; provider: string; when: string; settings_path: string };
   identity_unlinked: { first_name: string; provider: string; when: string; settings_path: string };
+  data_export_asked: { first_name: string; when: string; sessions_path: string };
   new_sign_in: { first_name: string; device: string; address: string; when: string; sessions_path: string };
   deletion_scheduled: { first_name: string; date: string; keep_path: string };
   deletion_taken_back: { first_name: string };

@@ -1,5 +1,10 @@
 import type { Permission } from '@stoa/shared/contract/accounts.ts';
-import { alwaysTold, type NotificationChannels, type NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import {
+  alwaysTold,
+  type ChosenKind,
+  type NotificationChannels,
+  type NotificationKind,
+} from '@stoa/shared/contract/notifications.ts';
 
 /** What waits until its reader does something, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [
@@ -9,8 +14,8 @@ const needsAction: readonly NotificationKind[] = [
   'community_reported',
 ];
 
-/** In the order of the settings. The rest comes seldom, or answers what one did oneself: nobody is asked about it. */
-const offered: readonly { kind: NotificationKind; to?: Permission }[] = [
+/** In the order of the settings. */
+const offered: readonly { kind: ChosenKind; to?: Permission }[] = [
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },
   { kind: 'course_changes_requested', to: 'create-course' },
@@ -18,26 +23,29 @@ const offered: readonly { kind: NotificationKind; to?: Permission }[] = [
   { kind: 'course_unpublished', to: 'create-course' },
   { kind: 'course_submitted', to: 'review-course' },
   { kind: 'community_reply' },
+  { kind: 'report_decided' },
   { kind: 'content_removed' },
+  { kind: 'content_restored' },
   { kind: 'community_reported', to: 'moderate-content' },
   { kind: 'new_sign_in' },
   { kind: 'password_changed' },
   { kind: 'email_changed' },
   { kind: 'identity_linked' },
   { kind: 'identity_unlinked' },
+  { kind: 'data_export_asked' },
 ];
 
 /** The kinds that somebody with these permissions can get. */
-export const kindsFor = (permissions: ReadonlySet<Permission>): NotificationKind[] =>
+export const kindsFor = (permissions: ReadonlySet<Permission>): ChosenKind[] =>
   offered.filter(({ to }) => to === undefined || permissions.has(to)).map(({ kind }) => kind);
 
 export const isAlwaysTold = (kind: NotificationKind): boolean => alwaysTold.includes(kind);
 
 /** Where a kind is told: as its reader chose, if there was something to choose. */
-export function channelsOf(
-  kind: NotificationKind,
+export function channelsOf<K extends NotificationKind>(
+  kind: K,
   chosen: Pick<NotificationChannels, 'site' | 'mail'> | null | undefined,
-): NotificationChannels {
+): { kind: K; site: boolean; mail: boolean } {
   if (isAlwaysTold(kind)) return { kind, site: true, mail: true };
   return { kind, site: chosen?.site ?? true, mail: chosen?.mail ?? needsAction.includes(kind) };
 }

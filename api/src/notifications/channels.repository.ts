@@ -4,7 +4,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import type { Database } from '../database/database.ts';
 import { notificationChannels } from './notifications.tables.ts';
 
-export const findChosenChannels = (db: Database, userId: string): Promise<NotificationChannels[]> =>
+export const findChosenChannels = (db: Database, userId: string) =>
   db
     .select({ kind: notificationChannels.kind, site: notificationChannels.site, mail: notificationChannels.mail })
     .from(notificationChannels)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import { alwaysTold } from '@stoa/shared/contract/notifications.ts';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
 import { mails } from '../mail/mail.tables.ts';
@@ -176,8 +177,9 @@ const kindsOffered = async (roles: RoleName[]) => {
 };
 
 test('everyone is asked only about the kinds that they can get', async () => {
-  const everyone = ['enrolled', 'certificate_issued', 'community_reply', 'content_removed'];
-  const safety = ['new_sign_in', 'password_changed', 'email_changed', 'identity_linked', 'identity_unlinked'];
+  const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
+  const everyone = ['enrolled', 'certificate_issued', ...community];
+  const safety = [...alwaysTold];
   const author = ['course_changes_requested', 'course_published', 'course_unpublished'];
   const team = ['course_submitted', 'community_reported'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
@@ -195,11 +197,7 @@ test('without a choice all is told on the site, and by mail what needs action', 
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
     'course_changes_requested',
     'course_unpublished',
-    'new_sign_in',
-    'password_changed',
-    'email_changed',
-    'identity_linked',
-    'identity_unlinked',
+    ...alwaysTold,
   ]);
 });
 

@@ -95,7 +95,6 @@ export const en = {
   'group.teaching': 'Teaching',
   'group.community': 'Community',
   'group.account': 'Your account',
-  'kind.welcome': 'Your first steps',
   'kind.enrolled': 'You are enrolled in a course',
   'kind.certificate_issued': 'You have earned a certificate',
   'kind.course_submitted': 'A course waits for review',
@@ -112,7 +111,7 @@ export const en = {
   'kind.content_removed': 'Something you wrote is removed',
   'kind.content_restored': 'Something you wrote is shown again',
   'kind.report_decided': 'What you reported is decided',
-  'kind.data_export_ready': 'The copy of your data is ready',
+  'kind.data_export_asked': 'A copy of your data is asked for',
 
   'invite.title': 'Invite people',
   'invite.lead': 'Whoever signs up through this link came by you. It works until {date}.',

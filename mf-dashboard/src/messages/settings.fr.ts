@@ -101,7 +101,6 @@ export const fr: MessagesOf<typeof en> = {
   'group.teaching': 'Enseigner',
   'group.community': 'Communauté',
   'group.account': 'Votre compte',
-  'kind.welcome': 'Vos premiers pas',
   'kind.enrolled': 'Vous êtes inscrit à un cours',
   'kind.certificate_issued': 'Vous avez obtenu un certificat',
   'kind.course_submitted': 'Un cours attend d’être relu',
@@ -118,7 +117,7 @@ export const fr: MessagesOf<typeof en> = {
   'kind.content_removed': 'Un de vos messages est retiré',
   'kind.content_restored': 'Un de vos messages est de nouveau visible',
   'kind.report_decided': 'Votre signalement a été traité',
-  'kind.data_export_ready': 'La copie de vos données est prête',
+  'kind.data_export_asked': 'Une copie de vos données est demandée',
 
   'invite.title': 'Inviter',
   'invite.lead': 'Qui s’inscrit par ce lien est venu grâce à vous. Il est valable jusqu’au {date}.',

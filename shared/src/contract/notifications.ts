@@ -15,12 +15,12 @@ export const notificationKinds = [
   'email_changed',
   'identity_linked',
   'identity_unlinked',
+  'data_export_asked',
   'community_reply',
   'community_reported',
   'report_decided',
   'content_removed',
   'content_restored',
-  'data_export_ready',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;
@@ -32,6 +32,7 @@ export const alwaysTold: readonly NotificationKind[] = [
   'email_changed',
   'identity_linked',
   'identity_unlinked',
+  'data_export_asked',
 ];
 
 export const notification = z.object({
@@ -47,8 +48,12 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
+/** The kinds that settings speak of. A welcome comes once, before anyone could choose. */
+const chosenKind = notificationKind.exclude(['welcome']);
+export type ChosenKind = z.infer<typeof chosenKind>;
+
 /** Where one kind is told. */
-export const notificationChannels = z.object({ kind: notificationKind, site: z.boolean(), mail: z.boolean() });
+export const notificationChannels = z.object({ kind: chosenKind, site: z.boolean(), mail: z.boolean() });
 export type NotificationChannels = z.infer<typeof notificationChannels>;
 
 export const notificationEndpoints = defineEndpoints({

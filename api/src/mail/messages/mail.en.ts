@@ -72,6 +72,14 @@ export const en = {
   'identity_unlinked.not_you': 'If it was not you, change your password at once: that logs everyone else out.',
   'identity_unlinked.see': 'Open the account settings',
 
+  'data_export_asked.subject': 'A copy of your data was asked for',
+  'data_export_asked.preheader': 'On {when}.',
+  'data_export_asked.told': 'A copy of everything that Stoa keeps about you was asked for on {when}.',
+  'data_export_asked.if_you': 'If it was you, there is nothing to do.',
+  'data_export_asked.not_you':
+    'If it was not you, somebody is logged in to your account: change your password and log out everywhere.',
+  'data_export_asked.see': 'See where you are logged in',
+
   'new_sign_in.subject': 'New sign-in to your account',
   'new_sign_in.preheader': '{device}, {when}.',
   'new_sign_in.told': 'Somebody logged in to your account at Stoa in a browser that we had not seen before.',

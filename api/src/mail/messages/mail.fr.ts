@@ -80,6 +80,14 @@ export const fr: MessagesOf<typeof en> = {
     'Si ce n’était pas vous, changez aussitôt de mot de passe : toutes les autres sessions prendront fin.',
   'identity_unlinked.see': 'Ouvrir les paramètres du compte',
 
+  'data_export_asked.subject': 'Une copie de vos données a été demandée',
+  'data_export_asked.preheader': 'Le {when}.',
+  'data_export_asked.told': 'Une copie de tout ce que Stoa conserve à votre sujet a été demandée le {when}.',
+  'data_export_asked.if_you': 'Si c’était vous, vous n’avez rien à faire.',
+  'data_export_asked.not_you':
+    'Si ce n’était pas vous, quelqu’un est connecté à votre compte : changez de mot de passe et déconnectez-vous partout.',
+  'data_export_asked.see': 'Voir où vous êtes connecté',
+
   'new_sign_in.subject': 'Nouvelle connexion à votre compte',
   'new_sign_in.preheader': '{device}, le {when}.',
   'new_sign_in.told': 'Quelqu’un s’est connecté à votre compte Stoa dans un navigateur que nous ne connaissions pas.',

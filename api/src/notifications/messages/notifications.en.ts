@@ -36,6 +36,6 @@ export const en = {
   'content_removed.body': '{reason}',
   'content_restored.title': 'Your contribution to “{post}” can be read again',
   'content_restored.body': '{reason}',
-  'data_export_ready.title': 'A copy of your data was asked for',
-  'data_export_ready.body': 'If this was not you, change your password and log out everywhere.',
+  'data_export_asked.title': 'A copy of your data was asked for',
+  'data_export_asked.body': 'If this was not you, change your password and log out everywhere.',
 } as const;

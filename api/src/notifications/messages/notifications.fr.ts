@@ -39,6 +39,6 @@ export const fr: MessagesOf<typeof en> = {
   'content_removed.body': '{reason}',
   'content_restored.title': 'Votre contribution à « {post} » est de nouveau visible',
   'content_restored.body': '{reason}',
-  'data_export_ready.title': 'Une copie de vos données a été demandée',
-  'data_export_ready.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'data_export_asked.title': 'Une copie de vos données a été demandée',
+  'data_export_asked.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
 };

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { alwaysTold, type NotificationChannels, type NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import { alwaysTold, type NotificationChannels, type ChosenKind } from '@stoa/shared/contract/notifications.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Switch } from '@stoa/shared/ui/kit.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -9,8 +9,7 @@ import classes from './channels-section.module.css';
 import { useChannels } from './use-channels.ts';
 
 const groups = ['learning', 'teaching', 'community', 'account'] as const;
-const groupOf: Record<NotificationKind, (typeof groups)[number]> = {
-  welcome: 'learning',
+const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   enrolled: 'learning',
   certificate_issued: 'learning',
   course_submitted: 'teaching',
@@ -27,7 +26,7 @@ const groupOf: Record<NotificationKind, (typeof groups)[number]> = {
   email_changed: 'account',
   identity_linked: 'account',
   identity_unlinked: 'account',
-  data_export_ready: 'account',
+  data_export_asked: 'account',
 };
 
 /** What this person can be told, and by which way. What keeps the account safe is told in any case. */
