@@ -130,6 +130,30 @@ test('a guest finds a course, signs up, learns it to its end, and anyone can ver
     await stranger.context().close();
   });
 
+  await test.step('home tells of the next live class, which goes into a calendar', async () => {
+    await page.goto('/home');
+    const next = page.getByRole('region', { name: 'Next live class' });
+    await expect(next.getByRole('link', { name: COURSE })).toHaveAttribute('href', '/course/typography-basics');
+    await expect(next.getByRole('button', { name: 'Join' }).or(next.getByRole('link', { name: 'Join' }))).toBeVisible();
+    const download = page.waitForEvent('download');
+    await next.getByRole('link', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('class.ics');
+    const calendar = await page.request.get((await download).url());
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    const title = await next.getByRole('heading', { level: 3 }).textContent();
+    expect((await calendar.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',')).toContain(`SUMMARY:${title}`);
+  });
+
+  await test.step('home tells what is to be handed in, and lets one read what it asks', async () => {
+    const due = page.getByRole('region', { name: 'Due assignments' });
+    const row = due.getByRole('listitem').filter({ hasText: 'Set one page of running text' });
+    await expect(row).toContainText(/Due \d+ \w+ \d{4} \(in 2 weeks\)/);
+    await row.getByText('Read the instructions').click();
+    await expect(row.getByText('Line length between 45 and 75 characters')).toBeVisible();
+    await expect(row).toContainText('What to hand in: up to 2 files.');
+    await expect(row.getByRole('link', { name: COURSE })).toHaveAttribute('href', '/course/typography-basics');
+  });
+
   await test.step('home and the bell tell of it', async () => {
     await page.getByRole('banner').getByRole('link', { name: /^Stoa/ }).click();
     await expect(page).toHaveURL('/home');

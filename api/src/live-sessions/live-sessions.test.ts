@@ -230,7 +230,7 @@ test('a class that was called off cancels itself in calendars that know it', asy
 test('a calendar file speaks the language of the page it was taken from', async () => {
   const { course: own, learner } = await aClass({ startsAt: inDays(3) });
   const { reply } = await calendarOf(learner, own.id, 'fr');
-  expect(unfolded(reply.body)).toContain('DESCRIPTION:Cours en direct de « Stoics ».');
+  expect(unfolded(reply.body)).toContain('DESCRIPTION:Séance en direct du cours «\u00a0Stoics\u00a0».');
 });
 
 test('the link of a calendar file opens that one file, within the hour', async () => {

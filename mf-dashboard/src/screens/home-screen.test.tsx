@@ -25,6 +25,8 @@ const replies = (given: Replies = {}): Replies => ({
   listCertificates: [],
   listRecommendations: [shadows],
   getIntroduction: { ...told, interests: [...told.interests] },
+  listNextSessions: [],
+  listDueAssignments: [],
   ...given,
 });
 

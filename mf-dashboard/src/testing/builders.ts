@@ -1,3 +1,5 @@
+import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
+import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import type { CourseBuilder, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
@@ -19,6 +21,49 @@ export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledC
 });
 
 const author = { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null };
+
+const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };
+
+/** An hour from ten on 10 March 2026 in UTC; the way in is not open yet. */
+export const aLiveSession = (given: Partial<LiveSession> = {}): LiveSession => ({
+  id: anId(40),
+  course: taken,
+  lesson_id: null,
+  title: 'Shadows, looked at together',
+  description: '',
+  starts_at: '2026-03-10T10:00:00.000Z',
+  ends_at: '2026-03-10T11:00:00.000Z',
+  duration_min: 60,
+  time_zone: 'UTC',
+  status: 'upcoming',
+  host: author,
+  is_host: false,
+  capacity: null,
+  opens_at: '2026-03-10T09:45:00.000Z',
+  join_url: null,
+  host_url: null,
+  calendar_url: '/api/v1.3.0/courses/live/40/en/class.ics?signature=good',
+  recording_lesson_id: null,
+  ...given,
+});
+
+export const aDueAssignment = (given: Partial<DueAssignment> = {}): DueAssignment => ({
+  id: anId(50),
+  title: 'Seven days of light',
+  instructions: 'Photograph **one window** for seven days.',
+  submission_type: 'text',
+  max_files: 1,
+  due_days: 14,
+  pass_mark: 60,
+  max_attempts: 3,
+  required: true,
+  order: 1,
+  due_at: '2026-03-15T09:00:00.000Z',
+  overdue: false,
+  submission: null,
+  course: taken,
+  ...given,
+});
 
 export const aQueueRow = (given: Partial<ReviewQueueRow> = {}): ReviewQueueRow => ({
   id: anId(100),

@@ -21,7 +21,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.certificates': 'vos certificats ; ceux qui sont valides figurent aussi en PDF dans le dossier du même nom',
   'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
-  'about.live-sessions': 'les cours en direct que vous animez ou avez animés',
+  'about.live-sessions': 'les séances en direct que vous animez ou avez animées',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',

@@ -1,0 +1,52 @@
+import { IconCalendarPlus, IconExternalLink } from '@tabler/icons-react';
+import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Button, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useHomeMoreText } from '../../messages/home-more.ts';
+import { clockTime } from './class-times.ts';
+import classes from './next-class.module.css';
+
+const ICON = 18;
+
+/** The way in, which opens by itself, and the file for a calendar. */
+export function ClassActions({ session }: { session: LiveSession }) {
+  const t = useHomeMoreText();
+  const { locale } = useFormat();
+  const to = session.host_url ?? session.join_url;
+  return (
+    <div className={classes.actions}>
+      <WayIn to={to} label={t(session.is_host ? 'live.start' : 'live.join')} />
+      <Button
+        component="a"
+        href={session.calendar_url}
+        download
+        variant="default"
+        leftSection={<IconCalendarPlus size={ICON} stroke={1.5} aria-hidden="true" />}
+      >
+        {t('live.calendar')}
+      </Button>
+      <p role="status" className={classes.quiet}>
+        {to === null ? t('live.opens', { time: clockTime(session.opens_at, locale) }) : t('live.open')}
+      </p>
+    </div>
+  );
+}
+
+function WayIn({ to, label }: { to: string | null; label: string }) {
+  const t = useHomeMoreText();
+  if (to === null) return <Button disabled>{label}</Button>;
+  if (to.startsWith('/')) return <LinkButton to={to}>{label}</LinkButton>;
+  return (
+    <Button
+      component="a"
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+      rightSection={<IconExternalLink size={ICON} stroke={1.5} aria-hidden="true" />}
+    >
+      {label}
+      <VisuallyHidden>{t('live.tab')}</VisuallyHidden>
+    </Button>
+  );
+}

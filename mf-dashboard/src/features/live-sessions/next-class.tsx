@@ -1,0 +1,98 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { Skeleton, Title } from '@stoa/shared/ui/kit.ts';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { Section } from '@stoa/shared/ui/section.tsx';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { useHomeMoreText } from '../../messages/home-more.ts';
+import { paths } from '../../paths.ts';
+import { ClassActions } from './class-actions.tsx';
+import { ownTimes, plannedTimes, untilStart } from './class-times.ts';
+import classes from './next-class.module.css';
+import { useNextSession } from './use-next-session.ts';
+import { useNow } from './use-now.ts';
+
+const ICON = 18;
+
+/** The live class that is on or comes next; nothing where there is none. */
+export function NextClass() {
+  const t = useHomeMoreText();
+  const next = useNextSession();
+  if (next.data === null) return null;
+  return (
+    <Section title={t('live.title')}>
+      {next.isPending && <Skeleton height="10rem" role="status" aria-label={t('live.loading')} />}
+      {next.isError && !next.data && <LoadFailed query={next} title={t('live.failed')} />}
+      {next.data && <ClassCard session={next.data} />}
+    </Section>
+  );
+}
+
+function ClassCard({ session }: { session: LiveSession }) {
+  const t = useHomeMoreText();
+  const { title, course, description, host, is_host } = session;
+  return (
+    <article className={classes.card}>
+      <div className={classes.body}>
+        <UntilStart session={session} />
+        <Title order={3} className={classes.title ?? ''}>
+          {title}
+        </Title>
+        <p>
+          <LinkAnchor to={paths.player(course.slug)}>{course.name}</LinkAnchor>
+        </p>
+        <Times session={session} />
+        {(is_host || host) && (
+          <p className={classes.quiet}>{is_host ? t('live.own') : t('live.host', { name: host?.full_name ?? '' })}</p>
+        )}
+        {description && (
+          <details className={classes.about}>
+            <summary>
+              {t('live.about')}
+              <IconChevronDown className={classes.chevron} size={ICON} stroke={1.5} aria-hidden="true" />
+            </summary>
+            <p className={classes.description}>{description}</p>
+          </details>
+        )}
+      </div>
+      <ClassActions session={session} />
+    </article>
+  );
+}
+
+/** Counts down by itself. */
+function UntilStart({ session: { starts_at, status } }: { session: LiveSession }) {
+  const t = useHomeMoreText();
+  const format = useFormat();
+  const until = untilStart(starts_at, useNow());
+  if (status === 'live' || until.kind === 'begun') {
+    return (
+      <p>
+        <StatusBadge tone="success">{t('live.on')}</StatusBadge>
+      </p>
+    );
+  }
+  return (
+    <p className={classes.until}>
+      {until.kind === 'soon' && t('live.soon')}
+      {until.kind === 'time' && t('live.in', { time: format.duration(until.seconds) })}
+      {until.kind === 'days' && t('live.days', { count: until.count })}
+    </p>
+  );
+}
+
+function Times({ session }: { session: LiveSession }) {
+  const t = useHomeMoreText();
+  const { locale } = useFormat();
+  const planned = plannedTimes(session, locale);
+  return (
+    <p>
+      <time dateTime={session.starts_at} className={classes.time}>
+        {ownTimes(session, locale)}
+      </time>
+      {planned && <span className={classes.planned}>{t('live.planned', planned)}</span>}
+    </p>
+  );
+}
