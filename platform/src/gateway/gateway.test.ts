@@ -371,6 +371,15 @@ test('a visitor keeps a canary by cookie; others keep the stable version', async
   expect([...seen.keys()].sort()).toEqual(['1.0.0', '1.1.0']);
 });
 
+test.each([
+  ['https', true],
+  ['http', undefined],
+] as const)('over %s the visitor’s cookie is secure: %s', async (protocol, secure) => {
+  const [cookie] = (await view('/', { 'x-forwarded-proto': protocol })).cookies;
+  expect(cookie).toMatchObject({ name: 'stoa_visitor', httpOnly: true, sameSite: 'Lax' });
+  expect(cookie?.secure).toBe(secure);
+});
+
 test('a visitor that someone made up is not believed', async () => {
   const { body } = await view('/', { cookie: 'stoa_visitor=AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAA' });
   expect(visitOf(body).visitor).not.toContain('AAAAAAAAAAAAAAAAAAAAAA');

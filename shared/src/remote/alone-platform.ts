@@ -20,9 +20,10 @@ const readToken = (): string | undefined => /(?:^|; )token=([^;]+)/.exec(documen
 
 /** The shell's cookies, written by hand: a remote that runs alone has no shell to do it. */
 function writeCookies(token: string | undefined): void {
-  const age = token ? DAY_S : 0;
-  document.cookie = `token=${token ?? ''}; path=/; SameSite=Lax; max-age=${age}`;
-  document.cookie = `isLoggedIn=${token ? 'true' : ''}; path=/; SameSite=Lax; max-age=${age}`;
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const rest = `path=/; SameSite=Lax; max-age=${token ? DAY_S : 0}${secure}`;
+  document.cookie = `token=${token ?? ''}; ${rest}`;
+  document.cookie = `isLoggedIn=${token ? 'true' : ''}; ${rest}`;
 }
 
 /** What `runAlone` gives a remote in the shell's place, and a way to sign in. */
