@@ -102,6 +102,7 @@ export const en = {
     'JPEG, PNG or WebP, at least {width} × {height} pixels (16:9), at most 5 MB. Words in the picture are hard to read on cards.',
   'watched.label': 'A video counts as watched at',
   'watched.hint': 'Percentage of its length, 50 to 100.',
+  'watched.unit': '%',
   'watched.rule': 'Choose a whole number between 50 and 100.',
   'waiver.label': 'Why videos may go without captions',
   'waiver.hint':

@@ -93,7 +93,7 @@ export const fr: MessagesOf<typeof en> = {
   'micro.hint': 'Un micro-cours peut avoir moins de cinq leçons et moins de 30 minutes de vidéo.',
 
   'description.hint': 'Ce que le cours aborde et pourquoi il vaut le temps qu’on y passe. Au moins 50 mots.',
-  'description.short': '{words, number} mots sur au moins {least, number}',
+  'description.short': '{words, plural, one {# mot} other {# mots}} ; il en faut au moins {least, number}',
   'description.words': '{words, plural, one {# mot} other {# mots}}',
 
   'objectives.hint': 'Ce que les apprenants sauront faire. De trois à douze, de 10 à 160 caractères chacun.',
@@ -108,6 +108,7 @@ export const fr: MessagesOf<typeof en> = {
     'JPEG, PNG ou WebP, au moins {width} × {height} pixels (16:9), au plus 5 Mo. Les mots dans l’image se lisent mal sur les cartes.',
   'watched.label': 'Une vidéo compte comme vue à partir de',
   'watched.hint': 'Part de sa durée, de 50 à 100 %.',
+  'watched.unit': ' %',
   'watched.rule': 'Choisissez un nombre entier de 50 à 100.',
   'waiver.label': 'Pourquoi les vidéos peuvent se passer de sous-titres',
   'waiver.hint':

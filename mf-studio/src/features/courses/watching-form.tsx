@@ -23,7 +23,7 @@ export function WatchingForm() {
             id="watch_threshold"
             label={t('watched.label')}
             description={t('watched.hint')}
-            suffix="%"
+            suffix={t('watched.unit')}
             maw="20rem"
             allowDecimal={false}
             clampBehavior="none"
