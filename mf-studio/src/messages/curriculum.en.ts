@@ -6,7 +6,6 @@ export const en = {
   'modules.new': 'Title of a new module',
   'modules.example': 'Seeing light',
   'modules.add': 'Add module',
-  'modules.refused': 'Course is in review or approved. Editing disabled.',
 
   'module.name': 'Module {number, number}: {title}',
   'module.title': 'Title of module {number, number}',

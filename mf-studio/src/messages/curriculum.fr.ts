@@ -8,7 +8,6 @@ export const fr: MessagesOf<typeof en> = {
   'modules.new': 'Titre d’un nouveau module',
   'modules.example': 'Voir la lumière',
   'modules.add': 'Ajouter le module',
-  'modules.refused': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
 
   'module.name': 'Module {number, number} : {title}',
   'module.title': 'Titre du module {number, number}',

@@ -37,7 +37,6 @@ export const en = {
   'done.publish': 'Your course is back in the catalogue.',
 
   'refused.unsaved': 'Some edits are not saved yet.',
-  'refused.inReview': 'Course is in review or approved. Editing disabled.',
   'refused.transition': 'The course has changed meanwhile and cannot take this step any more.',
   'refused.incomplete': 'The course is not ready for review.',
   'refused.comments': 'Mark every requested change as dealt with first.',

@@ -42,7 +42,6 @@ export const fr: MessagesOf<typeof en> = {
   'done.publish': 'Votre cours est de retour dans le catalogue.',
 
   'refused.unsaved': 'Certaines modifications ne sont pas encore enregistrées.',
-  'refused.inReview': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
   'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
   'refused.incomplete': 'Le cours n’est pas prêt pour la relecture.',
   'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',

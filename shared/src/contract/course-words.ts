@@ -24,27 +24,3 @@ export type LessonKind = (typeof lessonKinds)[number];
 
 export const courseSorts = ['relevance', 'popular', 'newest', 'rating', 'price_low', 'price_high'] as const;
 export type CourseSort = (typeof courseSorts)[number];
-
-export const levelNames: Record<CourseLevel, string> = {
-  beginner: 'Beginner',
-  intermediate: 'Intermediate',
-  advanced: 'Advanced',
-  all_levels: 'All levels',
-};
-export const contentTypeNames: Record<ContentType, string> = {
-  video: 'Video',
-  text: 'Text',
-  audio: 'Audio',
-  document: 'Document',
-  scorm: 'SCORM',
-  live: 'Live class',
-  mixed: 'Mixed',
-};
-export const statusNames: Record<CourseStatus, string> = {
-  draft: 'Draft',
-  in_review: 'In review',
-  changes_requested: 'Changes requested',
-  approved: 'Approved',
-  published: 'Published',
-  unpublished: 'Unpublished',
-};

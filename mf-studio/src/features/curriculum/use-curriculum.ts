@@ -1,24 +1,21 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { orderOf, type CourseModule } from '../../builder/course-order.ts';
-import { useCurriculumText } from '../../messages/curriculum.ts';
+import { useRefusalText } from '../../builder/use-refusal-text.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
 /** Everything that changes the shape of the curriculum. Each waits for the edits made before it. */
 export function useCurriculum() {
-  const t = useCurriculumText();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver, draw } = useBuilder();
   const change = useSingleMutation({
     mutationKey: ['curriculum', course.id],
     mutationFn: (work: () => Promise<CourseBuilder>) => saver.run(work),
-    onError: (error) =>
-      toasts.show({ kind: 'error', message: errorText(error, { course_in_review: t('modules.refused') }) }),
+    onError: (error) => toasts.show({ kind: 'error', message: refusalText(error) }),
   });
   return {
     isChanging: change.isPending,

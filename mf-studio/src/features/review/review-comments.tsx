@@ -1,10 +1,10 @@
 import type { CourseBuilder, ReviewComment } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
+import { useRefusalText } from '../../builder/use-refusal-text.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import classes from './review-comments.module.css';
@@ -31,15 +31,14 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
 function CommentCard({ comment }: { comment: ReviewComment }) {
   const t = useReviewText();
   const format = useFormat();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver } = useBuilder();
   const resolve = useSingleMutation<CourseBuilder, void>({
     mutationKey: ['resolve-comment', comment.id],
     mutationFn: () => saver.run(() => api.resolveReviewComment({ params: { id: comment.id } })),
-    onError: (error) =>
-      toasts.show({ kind: 'error', message: errorText(error, { course_in_review: t('refused.inReview') }) }),
+    onError: (error) => toasts.show({ kind: 'error', message: refusalText(error) }),
   });
   const canResolve = comment.resolved_at === null && course.status !== 'in_review';
   return (

@@ -1,10 +1,10 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { courseBuilderKey } from '../../builder/use-course-builder.ts';
+import { useRefusalText } from '../../builder/use-refusal-text.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
@@ -18,7 +18,7 @@ class EditsUnsaved extends Error {
 /** Sends what is still unsaved first, so that a reviewer never reads an older course. */
 export function useReviewTransition() {
   const t = useReviewText();
-  const refusal = useRefusalText();
+  const whyNot = useWhyNot();
   const api = useApi();
   const queryClient = useQueryClient();
   const { toasts, events } = usePlatform();
@@ -40,7 +40,7 @@ export function useReviewTransition() {
       events.emit('course-status-changed', { courseId: next.id, status: next.status });
     },
     onError: (error) => {
-      toasts.show({ kind: 'error', message: refusal(error) });
+      toasts.show({ kind: 'error', message: whyNot(error) });
       // The course has changed under us: what stands on the screen may be out of date.
       if (isApiError(error) && error.status !== 0) void reload();
     },
@@ -56,14 +56,14 @@ export function useReviewTransition() {
   };
 }
 
-function useRefusalText(): (error: unknown) => string {
+/** Why the course stays where it is. */
+function useWhyNot(): (error: unknown) => string {
   const t = useReviewText();
-  const errorText = useErrorText();
+  const refusalText = useRefusalText();
   return (error) =>
     error instanceof EditsUnsaved
       ? t('refused.unsaved')
-      : errorText(error, {
-          course_in_review: t('refused.inReview'),
+      : refusalText(error, {
           course_transition: t('refused.transition'),
           course_incomplete: t('refused.incomplete'),
           review_comments_open: t('refused.comments'),
