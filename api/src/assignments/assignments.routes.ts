@@ -3,7 +3,7 @@ import { registerEndpoints } from '../plugins/endpoints.ts';
 import { listDueAssignments, listOwnAssignments } from './assignments.service.ts';
 
 export const assignmentRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'assignments', {
     listDueAssignments: ({ viewer }) => listDueAssignments(db, viewer),
     listOwnAssignments: ({ viewer, params }) => listOwnAssignments(db, viewer, params.id),
   });

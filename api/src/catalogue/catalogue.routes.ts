@@ -6,7 +6,7 @@ import { suggestCourses } from './suggestions.service.ts';
 import { findSuggestions } from './suggestions.repository.ts';
 
 export const catalogueRoutes: Routes = (app, context) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'catalogue', {
     listCourses: ({ viewer, query }) => listCourses(context, viewer, query),
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
     suggestCourses: ({ query }) => suggestCourses(context.db, query),

@@ -2,12 +2,13 @@ import { bySlug } from '@stoa/shared/contract/primitives.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Noun } from '../plugins/openapi-tags.ts';
 import { Problem } from '../problem.ts';
 import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
 export const certificateRoutes: Routes = (app, context) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'certificates', {
     listCertificates: ({ viewer }) => listCertificates(context, viewer),
     getCertificate: ({ viewer, params, request }) =>
       getCertificate(context, viewer, { ...params, locale: request.locale }),
@@ -20,7 +21,7 @@ export const certificateRoutes: Routes = (app, context) => {
       schema: {
         operationId: 'downloadCertificate',
         summary: 'A certificate as PDF, public',
-        tags: ['getcertificate'],
+        tags: ['certificates' satisfies Noun],
         security: [],
         params: bySlug,
       },

@@ -8,7 +8,7 @@ import { packageTexts } from './package/package-texts.ts';
 
 export const creatorRoutes: Routes = (app, context) => {
   const { db, files } = context;
-  registerEndpoints(app, {
+  registerEndpoints(app, 'creators', {
     getCreatorVerification: ({ viewer }) => getCreatorVerification(db, viewer),
     getCreatorPackage: ({ viewer, request }) => getCreatorPackage(context, viewer, request.locale),
   });

@@ -36,7 +36,7 @@ export const curriculumRoutes: Routes = (app, context) => {
     return editCourse(context, viewer, courseId, edit);
   }
 
-  registerEndpoints(app, {
+  registerEndpoints(app, 'curriculum', {
     createModule: ({ viewer, body: { course_id, title } }) =>
       editCourse(context, viewer, course_id, (content) => addModule(content, title)),
     updateModule: ({ viewer, params: { id }, body }) =>

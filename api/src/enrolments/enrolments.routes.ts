@@ -5,7 +5,7 @@ import { getLesson } from './lesson.service.ts';
 import { getPlayer } from './player.service.ts';
 
 export const enrolmentRoutes: Routes = (app, context) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'enrolments', {
     enroll: ({ viewer, body }) => enroll(context, viewer, body.course_id),
     unenroll: async ({ viewer, params }) => {
       await unenroll(context, viewer, params.id);

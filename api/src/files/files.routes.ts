@@ -12,7 +12,7 @@ import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 
 export const fileRoutes: Routes = async (app, context) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'files', {
     getFile: ({ viewer, params }) => getOwnFile(context, viewer, params.id),
   });
   deliveryRoutes(app, context);

@@ -3,7 +3,7 @@ import { registerEndpoints } from '../plugins/endpoints.ts';
 import { getLearningPath, listLearningPaths } from './learning-paths.service.ts';
 
 export const learningPathRoutes: Routes = (app, context) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'learning-paths', {
     listLearningPaths: ({ query }) => listLearningPaths(context.db, query),
     getLearningPath: ({ viewer, params }) => getLearningPath(context, viewer, params.slug),
   });

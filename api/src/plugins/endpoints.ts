@@ -6,6 +6,7 @@ import { problemBody } from '@stoa/shared/contract/problem.ts';
 import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/routes.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { guard } from './auth.ts';
+import type { Noun } from './openapi-tags.ts';
 
 type Parsed<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
@@ -30,13 +31,17 @@ export type Handlers = {
  * Registers the named calls of the contract: method and path, checks of what comes in, the shape of
  * what goes out and who may call all stand there; a noun's routes only map a name to its handler.
  */
-export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+export function registerEndpoints(app: FastifyInstance, noun: Noun, handlers: Handlers): void {
   for (const [name, handler] of Object.entries(handlers)) {
-    registerEndpoint(app, name as RouteName, handler as (call: Call<Endpoint>) => unknown);
+    registerEndpoint(app, name as RouteName, { noun, handler: handler as (call: Call<Endpoint>) => unknown });
   }
 }
 
-function registerEndpoint(app: FastifyInstance, name: RouteName, handler: (call: Call<Endpoint>) => unknown): void {
+function registerEndpoint(
+  app: FastifyInstance,
+  name: RouteName,
+  { noun, handler }: { noun: Noun; handler: (call: Call<Endpoint>) => unknown },
+): void {
   const endpoint: Endpoint = endpoints[name];
   const { method, url } = addressOf(name);
   app.route({
@@ -47,7 +52,7 @@ function registerEndpoint(app: FastifyInstance, name: RouteName, handler: (call:
     schema: {
       operationId: name,
       summary: endpoint.summary,
-      tags: [tagOf(url)],
+      tags: [noun],
       ...(endpoint.auth === 'public' ? { security: [] } : {}),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
@@ -75,5 +80,3 @@ export function addressOf(name: RouteName): { method: string; url: string } {
   const [method = '', path = ''] = routes[name].split(' ');
   return { method, url: `${API_PREFIX}/${path.replaceAll(/\{(\w+)\}/g, ':$1')}` };
 }
-
-const tagOf = (url: string): string => url.slice(API_PREFIX.length + 1).split('/')[0] ?? '';

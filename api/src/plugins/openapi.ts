@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX, API_VERSION } from '@stoa/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { openapiTags } from './openapi-tags.ts';
 
 /** The colonnade, in the colours of a dark bar. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="40" height="40" fill="#f3e6d0">
@@ -22,6 +23,7 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
+      tags: openapiTags,
     },
     transform: jsonSchemaTransform,
   });

@@ -20,7 +20,7 @@ export const reviewRoutes: Routes = (app, context) => {
       if (published.length > 0) context.log.info({ courses: published }, 'published as scheduled');
     },
   });
-  registerEndpoints(app, {
+  registerEndpoints(app, 'review', {
     submitCourse: ({ viewer, params }) => submitCourse(context, viewer, params.id),
     withdrawCourse: ({ viewer, params }) => withdrawCourse(context, viewer, params.id),
     publishCourse: ({ viewer, params, body }) => publishCourse(context, viewer, { ...params, ...body }),

@@ -6,7 +6,7 @@ import { createSignInLink, externalLogin } from './sign-in-links.service.ts';
 
 export const signInLinkRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget old sign-in links', everyS: 10 * 60, run: () => deleteOldSignInLinks(db) });
-  registerEndpoints(app, {
+  registerEndpoints(app, 'sign-in-links', {
     createSignInLink: ({ viewer, body }) => createSignInLink(db, viewer.user.id, body.to),
     externalLogin: ({ params, request }) => externalLogin(db, params.code, visitorOf(request)),
   });

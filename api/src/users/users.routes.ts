@@ -3,7 +3,7 @@ import { registerEndpoints } from '../plugins/endpoints.ts';
 import { listUsers, searchUsers } from './users.service.ts';
 
 export const userRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, {
+  registerEndpoints(app, 'users', {
     listUsers: ({ query }) => listUsers(db, query),
     searchUsers: ({ query }) => searchUsers(db, query),
   });

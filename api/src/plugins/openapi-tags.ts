@@ -1,0 +1,36 @@
+/** Who answers a call, by the name of its folder, in the order of the reading page; and what it is about. */
+export const nouns = {
+  registrations: 'Asking for an account, and opening it with the mailed code',
+  accounts: 'Logging in with a password, and what a page starts with',
+  sessions: 'Browsers that are logged in, and logging them out',
+  identities: 'Logging in with an account of another site, and adding or removing that way',
+  'sign-in-links': 'Links that log a person in on another device',
+  passwords: 'Setting, changing and forgetting a password',
+  'email-changes': 'Taking another e-mail address',
+  'account-data': 'A copy of all that is kept of a person, and the deletion of it',
+  profile: 'What a person tells of themselves, and how they like the site to be',
+  users: 'Accounts, as admins see them',
+  creators: 'Becoming somebody who teaches',
+  referrals: 'Inviting others',
+  notifications: 'What happened, and where one wants to be told',
+  mail: 'The mails of a demonstration, which go nowhere',
+  taxonomy: 'Categories, skills, and the words that courses are described with',
+  catalogue: 'Finding a published course',
+  ratings: 'Stars and words of those who took a course',
+  'learning-paths': 'Courses that belong together',
+  courses: 'Courses, as their authors write them',
+  curriculum: 'Modules and lessons of a course, as its author writes them',
+  files: 'Uploaded files; the upload itself is done by the tus protocol',
+  review: 'From draft to published: submitting, judging, publishing',
+  enrolments: 'Taking a course, and the lessons in it',
+  progress: 'How far one has come',
+  quizzes: 'Attempts at a quiz',
+  assignments: 'Work that is handed in',
+  'live-sessions': 'Classes at a fixed hour',
+  certificates: 'What a completed course is rewarded with, and whether it is genuine',
+  community: 'Posts, replies, reactions, reports, moderation',
+  billing: 'Payments and plans',
+} as const;
+export type Noun = keyof typeof nouns;
+
+export const openapiTags = Object.entries(nouns).map(([name, description]) => ({ name, description }));
