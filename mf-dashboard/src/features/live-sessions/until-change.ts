@@ -2,6 +2,7 @@ import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 
 type Moments = Pick<LiveSession, 'opens_at' | 'starts_at' | 'ends_at' | 'status' | 'join_url' | 'host_url'>;
 
+const SOON_MS = 1000;
 /** The server's clock may be a little behind this one. */
 const AGAIN_MS = 10_000;
 /** Links in the answer are good for at least 50 minutes. */
@@ -16,5 +17,6 @@ export function untilChange(session: Moments | null | undefined, now: number): n
     ...(session.status === 'live' ? [] : [session.starts_at]),
     session.ends_at,
   ].map((moment) => new Date(moment).getTime());
-  return Math.min(LONGEST_MS, Math.max(AGAIN_MS, Math.min(...next) - now));
+  const away = Math.min(...next) - now;
+  return away > 0 ? Math.min(LONGEST_MS, Math.max(SOON_MS, away)) : AGAIN_MS;
 }
