@@ -365,6 +365,8 @@ test('the register says what becomes of every column that names a person, or a f
   // `findUnusedFiles` asks each of these.
   expect(await naming('files')).toEqual([
     'courses.cover_file_id',
+    'creator_verifications.id_document_file_id',
+    'creator_verifications.sample_video_file_id',
     'learning_paths.banner_file_id',
     'lessons.captions_file_id',
     'lessons.file_id',

@@ -129,7 +129,9 @@ async function findUnusedFiles(tx: Database, userId: string): Promise<string[]> 
           and not exists (select from lessons l where l.file_id = f.id or l.captions_file_id = f.id)
           and not exists (select from learning_paths p where p.banner_file_id = f.id)
           and not exists (select from profile_photos p where p.file_id = f.id)
-          and not exists (select from submission_files s where s.file_id = f.id)`,
+          and not exists (select from submission_files s where s.file_id = f.id)
+          and not exists (
+            select from creator_verifications v where v.sample_video_file_id = f.id or v.id_document_file_id = f.id)`,
   );
   return rows.map(({ id }) => id);
 }

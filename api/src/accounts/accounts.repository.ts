@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { Database } from '../database/database.ts';
 import { demoAccounts, userRoles, users, type User } from './accounts.tables.ts';
@@ -28,6 +28,15 @@ export async function findUserByEmail(
 export async function findUserById(db: Database, id: string): Promise<User | undefined> {
   const [row] = await db.select(publicColumns).from(users).where(eq(users.id, id));
   return row;
+}
+
+/** Once: who holds it already keeps it. */
+export async function addRole(tx: Database, userId: string, role: RoleName): Promise<void> {
+  await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing();
+}
+
+export async function removeRole(tx: Database, userId: string, role: RoleName): Promise<void> {
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
 }
 
 export async function findDemoAccounts(db: Database) {

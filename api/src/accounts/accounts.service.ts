@@ -10,7 +10,7 @@ import { Problem } from '../problem.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { findUserByEmail, findUserById, insertUser } from './accounts.repository.ts';
+import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from './accounts.repository.ts';
 import type { User } from './accounts.tables.ts';
 import { isDemoAddress } from './demo-accounts.policy.ts';
 
@@ -33,6 +33,10 @@ export async function createUser(
  * kept: each browser goes on deciding for itself until somebody chooses.
  */
 export const keptLocale = (locale: Locale): Locale | null => (locale === FIRST_LOCALE ? null : locale);
+
+/** The next call of that person is made with it, in every session that is open. */
+export const giveRole = addRole;
+export const takeRole = removeRole;
 
 /** Whose address it is, in whatever letters. */
 export const findAccount = async (db: Database, email: string): Promise<User | undefined> =>

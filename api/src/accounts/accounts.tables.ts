@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { createdAt, key, moment } from '../database/columns.ts';
 
@@ -24,7 +25,6 @@ export const users = pgTable('users', {
   creatorStatus: text().$type<CreatorStatus>().notNull().default('unrequested'),
   createdAt: createdAt(),
 });
-export type CreatorStatus = 'unrequested' | 'pending' | 'granted' | 'denied' | 'revoked';
 export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
 
 export const userRoles = pgTable(

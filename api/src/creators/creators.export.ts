@@ -4,6 +4,9 @@ import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
 export const exportVerifications: ExportPart = (db, { userId }) =>
   exportedRows(
     db,
-    sql`select requested_at, decided_at, decision_note
-        from creator_verifications where user_id = ${userId} order by requested_at, id`,
+    sql`select v.status, v.requested_at, v.legal_name, v.headline, v.bio, v.country, v.phone,
+          array(select k.name from unnest(v.expertise) with ordinality as chosen (id, place)
+                join categories k on k.id = chosen.id order by chosen.place) as expertise,
+          v.links, v.sample_video_url, v.sample_video_file_id, v.id_document_file_id, v.decided_at, v.decision_note
+        from creator_verifications v where v.user_id = ${userId} order by v.requested_at, v.id`,
   );

@@ -3,14 +3,29 @@ import type { Routes } from '../context.ts';
 import { requireSigned } from '../files/signed-links.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { notFound } from '../problem.ts';
-import { creatorPackage, getCreatorPackage, getCreatorVerification, packagePath } from './creators.service.ts';
+import { cleanRequestFiles } from './clean-files.ts';
+import { creatorPackage, getCreatorPackage, packagePath } from './creators.service.ts';
+import { decideCreatorVerification, listCreatorVerifications } from './decisions.service.ts';
 import { packageTexts } from './package/package-texts.ts';
+import { getCreatorVerification, requestCreatorVerification } from './verifications.service.ts';
 
 export const creatorRoutes: Routes = (app, context) => {
-  const { db, files } = context;
+  const { files } = context;
   registerEndpoints(app, 'creators', {
-    getCreatorVerification: ({ viewer }) => getCreatorVerification(db, viewer),
+    getCreatorVerification: ({ viewer }) => getCreatorVerification(context, viewer),
+    requestCreatorVerification: ({ viewer, body }) => requestCreatorVerification(context, viewer, body),
+    listCreatorVerifications: ({ viewer, query }) => listCreatorVerifications(context, viewer, query),
+    decideCreatorVerification: ({ viewer, params, body }) =>
+      decideCreatorVerification(context, viewer, { ...params, ...body }),
     getCreatorPackage: ({ viewer, request }) => getCreatorPackage(context, viewer, request.locale),
+  });
+  context.schedule({
+    name: 'delete files of requests',
+    everyS: 60 * 60,
+    run: async () => {
+      const gone = await cleanRequestFiles(context);
+      if (gone.length > 0) context.log.info({ files: gone }, 'files of requests deleted');
+    },
   });
 
   app.get(packagePath(':locale'), { schema: { hide: true } }, async (request, reply) => {

@@ -1,35 +1,12 @@
-import { desc, eq } from 'drizzle-orm';
-import type { z } from 'zod';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import type { creatorVerification } from '@stoa/shared/contract/profile.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
 import type { Context } from '../context.ts';
-import { type Database, instantOrNull } from '../database/database.ts';
 import { signLink } from '../files/signed-links.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { requireMayHavePackage } from './creators.policy.ts';
-import { creatorVerifications } from './creators.tables.ts';
 import { buildPackage } from './package/build-package.ts';
 
-type Verification = z.output<typeof creatorVerification>;
-
 const LINK_S = 15 * 60;
-
-/** Where the newest request stands. Who was verified without asking, as demo people are, has no times. */
-export async function getCreatorVerification(db: Database, { user }: Viewer): Promise<Verification> {
-  const [newest] = await db
-    .select()
-    .from(creatorVerifications)
-    .where(eq(creatorVerifications.userId, user.id))
-    .orderBy(desc(creatorVerifications.requestedAt))
-    .limit(1);
-  return {
-    status: user.creatorStatus,
-    requested_at: instantOrNull(newest?.requestedAt ?? null),
-    decided_at: instantOrNull(newest?.decidedAt ?? null),
-    decision_note: newest?.decisionNote ?? null,
-  };
-}
 
 export const packagePath = (locale: string): string =>
   `${API_PREFIX}/${routes.getCreatorPackage.split(' ')[1]}/${locale}`;

@@ -11,7 +11,6 @@ import { aSignedIn, marker } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { readZip } from '../testing/read-zip.ts';
-import { creatorVerifications } from './creators.tables.ts';
 import { submissionRules } from './package/checklist-file.ts';
 import { isPackageKey, packageTexts } from './package/package-texts.ts';
 
@@ -20,35 +19,6 @@ beforeAll(async () => {
   it = await buildTestApp();
 });
 afterAll(() => it.close());
-
-test('who never asked to be verified has asked nothing', async () => {
-  const { headers } = await aSignedIn(it.db);
-  expect(await call(it.app, 'getCreatorVerification', { headers })).toEqual({
-    status: 'unrequested',
-    requested_at: null,
-    decided_at: null,
-    decision_note: null,
-  });
-  expect((await refusedCall(it.app, 'getCreatorVerification', {})).status).toBe(401);
-});
-
-test('a verification is shown as the newest request stands, and to nobody else', async () => {
-  const { user, headers } = await aSignedIn(it.db, { creatorStatus: 'denied' });
-  const [first, second] = [new Date('2026-01-02T03:04:05Z'), new Date('2026-02-03T04:05:06Z')];
-  const decision = { decidedAt: new Date('2026-02-05T00:00:00Z'), decisionNote: 'The sample has no sound.' };
-  await it.db.insert(creatorVerifications).values([
-    { userId: user.id, requestedAt: second, ...decision },
-    { userId: user.id, requestedAt: first, decidedAt: second, decisionNote: 'The sample is missing.' },
-  ]);
-  expect(await call(it.app, 'getCreatorVerification', { headers })).toEqual({
-    status: 'denied',
-    requested_at: second.toISOString(),
-    decided_at: decision.decidedAt.toISOString(),
-    decision_note: 'The sample has no sound.',
-  });
-  const other = await aSignedIn(it.db);
-  expect((await call(it.app, 'getCreatorVerification', { headers: other.headers })).requested_at).toBeNull();
-});
 
 test('the package is for those who learn here and for those who teach', async () => {
   const allowed: string[] = [];
@@ -149,7 +119,9 @@ test('the checklist has a line for each rule that a course is held against, and 
 test('the limits are those that files and fields are checked by', async () => {
   const limits = (await download('en')).files.get('4-limits/limits.md')!.toString();
   expect(limits).toContain('| Cover picture | JPEG, PNG, WebP, SVG | 5 MB | at least 750 × 422 pixels;');
-  expect(limits.match(/^\| (Cover|Video|Captions|Document|Your photo)/gm)).toHaveLength(Object.keys(fileRules).length);
+  expect(limits.match(/^\| (Cover|Video|Captions|Document|Your photo|Sample video|Identity document)/gm)).toHaveLength(
+    Object.keys(fileRules).length,
+  );
   expect(limits).toContain('| Description | at most 10,000 characters |');
   expect(courseFields.shape.description.safeParse('x'.repeat(10_001)).success).toBe(false);
 });

@@ -1,9 +1,11 @@
-import { readFile, open } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { parseCaptions } from './captions.ts';
 import { checkCover } from './check-cover.ts';
 import { checkPhoto } from './check-photo.ts';
+import { checkIdDocument } from './check-id-document.ts';
+import { checkPdf } from './check-pdf.ts';
 import { checkVideo } from './check-video.ts';
 import type { FileRow } from './files.tables.ts';
 
@@ -16,8 +18,10 @@ const checks: Record<FilePurpose, (path: string) => Promise<Found>> = {
   cover: checkCover,
   video: checkVideo,
   captions: checkCaptions,
-  document: checkDocument,
+  document: checkPdf,
   photo: checkPhoto,
+  sample_video: checkVideo,
+  id_document: checkIdDocument,
 };
 
 /** Looks into the content; the declared name and type are never believed. */
@@ -38,22 +42,4 @@ async function checkCaptions(path: string): Promise<Found> {
   if (cues === undefined) return { rejected: rule('This is not a WebVTT caption file.') };
   if (cues.length === 0) return { rejected: rule('The caption file has no captions.') };
   return { type: 'text/vtt' };
-}
-
-async function checkDocument(path: string): Promise<Found> {
-  const head = Buffer.alloc(5);
-  const file = await open(path);
-  try {
-    await file.read(head, 0, 5, 0);
-  } finally {
-    await file.close();
-  }
-  if (head.toString('latin1') !== '%PDF-') return { rejected: rule('This is not a PDF document.') };
-  const { PDFDocument } = await import('pdf-lib');
-  try {
-    const document = await PDFDocument.load(await readFile(path), { ignoreEncryption: true, updateMetadata: false });
-    return { type: 'application/pdf', pages: document.getPageCount() };
-  } catch {
-    return { rejected: rule('The PDF document is damaged.') };
-  }
 }

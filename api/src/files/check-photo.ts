@@ -26,7 +26,7 @@ export async function checkPhoto(path: string): Promise<Found> {
 }
 
 /** All or nothing: a crash leaves the old bytes or the new ones. */
-async function replaceWhole(path: string, content: Buffer): Promise<void> {
+export async function replaceWhole(path: string, content: Buffer): Promise<void> {
   await writeFile(`${path}.part`, content, { flush: true });
   await rename(`${path}.part`, path);
 }

@@ -3,12 +3,22 @@ import { forbidden } from '../problem.ts';
 import { may, type Viewer } from '../roles/viewer.ts';
 import type { FileRow } from './files.tables.ts';
 
-/** Everyone may have a picture of themselves; the rest is for those who make courses and paths. */
+/** What belongs to a request to be verified as a creator. */
+const ofRequests: readonly FilePurpose[] = ['sample_video', 'id_document'];
+
+/**
+ * Everyone may have a picture of themselves, and show who they are when they ask to be verified; the rest is for those who
+ * make courses and paths.
+ */
 export function requireMayUpload(viewer: Viewer, purpose: FilePurpose): void {
   const makesContent = may(viewer, 'create-course') || may(viewer, 'create-learning-path');
-  if (purpose !== 'photo' && !makesContent) throw forbidden();
+  const isAllowed = ofRequests.includes(purpose)
+    ? ['unrequested', 'denied'].includes(viewer.user.creatorStatus)
+    : purpose === 'photo' || makesContent;
+  if (!isAllowed) throw forbidden();
 }
 
-/** The owner, and reviewers, who must see what they review. */
-export const canSeeFile = (viewer: Viewer, file: FileRow): boolean =>
-  viewer.user.id === file.ownerId || may(viewer, 'review-course');
+/** The owner, and who must see it to judge: of courses their reviewers, of requests who decides on them. */
+export const canSeeFile = (viewer: Viewer, file: Pick<FileRow, 'ownerId' | 'purpose'>): boolean =>
+  viewer.user.id === file.ownerId ||
+  may(viewer, ofRequests.includes(file.purpose) ? 'verify-creator' : 'review-course');

@@ -25,7 +25,7 @@ const metadata = z.object({
     .min(1, rule('Give the file a name.'))
     .max(200, rule('The name is too long.')),
   type: z.string('Name the file type.').toLowerCase(),
-  purpose: z.enum(filePurposes, 'Say what the file is for: cover, video, captions, document or photo.'),
+  purpose: z.enum(filePurposes, `Say what the file is for: ${filePurposes.join(', ')}.`),
 });
 
 export interface Uploads {

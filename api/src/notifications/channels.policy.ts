@@ -12,6 +12,10 @@ const needsAction: readonly NotificationKind[] = [
   'course_changes_requested',
   'course_unpublished',
   'community_reported',
+  'verification_requested',
+  'verification_granted',
+  'verification_denied',
+  'verification_revoked',
 ];
 
 /** In the order of the settings. */
@@ -22,6 +26,10 @@ const offered: readonly { kind: ChosenKind; to?: Permission }[] = [
   { kind: 'course_published', to: 'create-course' },
   { kind: 'course_unpublished', to: 'create-course' },
   { kind: 'course_submitted', to: 'review-course' },
+  { kind: 'verification_requested', to: 'verify-creator' },
+  { kind: 'verification_granted' },
+  { kind: 'verification_denied' },
+  { kind: 'verification_revoked', to: 'create-course' },
   { kind: 'community_reply' },
   { kind: 'report_decided' },
   { kind: 'content_removed' },

@@ -178,10 +178,10 @@ const kindsOffered = async (roles: RoleName[]) => {
 
 test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
-  const everyone = ['enrolled', 'certificate_issued', ...community];
+  const everyone = ['enrolled', 'certificate_issued', 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
-  const author = ['course_changes_requested', 'course_published', 'course_unpublished'];
-  const team = ['course_submitted', 'community_reported'];
+  const author = ['course_changes_requested', 'course_published', 'course_unpublished', 'verification_revoked'];
+  const team = ['course_submitted', 'community_reported', 'verification_requested'];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
@@ -197,6 +197,9 @@ test('without a choice all is told on the site, and by mail what needs action', 
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
     'course_changes_requested',
     'course_unpublished',
+    'verification_granted',
+    'verification_denied',
+    'verification_revoked',
     ...alwaysTold,
   ]);
 });

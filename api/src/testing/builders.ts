@@ -1,7 +1,8 @@
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import { v7 } from 'uuid';
 import { insertUser } from '../accounts/accounts.repository.ts';
-import type { CreatorStatus, User } from '../accounts/accounts.tables.ts';
+import type { User } from '../accounts/accounts.tables.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { openSession } from '../sessions/sessions.service.ts';
 import type { Database } from '../database/database.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CreatorStatus } from '../accounts/accounts.tables.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import { wordsOf } from '../catalogue/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../database/database.ts';
 

@@ -6,6 +6,7 @@ import { certificateEndpoints } from './certificates.ts';
 import { communityEndpoints } from './community.ts';
 import { courseEndpoints } from './courses.ts';
 import { creatingEndpoints } from './creating.ts';
+import { creatorEndpoints } from './creators.ts';
 import { devMailEndpoints } from './dev-mail.ts';
 import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
 import { fileEndpoints } from './files.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...certificateEndpoints,
   ...billingEndpoints,
   ...creatingEndpoints,
+  ...creatorEndpoints,
   ...fileEndpoints,
 } satisfies Record<RouteName, Endpoint>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { byId, id, instant } from './primitives.ts';
 
-export const filePurposes = ['cover', 'video', 'captions', 'document', 'photo'] as const;
+export const filePurposes = ['cover', 'video', 'captions', 'document', 'photo', 'sample_video', 'id_document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 /** What each purpose accepts; checked by content on the server, named early by the browser. */
@@ -13,6 +13,10 @@ export const fileRules: Record<FilePurpose, { types: readonly string[]; max_byte
   document: { types: ['application/pdf'], max_bytes: 50 * 1024 ** 2 },
   /** Of a person: square, at least 200 × 200 pixels; the browser crops it before it is sent. */
   photo: { types: ['image/jpeg', 'image/png', 'image/webp'], max_bytes: 2 * 1024 ** 2 },
+  /** How somebody teaches who asks to be verified as a creator. */
+  sample_video: { types: ['video/mp4', 'video/webm'], max_bytes: 200 * 1024 ** 2 },
+  /** Who that is; a picture loses what a camera notes beside it. */
+  id_document: { types: ['application/pdf', 'image/jpeg', 'image/png'], max_bytes: 10 * 1024 ** 2 },
 };
 
 /**

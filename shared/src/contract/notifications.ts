@@ -21,6 +21,10 @@ export const notificationKinds = [
   'report_decided',
   'content_removed',
   'content_restored',
+  'verification_requested',
+  'verification_granted',
+  'verification_denied',
+  'verification_revoked',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;

@@ -43,15 +43,6 @@ export const preferences = z.object({
   time_zone: z.string().nullable(),
 });
 
-/** Where the verification as a creator stands. */
-export const creatorVerification = z.object({
-  status: z.enum(['unrequested', 'pending', 'granted', 'denied', 'revoked']),
-  requested_at: instant.nullable(),
-  decided_at: instant.nullable(),
-  /** Why it was denied or revoked. */
-  decision_note: z.string().nullable(),
-});
-
 export const profileEndpoints = defineEndpoints({
   getProfile: { summary: 'The signed-in user', auth: 'signed-in', reply: ownProfile },
   updateProfile: { summary: 'Edit the own profile', auth: 'signed-in', body: updateProfileBody, reply: ownProfile },
@@ -84,11 +75,6 @@ export const profileEndpoints = defineEndpoints({
       registered: z.int(),
       qualified: z.int(),
     }),
-  },
-  getCreatorVerification: {
-    summary: 'Where the own verification stands',
-    auth: 'signed-in',
-    reply: creatorVerification,
   },
   /** A zip: how to plan a course, checklists, templates, the site's own rules for submitting. The link lives 15 minutes. */
   getCreatorPackage: {

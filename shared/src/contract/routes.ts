@@ -54,8 +54,13 @@ export const routes = {
   getPreferences: 'GET user/preferences',
   updatePreferences: 'PATCH user/preferences',
   getReferral: 'GET user/referral',
-  getCreatorVerification: 'GET user/creator/verification',
   getCreatorPackage: 'GET registration/instructor/package',
+
+  // verification of creators
+  getCreatorVerification: 'GET user/creator/verification',
+  requestCreatorVerification: 'POST user/creator/verification',
+  listCreatorVerifications: 'GET creator/verifications',
+  decideCreatorVerification: 'POST creator/verifications/{id}',
 
   // notifications
   listNotifications: 'GET user/notifications',

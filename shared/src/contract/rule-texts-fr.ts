@@ -102,4 +102,22 @@ export const ruleTextsFr = {
   'Text must be between 1 and 5000 characters.': 'Le texte compte de 1 à 5000 caractères.',
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
   'Choose a category.': 'Choisissez une catégorie.',
+  'Enter an address that begins with https://.': 'Saisissez une adresse qui commence par https://.',
+  'An address must be at most 300 characters.': 'Une adresse compte au plus 300 caractères.',
+  'Enter the phone number with its country code, such as +33 6 12 34 56 78.':
+    'Saisissez le numéro de téléphone avec l’indicatif du pays, comme +33 6 12 34 56 78.',
+  'Legal name must be between 2 and 120 characters.': 'Le nom officiel compte de 2 à 120 caractères.',
+  'Headline must be between 5 and 100 characters.': 'L’accroche compte de 5 à 100 caractères.',
+  'Experience must be between 50 and 2000 characters.': 'L’expérience se raconte en 50 à 2000 caractères.',
+  'Choose a country of the list.': 'Choisissez un pays de la liste.',
+  'Give at most 5 links.': 'Indiquez au plus 5 liens.',
+  'Choose at least one field.': 'Choisissez au moins un domaine.',
+  'Choose at most 5 fields.': 'Choisissez au plus 5 domaines.',
+  'Choose a field of the list.': 'Choisissez un domaine de la liste.',
+  'Give either a link to a sample video or a file.':
+    'Indiquez le lien d’une vidéo d’exemple ou bien envoyez un fichier.',
+  'An identity document must be a PDF, or a JPEG or PNG picture.':
+    'Une pièce d’identité est un PDF, ou une image JPEG ou PNG.',
+  'Upload the file again.': 'Envoyez de nouveau le fichier.',
+  'Note must be between 10 and 512 characters.': 'Le message compte de 10 à 512 caractères.',
 } as const;

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { roleName, userProfile } from './accounts.ts';
+import { creatorStatuses } from './creator-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { instant, pageQuery, paged } from './primitives.ts';
 
 /** A person as admins see them. */
 export const listedUser = userProfile.extend({
   roles: z.array(roleName),
-  creator_status: z.enum(['unrequested', 'pending', 'granted', 'denied', 'revoked']),
+  creator_status: z.enum(creatorStatuses),
   last_used_at: instant.nullable(),
 });
 

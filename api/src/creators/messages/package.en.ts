@@ -154,6 +154,8 @@ export const en = {
   'purpose.captions': 'Captions',
   'purpose.document': 'Document',
   'purpose.photo': 'Your photo',
+  'purpose.sample_video': 'Sample video, for the verification',
+  'purpose.id_document': 'Identity document, for the verification',
   'also.cover': 'at least {cover_width, number} × {cover_height, number} pixels; 16:9 is shown whole',
   'also.photo': 'square, at least {photo, number} × {photo, number} pixels',
   'limits.texts': 'Texts and lists',

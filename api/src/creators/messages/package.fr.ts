@@ -157,6 +157,8 @@ export const fr: MessagesOf<typeof en> = {
   'purpose.captions': 'Sous-titres',
   'purpose.document': 'Document',
   'purpose.photo': 'Votre photo',
+  'purpose.sample_video': 'Vidéo d’exemple, pour la vérification',
+  'purpose.id_document': 'Pièce d’identité, pour la vérification',
   'also.cover': 'au moins {cover_width, number} × {cover_height, number} pixels ; le format 16:9 s’affiche en entier',
   'also.photo': 'carrée, au moins {photo, number} × {photo, number} pixels',
   'limits.texts': 'Textes et listes',

@@ -108,6 +108,21 @@ test('payments add up, say that they are demo data, and none that lasts lacks wh
   expect(plans.every(({ name }) => name.endsWith('(demo)'))).toBe(true);
 });
 
+test('every demo teacher is verified by a request, and one of a demo learner waits', async () => {
+  const found = await rows<{ status: string; role: string | null; count: number }>(sql`
+    select v.status, u.creator_status, r.role, count(*)::int as count
+    from creator_verifications v join users u on u.id = v.user_id
+    left join user_roles r on r.user_id = u.id and r.role = 'teacher'
+    where u.first_name = 'Demo' and v.legal_name like '%(demo)' and v.sample_video_url like '%.example/%'
+      and v.requested_at < now() and u.creator_status = v.status
+    group by 1, 2, 3 order by 1`);
+  const teachers = await rows(sql`select 1 from user_roles where role = 'teacher'`);
+  expect(found).toEqual([
+    { status: 'granted', creator_status: 'granted', role: 'teacher', count: teachers.length },
+    { status: 'pending', creator_status: 'pending', role: null, count: 1 },
+  ]);
+});
+
 test('the community is written by demo people alone, and a report waits for the moderators', async () => {
   const foreign = await rows(sql`
     select t.id from (

@@ -22,6 +22,7 @@ import { loadLiveSessions } from './load/load-live-sessions.ts';
 import { loadPaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadTaxonomy } from './load/load-taxonomy.ts';
+import { loadVerifications } from './load/load-verifications.ts';
 
 /** Any number, the same for every process that loads. */
 const LOCK = 7_106_1202;
@@ -44,6 +45,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadLiveSessions(tx, { people, loaded, now });
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await loadCommunity(tx, { people, now });
+    await loadVerifications(tx, { people, now });
     await settleNotifications(tx);
     return true;
   });

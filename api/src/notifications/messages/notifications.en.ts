@@ -38,4 +38,12 @@ export const en = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'A copy of your data was asked for',
   'data_export_asked.body': 'If this was not you, change your password and log out everywhere.',
+  'verification_requested.title': '{author} asks to be verified as a creator',
+  'verification_requested.body': 'Read the request and decide on it.',
+  'verification_granted.title': 'You are a verified creator',
+  'verification_granted.body': 'From now on you can create courses and send them to review.',
+  'verification_denied.title': 'Your request to become a creator was denied',
+  'verification_denied.body': '{note}',
+  'verification_revoked.title': 'You are no longer a verified creator',
+  'verification_revoked.body': '{note}',
 } as const;

@@ -41,4 +41,12 @@ export const fr: MessagesOf<typeof en> = {
   'content_restored.body': '{reason}',
   'data_export_asked.title': 'Une copie de vos données a été demandée',
   'data_export_asked.body': 'Si ce n’était pas vous, changez de mot de passe et déconnectez tous vos appareils.',
+  'verification_requested.title': '{author} demande à être vérifié comme formateur',
+  'verification_requested.body': 'Lisez la demande et prenez une décision.',
+  'verification_granted.title': 'Votre compte de formateur est vérifié',
+  'verification_granted.body': 'Vous pouvez désormais créer des cours et les soumettre à la relecture.',
+  'verification_denied.title': 'Votre demande pour devenir formateur a été refusée',
+  'verification_denied.body': '{note}',
+  'verification_revoked.title': 'Votre vérification de formateur a été retirée',
+  'verification_revoked.body': '{note}',
 };

@@ -1,7 +1,7 @@
 import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
 
 /** What files of a course are for. */
-export type FilePurpose = Exclude<AnyPurpose, 'photo'>;
+export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document'>;
 
 export const COVER_WIDTH = 750;
 export const COVER_HEIGHT = 422;

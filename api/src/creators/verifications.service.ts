@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/contract/creators.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Context } from '../context.ts';
+import { type Database, instantOrNull } from '../database/database.ts';
+import { fileOf } from '../files/files.service.ts';
+import { findHoldersOf } from '../roles/holders.ts';
+import { notifyAll } from '../notifications/notifications.service.ts';
+import { invalid } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { requireMayAsk } from './creators.policy.ts';
+import { findCategoryNames, requestsOf } from './request-shape.ts';
+import { requireVerificationTransition } from './verification-transitions.ts';
+import {
+  findNewestVerification,
+  insertVerification,
+  lockCreatorStatus,
+  updateCreatorStatus,
+} from './verifications.repository.ts';
+
+type Opened = Pick<Context, 'db' | 'files'>;
+type Body = z.output<typeof requestVerificationBody>;
+
+/** Where the newest request stands. Who was verified without asking, as some demo people are, has no times. */
+export async function getCreatorVerification(context: Opened, { user }: Viewer): Promise<CreatorVerification> {
+  const newest = await findNewestVerification(context.db, user.id);
+  const [request = null] = newest ? await requestsOf(context, [newest]) : [];
+  return {
+    status: user.creatorStatus,
+    requested_at: instantOrNull(newest?.requestedAt ?? null),
+    decided_at: instantOrNull(newest?.decidedAt ?? null),
+    decision_note: newest?.decisionNote ?? null,
+    request,
+    wants_to_teach: user.wantsToTeach,
+  };
+}
+
+export async function requestCreatorVerification(
+  context: Opened,
+  viewer: Viewer,
+  body: Body,
+): Promise<CreatorVerification> {
+  requireMayAsk(viewer);
+  const { user } = viewer;
+  await context.db.transaction(async (tx) => {
+    requireVerificationTransition(await lockCreatorStatus(tx, user.id), 'pending');
+    const expertise = [...new Set(body.expertise)];
+    await requireFields(tx, expertise);
+    await requireFile(tx, user.id, { field: 'sample_video_file_id', id: body.sample_video_file_id });
+    await requireFile(tx, user.id, { field: 'id_document_file_id', id: body.id_document_file_id });
+    await insertVerification(tx, {
+      userId: user.id,
+      legalName: body.legal_name,
+      headline: body.headline,
+      bio: body.bio,
+      country: body.country,
+      phone: body.phone,
+      expertise,
+      links: [...new Set(body.links)],
+      sampleVideoUrl: body.sample_video_url,
+      sampleVideoFileId: body.sample_video_file_id,
+      idDocumentFileId: body.id_document_file_id,
+    });
+    await updateCreatorStatus(tx, user.id, 'pending');
+    const judges = (await findHoldersOf(tx, 'verify-creator')).filter((id) => id !== user.id);
+    await notifyAll(tx, judges, {
+      kind: 'verification_requested',
+      params: { author: user.fullName },
+      link: '/review/creators',
+    });
+  });
+  return getCreatorVerification(context, { ...viewer, user: { ...user, creatorStatus: 'pending' } });
+}
+
+async function requireFields(tx: Database, ids: readonly string[]): Promise<void> {
+  const there = await findCategoryNames(tx, ids);
+  if (ids.some((id) => !there.has(id))) throw invalid({ expertise: rule('Choose a field of the list.') });
+}
+
+const purposes = { sample_video_file_id: 'sample_video', id_document_file_id: 'id_document' } as const;
+
+/** Theirs, uploaded for this, and whole. */
+async function requireFile(
+  tx: Database,
+  ownerId: string,
+  { field, id }: { field: keyof typeof purposes; id: string | null },
+): Promise<void> {
+  if (id === null) return;
+  const file = await fileOf(tx, id);
+  if (file?.ownerId !== ownerId || file.purpose !== purposes[field] || file.state !== 'ready') {
+    throw invalid({ [field]: rule('Upload the file again.') });
+  }
+}

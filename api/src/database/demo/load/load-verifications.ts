@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../../../accounts/accounts.tables.ts';
+import { creatorVerifications } from '../../../creators/creators.tables.ts';
+import type { Database } from '../../database.ts';
+import { demoAdmin } from '../demo-accounts.ts';
+import { demoVerifications } from '../verifications.ts';
+import { daysBefore, demoId } from './demo-id.ts';
+import { requireUser, type People } from './load-people.ts';
+import { categoryId } from './load-taxonomy.ts';
+
+/** How the demo teachers became what they are, and a request that waits for a decision. */
+export async function loadVerifications(tx: Database, { people, now }: { people: People; now: Date }): Promise<void> {
+  for (const { by, requestedDaysAgo, grantedDaysAgo, ...said } of demoVerifications) {
+    const user = requireUser(people, by);
+    const decided =
+      grantedDaysAgo === undefined
+        ? { status: 'pending' as const }
+        : {
+            status: 'granted' as const,
+            decidedAt: daysBefore(now, grantedDaysAgo),
+            decidedBy: requireUser(people, demoAdmin).id,
+          };
+    await tx.insert(creatorVerifications).values({
+      id: demoId(`verification ${by.email}`),
+      userId: user.id,
+      legalName: `${user.fullName} (demo)`,
+      headline: said.headline,
+      bio: said.bio,
+      country: said.country,
+      phone: said.phone,
+      expertise: said.expertise.map(categoryId),
+      links: said.links,
+      sampleVideoUrl: said.sampleVideo,
+      requestedAt: daysBefore(now, requestedDaysAgo),
+      ...decided,
+    });
+    await tx.update(users).set({ creatorStatus: decided.status }).where(eq(users.id, user.id));
+  }
+}

@@ -1,0 +1,17 @@
+/** Where the verification of a creator stands; plain data, so that a screen can use it without zod. */
+export const creatorStatuses = ['unrequested', 'pending', 'granted', 'denied', 'revoked'] as const;
+export type CreatorStatus = (typeof creatorStatuses)[number];
+
+/** Of one request: somebody who was denied asks again by a new one. */
+export const verificationStatuses = ['pending', 'granted', 'denied', 'revoked'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+export const verificationVerdicts = ['grant', 'deny', 'revoke'] as const;
+export type VerificationVerdict = (typeof verificationVerdicts)[number];
+
+/** How much of each a request holds at most. */
+export const MOST_EXPERTISE = 5;
+export const MOST_LINKS = 5;
+
+/** Days after a decision; then the copy of an identity document is deleted. */
+export const ID_DOCUMENT_DAYS = 90;

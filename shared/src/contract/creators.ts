@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { person } from './accounts.ts';
+import { countryCodes } from './countries.ts';
+import {
+  creatorStatuses,
+  MOST_EXPERTISE,
+  MOST_LINKS,
+  verificationStatuses,
+  verificationVerdicts,
+} from './creator-words.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { byId, id, instant, pageQuery, paged } from './primitives.ts';
+import { rule } from './rule.ts';
+
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: rule('Enter an address that begins with https://.') })
+  .max(300, rule('An address must be at most 300 characters.'));
+
+/** As people type it, with spaces, dots and brackets; kept as E.164: `+21671123456`. */
+const phone = z
+  .string()
+  .overwrite((typed) => typed.replace(/[\s().-]/g, ''))
+  .regex(/^\+[1-9]\d{6,14}$/, rule('Enter the phone number with its country code, such as +33 6 12 34 56 78.'));
+
+const verificationFields = z.object({
+  legal_name: z
+    .string()
+    .trim()
+    .min(2, rule('Legal name must be between 2 and 120 characters.'))
+    .max(120, rule('Legal name must be between 2 and 120 characters.')),
+  headline: z
+    .string()
+    .trim()
+    .min(5, rule('Headline must be between 5 and 100 characters.'))
+    .max(100, rule('Headline must be between 5 and 100 characters.')),
+  bio: z
+    .string()
+    .trim()
+    .min(50, rule('Experience must be between 50 and 2000 characters.'))
+    .max(2000, rule('Experience must be between 50 and 2000 characters.')),
+  /** ISO 3166-1 alpha-2. */
+  country: z.enum(countryCodes, rule('Choose a country of the list.')),
+  phone,
+  links: z.array(httpsUrl).max(MOST_LINKS, rule('Give at most 5 links.')),
+  /** One of both: an address, or an uploaded file of purpose `sample_video`. */
+  sample_video_url: httpsUrl.nullable(),
+});
+
+/** What one sends to be verified. */
+export const requestVerificationBody = verificationFields
+  .extend({
+    /** Category ids. */
+    expertise: z
+      .array(id)
+      .min(1, rule('Choose at least one field.'))
+      .max(MOST_EXPERTISE, rule('Choose at most 5 fields.')),
+    sample_video_file_id: id.nullable(),
+    /** An uploaded file of purpose `id_document`. Only who decides sees it; deleted 90 days after the decision. */
+    id_document_file_id: id.nullable(),
+    agree_terms: z.literal(true, rule('Agree to the terms of use to go on.')),
+  })
+  .refine((body) => (body.sample_video_url === null) !== (body.sample_video_file_id === null), {
+    path: ['sample_video_url'],
+    error: rule('Give either a link to a sample video or a file.'),
+    // Said together with what else is missing.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+
+/** A private file of a request; the link opens it for less than an hour. */
+const requestFile = z.object({ id, name: z.string(), bytes: z.int(), url: z.string() });
+
+/** What was sent with a request. */
+export const verificationRequest = verificationFields.extend({
+  // As they were when they were sent; rules may have become stricter.
+  ...{ country: z.string(), phone: z.string(), links: z.array(z.string()), sample_video_url: z.string().nullable() },
+  expertise: z.array(z.object({ id, name: z.string() })),
+  sample_video_file: requestFile.nullable(),
+  /** Null: none was sent, or it was deleted since. */
+  id_document: requestFile.nullable(),
+});
+export type VerificationRequest = z.infer<typeof verificationRequest>;
+
+/** Where the own verification as a creator stands. */
+export const creatorVerification = z.object({
+  status: z.enum(creatorStatuses),
+  requested_at: instant.nullable(),
+  decided_at: instant.nullable(),
+  /** Why it was denied or revoked. */
+  decision_note: z.string().nullable(),
+  /** The newest one. Null: nothing was asked yet. */
+  request: verificationRequest.nullable(),
+  /** This person signed up in order to teach. */
+  wants_to_teach: z.boolean(),
+});
+export type CreatorVerification = z.infer<typeof creatorVerification>;
+
+/** A request as those see it who decide. */
+export const listedVerification = z.object({
+  id,
+  status: z.enum(verificationStatuses),
+  user: person.extend({ email: z.string() }),
+  /** Somebody else must decide on it. */
+  is_own: z.boolean(),
+  request: verificationRequest,
+  requested_at: instant,
+  decided_at: instant.nullable(),
+  /** Null where none was needed, and where that person has left. */
+  decided_by: person.nullable(),
+  decision_note: z.string().nullable(),
+  /** How often this person was denied before this request. */
+  earlier_denials: z.int().min(0),
+});
+export type ListedVerification = z.infer<typeof listedVerification>;
+
+const note = z
+  .string()
+  .trim()
+  .min(10, rule('Note must be between 10 and 512 characters.'))
+  .max(512, rule('Note must be between 10 and 512 characters.'));
+
+/** A yes needs no words; a no and the end of a yes are explained to the person. */
+export const decideVerificationBody = z.discriminatedUnion('verdict', [
+  z.object({ verdict: z.literal(verificationVerdicts[0]) }),
+  z.object({ verdict: z.enum(verificationVerdicts).exclude(['grant']), note }),
+]);
+
+export const creatorEndpoints = defineEndpoints({
+  getCreatorVerification: {
+    summary: 'Where the own verification stands, and what was sent last',
+    auth: 'signed-in',
+    reply: creatorVerification,
+  },
+  requestCreatorVerification: {
+    summary: 'Ask to be verified as a creator: the first time, or again after a denial',
+    auth: 'signed-in',
+    body: requestVerificationBody,
+    reply: creatorVerification,
+  },
+  listCreatorVerifications: {
+    summary: 'Requests to be verified: pending ones oldest first, decided ones newest first',
+    auth: 'signed-in',
+    permission: 'verify-creator',
+    query: pageQuery.extend({ status: z.enum(verificationStatuses).default('pending') }),
+    reply: paged(listedVerification).extend({ counts: z.record(z.enum(verificationStatuses), z.int()) }),
+  },
+  decideCreatorVerification: {
+    summary: 'Grant (gives the role teacher), deny, or revoke what was granted (takes the role away)',
+    auth: 'signed-in',
+    permission: 'verify-creator',
+    params: byId,
+    body: decideVerificationBody,
+    reply: listedVerification,
+  },
+});
