@@ -24,10 +24,6 @@ create index creator_verifications_decided on creator_verifications (status, dec
 create index creator_verifications_sample on creator_verifications (sample_video_file_id);
 create index creator_verifications_id_document on creator_verifications (id_document_file_id);
 
-alter table files drop constraint files_purpose_check;
-alter table files add constraint files_purpose_check
-  check (purpose in ('cover', 'video', 'captions', 'document', 'photo', 'sample_video', 'id_document'));
-
 alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check check (kind in (
   'welcome', 'enrolled', 'certificate_issued', 'course_submitted', 'course_changes_requested', 'course_published',
