@@ -23,11 +23,3 @@ create unique index creator_verifications_pending on creator_verifications (user
 create index creator_verifications_decided on creator_verifications (status, decided_at desc);
 create index creator_verifications_sample on creator_verifications (sample_video_file_id);
 create index creator_verifications_id_document on creator_verifications (id_document_file_id);
-
-alter table notifications drop constraint notifications_kind_check;
-alter table notifications add constraint notifications_kind_check check (kind in (
-  'welcome', 'enrolled', 'certificate_issued', 'course_submitted', 'course_changes_requested', 'course_published',
-  'course_unpublished', 'new_sign_in', 'password_changed', 'email_changed', 'community_reply', 'community_reported',
-  'report_decided', 'content_removed', 'content_restored', 'data_export_ready', 'verification_requested',
-  'verification_granted', 'verification_denied', 'verification_revoked'
-));
