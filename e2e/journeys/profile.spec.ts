@@ -7,6 +7,7 @@ test('a profile is edited with a photo, and the header follows', async ({ page, 
   await page.goto('/profile/edit');
   await page.getByLabel('Last name').fill('Wayfarer');
   await page.getByLabel('Professional title').fill('Light keeper');
+  await page.getByLabel('About you').fill('I keep a lamp at night.');
   await choosePhoto(page, { name: 'tiny.png', width: 90, height: 600 });
   await expect(page.getByRole('alert').filter({ hasText: 'this one has 90 × 600.' })).toBeVisible();
   await choosePhoto(page, { name: 'portrait.png', width: 900, height: 600 });
@@ -33,6 +34,7 @@ test('a profile is edited with a photo, and the header follows', async ({ page, 
   const photo = preview.locator('img').first();
   await expect(photo).toHaveAttribute('src', /^\/(?!blob)/);
   await expect(page.getByLabel('Professional title')).toHaveValue('Light keeper');
+  await expect(page.getByLabel('About you')).toHaveValue('I keep a lamp at night.');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([200, 200]);

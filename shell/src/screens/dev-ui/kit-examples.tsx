@@ -1,4 +1,5 @@
 import { IconHeart, IconInfoCircle } from '@tabler/icons-react';
+import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import {
   ActionIcon,
   Alert,
@@ -34,6 +35,7 @@ import { Example } from './example.tsx';
 /** What `kit.ts` lends, in the states that matter. */
 export function KitExamples() {
   const t = useDevUiText();
+  const ui = useUiText();
   const label = t('sample.label');
   return (
     <>
@@ -123,7 +125,12 @@ export function KitExamples() {
       <Example name="Rating, Pagination, Avatar">
         <Stack>
           <Rating defaultValue={3} aria-label={label} />
-          <Pagination total={5} size="sm" getItemProps={(page) => ({ 'aria-label': `${label} ${page}` })} />
+          <Pagination
+            total={5}
+            size="sm"
+            getControlProps={(control) => ({ 'aria-label': ui(`pages.${control}`) })}
+            getItemProps={(page) => ({ 'aria-label': ui('pages.page', { page }) })}
+          />
           <Avatar color="aegean" radius="50%">
             DS
           </Avatar>
