@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { courses } from '../courses/courses.tables.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
-import { assignments, submissions } from './assignments.tables.ts';
+import { files, type FileRow } from '../files/files.tables.ts';
+import { assignments, submissionFiles, submissions } from './assignments.tables.ts';
 
 /** The submission of this person, beside the assignment. */
 const ownWork = (userId: string) => and(eq(submissions.assignmentId, assignments.id), eq(submissions.userId, userId));
@@ -51,3 +52,17 @@ export const findOfCourse = (db: Database, courseId: string, userId: string) =>
     .leftJoin(submissions, ownWork(userId))
     .where(eq(assignments.courseId, courseId))
     .orderBy(asc(assignments.order));
+
+/** The files of each submission, in the order they were handed in. */
+export async function findFilesOf(db: Database, submissionIds: readonly string[]): Promise<Map<string, FileRow[]>> {
+  const found = new Map<string, FileRow[]>();
+  if (submissionIds.length === 0) return found;
+  const rows = await db
+    .select({ submissionId: submissionFiles.submissionId, file: files })
+    .from(submissionFiles)
+    .innerJoin(files, eq(files.id, submissionFiles.fileId))
+    .where(inArray(submissionFiles.submissionId, [...submissionIds]))
+    .orderBy(asc(submissionFiles.order));
+  for (const { submissionId, file } of rows) found.set(submissionId, [...(found.get(submissionId) ?? []), file]);
+  return found;
+}

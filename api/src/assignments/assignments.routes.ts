@@ -2,9 +2,9 @@ import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { listDueAssignments, listOwnAssignments } from './assignments.service.ts';
 
-export const assignmentRoutes: Routes = (app, { db }) => {
+export const assignmentRoutes: Routes = (app, context) => {
   registerEndpoints(app, 'assignments', {
-    listDueAssignments: ({ viewer }) => listDueAssignments(db, viewer),
-    listOwnAssignments: ({ viewer, params }) => listOwnAssignments(db, viewer, params.id),
+    listDueAssignments: ({ viewer }) => listDueAssignments(context.db, viewer),
+    listOwnAssignments: ({ viewer, params }) => listOwnAssignments(context, viewer, params.id),
   });
 };

@@ -1,14 +1,21 @@
 import type { Person } from '@stoa/shared/contract/accounts.ts';
-import type { DueAssignment, OwnAssignment, Submission } from '@stoa/shared/contract/assignments.ts';
+import type {
+  AssignmentWithWork,
+  DueAssignment,
+  OwnAssignment,
+  Submission,
+} from '@stoa/shared/contract/assignments.ts';
+import type { Context } from '../context.ts';
 import { findCourse } from '../courses/course-rows.ts';
 import { findPeople } from '../courses/people.ts';
 import { type Database, instantOrNull } from '../database/database.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { signFileUrl } from '../files/file-links.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { dueAtOf, isOverdue } from './assignments.policy.ts';
-import { findDue, findOfCourse } from './assignments.repository.ts';
+import { findDue, findFilesOf, findOfCourse } from './assignments.repository.ts';
 import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';
 
 /** As many as one page shows; nobody is asked for more at once. */
@@ -22,11 +29,11 @@ export async function listDueAssignments(db: Database, { user }: Viewer, now = n
 
 /** @throws `not_enrolled` for one who sees the course, and does not learn in it */
 export async function listOwnAssignments(
-  db: Database,
+  { db, files }: Pick<Context, 'db' | 'files'>,
   viewer: Viewer,
   courseId: string,
   now = new Date(),
-): Promise<OwnAssignment[]> {
+): Promise<AssignmentWithWork[]> {
   const course = await findCourse(db, { id: courseId });
   const enrolment = await findEnrolment(db, viewer.user.id, courseId);
   if (course === undefined || !canEnterCourse(viewer, course, enrolment)) throw notFound();
@@ -35,7 +42,23 @@ export async function listOwnAssignments(
   }
   const rows = await findOfCourse(db, courseId, viewer.user.id);
   const reviewers = await reviewersOf(db, rows);
-  return rows.map((row) => ownAssignmentOf({ ...row, enrolledAt: enrolment.enrolledAt }, reviewers, now));
+  const filesOf = await findFilesOf(
+    db,
+    rows.flatMap(({ submission }) => submission?.id ?? []),
+  );
+  return rows.map((row) => {
+    const own = ownAssignmentOf({ ...row, enrolledAt: enrolment.enrolledAt }, reviewers, now);
+    if (own.submission === null || row.submission === null) return { ...own, submission: null };
+    const { id, text, url } = row.submission;
+    const handedIn = (filesOf.get(id) ?? []).map((file) => ({
+      name: file.name,
+      bytes: file.bytes,
+      mime: file.type,
+      sha256: file.sha256,
+      url: signFileUrl(files, file),
+    }));
+    return { ...own, submission: { ...own.submission, text, url, files: handedIn } };
+  });
 }
 
 interface OwnRow {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CourseRow } from '../courses/courses.tables.ts';
+import { openFileStore } from '../files/file-store.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -118,6 +119,29 @@ test('what was handed in or approved is no longer due, a draft is', async () => 
     ['In three days', 'draft'],
     ['In a week, if you like', null],
   ]);
+});
+
+test('in the course one reads again what one made, its files by signed links', async () => {
+  const learner = await aLearner();
+  const work = { userId: learner.user.id, submittedAt: daysAgo(1), status: 'submitted' as const };
+  const drawn = await aSubmission(it.db, { assignmentId: ids['In a month']!, ...work });
+  await aSubmission(it.db, { assignmentId: ids['No hurry']!, ...work, text: 'Three lines.' });
+  const store = await openFileStore({ dataDir: it.dataDir, secret: undefined });
+  for (const [at, name] of ['front.png', 'back.png'].entries()) {
+    const id = v7();
+    await store.write(id, Buffer.from(name));
+    await it.db.execute(sql`insert into files (id, owner_id, purpose, name, type, bytes, state, sha256)
+      values (${id}, ${learner.user.id}, 'submission', ${name}, 'image/png', ${name.length}, 'ready', ${'0'.repeat(64)})`);
+    await it.db.execute(sql`insert into submission_files values (${drawn.id}, ${id}, ${at + 1})`);
+  }
+  const [text, files] = await ofCourse(learner);
+  expect(text?.submission).toMatchObject({ text: 'Three lines.', url: null, files: [] });
+  expect(files?.submission?.files).toMatchObject([
+    { name: 'front.png', bytes: 9, mime: 'image/png', sha256: '0'.repeat(64) },
+    { name: 'back.png' },
+  ]);
+  const reply = await it.app.inject({ url: files!.submission!.files[0]!.url });
+  expect([reply.statusCode, reply.body]).toEqual([200, 'front.png']);
 });
 
 test('of a course that is finished only what it requires is due', async () => {

@@ -50,6 +50,27 @@ export const ownAssignment = assignment.extend({
 });
 export type OwnAssignment = z.infer<typeof ownAssignment>;
 
+/** With what was made, as its author reads it again. */
+export const assignmentWithWork = ownAssignment.extend({
+  submission: submission
+    .extend({
+      text: z.string().nullable(),
+      url: z.string().nullable(),
+      files: z.array(
+        z.object({
+          name: z.string(),
+          bytes: z.int(),
+          mime: z.string(),
+          sha256: z.string().nullable(),
+          /** Signed, expires after an hour. */
+          url: z.string(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+export type AssignmentWithWork = z.infer<typeof assignmentWithWork>;
+
 export const dueAssignment = ownAssignment.extend({
   course: z.object({ id, name: z.string(), slug: z.string() }),
 });
@@ -65,6 +86,6 @@ export const assignmentEndpoints = defineEndpoints({
     summary: 'All assignments of a course I learn in, with my work; `id` is the course',
     auth: 'signed-in',
     params: byId,
-    reply: z.array(ownAssignment),
+    reply: z.array(assignmentWithWork),
   },
 });
