@@ -59,6 +59,7 @@ test('one browser is signed out from another, which stays', async ({ page, brows
 });
 
 test('a link signs the same person in on another device, once', async ({ page, browser, signUp }) => {
+  test.setTimeout(90_000);
   await signUp(aPerson('Vera'));
   await page.goto('/account/settings#sessions');
   await page.getByRole('button', { name: 'Make a link' }).click();
