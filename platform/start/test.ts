@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, in the order in which it fails soonest; one summary at the end.
  * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e, full-size.
+ * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +82,8 @@ async function jest(project: string, reports: string, env: Record<string, string
 
 async function playwright(browser: string, url: string, dataDir: string, reports: string): Promise<StageResult> {
   const report = join(reports, 'e2e.json');
-  await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json'], {
+  const pictures = values['take-pictures'] ? ['looks.spec.ts', '--update-snapshots=changed'] : [];
+  await run('playwright', ['test', '-c', 'e2e', '--reporter=list,json', ...pictures], {
     echo: true,
     env: {
       ...process.env,
@@ -104,8 +106,8 @@ async function playwright(browser: string, url: string, dataDir: string, reports
   };
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',') ?? Object.keys(stages);
+const { values } = parseArgs({ options: { only: { type: 'string' }, 'take-pictures': { type: 'boolean' } } });
+const wanted = values['take-pictures'] ? ['e2e'] : (values.only?.split(',') ?? Object.keys(stages));
 const unknown = wanted.filter((name) => !(name in stages));
 if (unknown.length > 0) {
   console.error(`--only: unknown stage ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}.`);
