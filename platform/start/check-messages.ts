@@ -1,6 +1,6 @@
 /**
  * Are the texts of every room complete? Each `messages/x.en.ts` must have its `x.fr.ts` with the same keys, and each text
- * must be an ICU message with the same values and tags in every language.
+ * must be an ICU message with the same values and tags in every language. French keeps its marks with their words.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,9 @@ import { globSync } from 'tinyglobby';
 import { root } from './run-command.ts';
 
 type Texts = Record<string, string>;
+
+/** A mark that a plain space would let fall onto the next line. */
+const LONELY_MARK = / [:;?!»]|« /;
 
 /** @throws with every fault found. */
 export async function checkMessages(): Promise<void> {
@@ -46,6 +49,9 @@ function compare(file: string, first: Texts, other: Texts): string[] {
   return [
     ...missing.map((key) => `${file} lacks '${key}'.`),
     ...unknown.map((key) => `${file} has '${key}', which English does not have.`),
+    ...Object.entries(other)
+      .filter(([, text]) => file.endsWith('.fr.ts') && LONELY_MARK.test(text))
+      .map(([key]) => `${file} '${key}' has a plain space beside : ; ? ! or inside « »; write a no-break space.`),
     ...Object.entries(other).flatMap(([key, text]) => {
       const fault = faultOfMessage(file, key, text);
       if (fault.length > 0 || first[key] === undefined) return fault;

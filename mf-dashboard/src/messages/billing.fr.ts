@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'plan.offered': 'Formules proposées',
   'plan.price': '{interval, select, month {{amount} par mois} other {{amount} par an}}',
   'plan.trial': '{days, plural, one {un jour gratuit au début} other {# jours gratuits au début}}',
-  'plan.grants': 'Donne accès :',
+  'plan.grants': 'Donne accès :',
   'plan.allVideos': 'aux vidéos de tous les cours publiés',
   'plan.since': 'Depuis le',
   'plan.renews': 'Renouvellement le',

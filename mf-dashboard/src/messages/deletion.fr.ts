@@ -3,7 +3,7 @@ import type { en } from './deletion.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: 'Votre compte sera supprimé le {date}',
-  text: 'Vous l’avez demandé. D’ici là, vous pouvez changer d’avis ; ensuite, rien ne pourra être récupéré.',
+  text: 'Vous l’avez demandé. D’ici là, vous pouvez changer d’avis ; ensuite, rien ne pourra être récupéré.',
   keep: 'Conserver mon compte',
   kept: 'Votre compte est conservé. Rien n’est supprimé.',
 };

@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   certificate: 'Certificat',
   leave: 'Quitter',
   'leave.name': 'Quitter {course}',
-  'leave.ask': 'Quitter {course} ?',
+  'leave.ask': 'Quitter {course} ?',
   'leave.text': 'Il disparaît de votre liste. Votre progression est conservée, et vous pourrez vous réinscrire.',
   'leave.confirm': 'Quitter le cours',
   'leave.done': 'Vous avez quitté {course}. Votre progression est conservée.',

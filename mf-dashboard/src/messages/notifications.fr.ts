@@ -11,9 +11,9 @@ export const fr: MessagesOf<typeof en> = {
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   read: 'Marquer comme lue',
-  'read.name': 'Marquer comme lue : {title}',
+  'read.name': 'Marquer comme lue : {title}',
   unreadAgain: 'Marquer comme non lue',
-  'unreadAgain.name': 'Marquer comme non lue : {title}',
+  'unreadAgain.name': 'Marquer comme non lue : {title}',
   isNew: 'Nouveau',
   readAll: 'Tout marquer comme lu',
   'readAll.done':

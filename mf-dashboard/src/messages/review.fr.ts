@@ -17,7 +17,7 @@ export const fr: MessagesOf<typeof en> = {
   'row.review': 'Relire',
   'row.review.of': 'Relire {name}',
 
-  'course.title': 'Relecture : {name}',
+  'course.title': 'Relecture : {name}',
   'course.loading': 'Chargement du cours',
   'course.gone': 'Ce cours n’est pas ici',
   'course.gone.text': 'Son auteur l’a peut-être retiré de la relecture.',
@@ -40,7 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'fact.level': 'Niveau',
   'fact.format': 'Format',
   'fact.price': 'Prix',
-  'decision.none': 'Il n’y a rien à décider. État de ce cours : {status}.',
+  'decision.none': 'Il n’y a rien à décider. État de ce cours : {status}.',
 
   'check.passed': 'Réussi',
   'check.warning': 'Avertissement',
@@ -53,8 +53,8 @@ export const fr: MessagesOf<typeof en> = {
   'comment.hint': 'Dites ce qui ne va pas, où, et ce qui serait juste.',
   'comment.short': 'Écrivez au moins {least, number} caractères.',
   'comment.meaning': 'Ce que cela signifie',
-  'comment.meaning.blocking': 'À corriger : renvoie le cours à son auteur',
-  'comment.meaning.remark': 'Une remarque : le cours reste en relecture',
+  'comment.meaning.blocking': 'À corriger : renvoie le cours à son auteur',
+  'comment.meaning.remark': 'Une remarque : le cours reste en relecture',
   'comment.request': 'Demander des modifications',
   'comment.add': 'Ajouter la remarque',
 
@@ -64,7 +64,7 @@ export const fr: MessagesOf<typeof en> = {
   'publish.day': 'Jour et heure, dans votre fuseau horaire',
   'publish.past': 'Choisissez un jour et une heure à venir.',
   'publish.failing':
-    '{count, plural, one {Une ligne de la liste de contrôle reste ouverte ; regardez-la d’abord.} other {# lignes de la liste de contrôle restent ouvertes ; regardez-les d’abord.}}',
+    '{count, plural, one {Une ligne de la liste de contrôle reste ouverte ; regardez-la d’abord.} other {# lignes de la liste de contrôle restent ouvertes ; regardez-les d’abord.}}',
   'publish.course': 'Publier le cours',
   'publish.on': 'Publier le {date}',
 
@@ -74,7 +74,7 @@ export const fr: MessagesOf<typeof en> = {
   'unpublish.course': 'Retirer du catalogue',
 
   'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape. Rechargez la page.',
-  'refused.incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',
+  'refused.incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',
   'refused.comments': 'Des commentaires à traiter sont encore ouverts.',
-  'refused.own': 'Ce cours est le vôtre : quelqu’un d’autre doit décider.',
+  'refused.own': 'Ce cours est le vôtre : quelqu’un d’autre doit décider.',
 };

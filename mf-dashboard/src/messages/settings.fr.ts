@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   copied: 'Copié',
   password: 'Mot de passe',
   'password.show': 'Afficher ou masquer le mot de passe',
-  demo: 'Ceci est un compte de démonstration : tout le monde en connaît le mot de passe, on ne peut donc rien changer ici. Avec votre propre compte, vous le pourrez.',
+  demo: 'Ceci est un compte de démonstration : tout le monde en connaît le mot de passe, on ne peut donc rien changer ici. Avec votre propre compte, vous le pourrez.',
 
   'preferences.title': 'Langue et apparence',
   'preferences.language': 'Langue',
@@ -23,7 +23,7 @@ export const fr: MessagesOf<typeof en> = {
   'preferences.unsaved': 'Ce choix vaut dans ce navigateur, mais n’a pas pu être gardé avec votre compte. {reason}',
   'preferences.zone': 'Fuseau horaire',
   'preferences.zoneHint': 'Pour les heures dans les e-mails. Sur le site, les heures sont celles de votre appareil.',
-  'preferences.zoneBrowser': 'Comme ce navigateur : {zone}',
+  'preferences.zoneBrowser': 'Comme ce navigateur : {zone}',
   'preferences.zoneNone': 'Aucun fuseau horaire ne porte ce nom.',
   'preferences.zoneSaved': 'Votre fuseau horaire est enregistré.',
 
@@ -41,7 +41,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'newPassword.title': 'Mot de passe',
   'newPassword.lead':
-    'Au moins 8 caractères ; une phrase se retient mieux qu’une énigme. Les autres appareils sont déconnectés.',
+    'Au moins 8 caractères ; une phrase se retient mieux qu’une énigme. Les autres appareils sont déconnectés.',
   'newPassword.leadNone':
     'Jusqu’ici, vous vous connectez par un autre site. Avec un mot de passe, vous pourrez aussi vous connecter ici.',
   'newPassword.current': 'Mot de passe actuel',
@@ -60,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   'connected.continue': 'Continuer vers {name}',
   'connected.unlink': 'Dissocier',
   'connected.unlink.name': 'Dissocier {name}',
-  'connected.ask': 'Dissocier {name} ?',
+  'connected.ask': 'Dissocier {name} ?',
   'connected.askText':
     'Vous ne pourrez plus vous connecter à Stoa par ce moyen. Votre compte {name} lui-même n’est pas touché.',
   'connected.unlinked': '{name} est dissocié.',
@@ -72,15 +72,15 @@ export const fr: MessagesOf<typeof en> = {
   'sessions.this': 'Ce navigateur',
   'sessions.facts': '{address} · dernière utilisation {ago}',
   'sessions.signOut': 'Déconnecter',
-  'sessions.signOut.name': 'Déconnecter : {device}, {address}',
+  'sessions.signOut.name': 'Déconnecter : {device}, {address}',
   'sessions.signedOut': '{device} est déconnecté.',
   'sessions.all': 'Se déconnecter partout',
-  'sessions.askAll': 'Se déconnecter partout ?',
+  'sessions.askAll': 'Se déconnecter partout ?',
   'sessions.askAllText':
     'Tous les navigateurs sont déconnectés, celui-ci aussi. Vous vous reconnectez ensuite avec votre mot de passe.',
   'link.title': 'Se connecter sur un autre appareil',
   'link.text':
-    'Créez un lien et ouvrez-le là-bas. Il fonctionne une fois, pendant 5 minutes. Qui l’ouvre est connecté à votre place : ne le transmettez à personne.',
+    'Créez un lien et ouvrez-le là-bas. Il fonctionne une fois, pendant 5 minutes. Qui l’ouvre est connecté à votre place : ne le transmettez à personne.',
   'link.make': 'Créer un lien',
   'link.again': 'Créer un nouveau lien',
   'link.label': 'Lien de connexion',
@@ -92,8 +92,8 @@ export const fr: MessagesOf<typeof en> = {
   'channels.kind': 'Sujet',
   'channels.site': 'Sur le site',
   'channels.mail': 'Par e-mail',
-  'channels.siteFor': '{kind} : sur le site',
-  'channels.mailFor': '{kind} : par e-mail',
+  'channels.siteFor': '{kind} : sur le site',
+  'channels.mailFor': '{kind} : par e-mail',
   'channels.on': 'Toujours',
   'channels.always': 'Ces messages partent toujours, pour que personne ne puisse prendre votre compte à votre insu.',
   'channels.failed': 'Ce choix n’a pas été enregistré. {reason}',
@@ -131,14 +131,14 @@ export const fr: MessagesOf<typeof en> = {
 
   'data.title': 'Vos données',
   'data.lead':
-    'Une copie de tout ce que Stoa conserve à votre sujet, dans un fichier zip : pour vos archives, ou pour l’emporter ailleurs.',
+    'Une copie de tout ce que Stoa conserve à votre sujet, dans un fichier zip : pour vos archives, ou pour l’emporter ailleurs.',
   'data.make': 'Télécharger mes données',
-  'data.making': 'Votre copie est en préparation ; le téléchargement commence tout seul.',
+  'data.making': 'Votre copie est en préparation ; le téléchargement commence tout seul.',
 
   'delete.title': 'Supprimer le compte',
   'delete.lead': 'Votre compte est supprimé après 14 jours. D’ici là, vous pouvez vous connecter et le conserver.',
   'delete.what':
-    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression et vos réponses, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
+    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression et vos réponses, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
   'delete.begin': 'Supprimer mon compte',
   'delete.email': 'Votre adresse e-mail',
   'delete.emailHint': 'Saisissez {email} pour confirmer.',

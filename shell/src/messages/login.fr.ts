@@ -19,7 +19,7 @@ export const fr: MessagesOf<typeof en> = {
   'reason.email-changed': 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la désormais pour vous connecter.',
   'reason.signed-out-everywhere': 'Vous êtes déconnecté partout.',
   'reason.account-deleted':
-    'Vous êtes déconnecté. Votre compte sera supprimé le {date} ; connectez-vous avant cette date pour le conserver.',
+    'Vous êtes déconnecté. Votre compte sera supprimé le {date} ; connectez-vous avant cette date pour le conserver.',
 
   'demo.title': 'Visitez le site en tant que…',
   'demo.text': 'Ceci est une démonstration. Choisissez une personne pour vous connecter en un clic.',

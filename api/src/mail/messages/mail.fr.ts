@@ -77,7 +77,7 @@ export const fr: MessagesOf<typeof en> = {
   'identity_unlinked.told': 'Depuis le {when}, {provider} ne permet plus de se connecter à votre compte Stoa.',
   'identity_unlinked.if_you': 'Si c’était vous, vous n’avez rien à faire.',
   'identity_unlinked.not_you':
-    'Si ce n’était pas vous, changez aussitôt de mot de passe : toutes les autres sessions prendront fin.',
+    'Si ce n’était pas vous, changez aussitôt de mot de passe : toutes les autres sessions prendront fin.',
   'identity_unlinked.see': 'Ouvrir les paramètres du compte',
 
   'data_export_asked.subject': 'Une copie de vos données a été demandée',
@@ -85,7 +85,7 @@ export const fr: MessagesOf<typeof en> = {
   'data_export_asked.told': 'Une copie de tout ce que Stoa conserve à votre sujet a été demandée le {when}.',
   'data_export_asked.if_you': 'Si c’était vous, vous n’avez rien à faire.',
   'data_export_asked.not_you':
-    'Si ce n’était pas vous, quelqu’un est connecté à votre compte : changez de mot de passe et déconnectez-vous partout.',
+    'Si ce n’était pas vous, quelqu’un est connecté à votre compte : changez de mot de passe et déconnectez-vous partout.',
   'data_export_asked.see': 'Voir où vous êtes connecté',
 
   'new_sign_in.subject': 'Nouvelle connexion à votre compte',

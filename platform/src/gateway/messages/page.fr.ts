@@ -6,9 +6,9 @@ export const fr: MessagesOf<typeof en> = {
     'Des cours et des parcours d’apprentissage par des gens du métier. Apprenez à votre rythme, obtenez un certificat.',
   'landing.title': 'Stoa · Apprenez avec des gens du métier',
   'missing.title': 'Page introuvable · Stoa',
-  'certificate.title': '{course} : certificat de {name} · Stoa',
-  'certificate.description': '{name} a terminé « {course} » de {creator} sur Stoa.',
+  'certificate.title': '{course} : certificat de {name} · Stoa',
+  'certificate.description': '{name} a terminé « {course} » de {creator} sur Stoa.',
   loading: 'Chargement de Stoa',
-  'no-scripts': 'Stoa a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez cette page.',
+  'no-scripts': 'Stoa a besoin de JavaScript : activez-le dans votre navigateur, puis rechargez cette page.',
   lost: 'Stoa n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez cette page.',
 };
