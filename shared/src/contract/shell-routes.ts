@@ -45,7 +45,12 @@ export const shellRoutes = [
   },
   { id: 'welcome', path: '/welcome', title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
   { id: 'about', path: '/about', title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },
-  { id: 'privacy-notice', path: '/privacy-notice', title: 'Privacy notice', titles: { fr: 'Protection des données' } },
+  {
+    id: 'privacy-notice',
+    path: '/privacy-notice',
+    title: 'Privacy notice',
+    titles: { fr: 'Politique de confidentialité' },
+  },
   { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
   { id: 'external-login', path: '/redirect/*', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
   { id: 'dev-mail', path: '/dev/mail', title: 'Outbox', titles: { fr: 'Boîte d’envoi' } },

@@ -2,7 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './privacy-notice.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Protection des données',
+  title: 'Politique de confidentialité',
   lead: 'Ce que ce site conserve à votre sujet, qui le voit, et ce que vous pouvez y faire.',
 
   'responsible.title': 'Responsable du traitement',

@@ -35,7 +35,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'end.title': 'Partir',
   'end.text':
-    'Vous pouvez supprimer votre compte à tout moment dans ses paramètres ; pendant 14 jours, vous pouvez revenir sur cette décision. <privacy>Ce qui est conservé et ce qui est supprimé</privacy> figure dans la page sur la protection des données.',
+    'Vous pouvez supprimer votre compte à tout moment dans ses paramètres ; pendant 14 jours, vous pouvez revenir sur cette décision. <privacy>Ce qui est conservé et ce qui est supprimé</privacy> figure dans la politique de confidentialité.',
   'end.us':
     'Un compte utilisé pour nuire à autrui peut être fermé. À compléter par l’exploitant du site : comment il l’annonce, et comment s’y opposer.',
 

@@ -2,10 +2,13 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
+import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
+import { fr as frame } from '../messages/frame.fr.ts';
+import { fr as notice } from '../messages/privacy-notice.fr.ts';
 import { AboutScreen } from './about-screen.tsx';
 import { LandingScreen } from './landing-screen.tsx';
 import { NoAccessScreen } from './no-access-screen.tsx';
@@ -79,4 +82,10 @@ test('the front page counts in the reader’s language, and invites to teach', a
   expect(screen.getByText('formateur')).toBeVisible();
   expect(screen.queryByText(/certificats? obtenu/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/signup?teach');
+});
+
+test('the privacy notice has one name in French, wherever one comes from', () => {
+  const route = shellRoutes.find(({ id }) => id === 'privacy-notice');
+  const names = [notice.title, frame['footer.privacy'], route && 'titles' in route ? route.titles.fr : undefined];
+  expect(new Set(names)).toEqual(new Set(['Politique de confidentialité']));
 });
