@@ -106,6 +106,14 @@ export const en = {
   'failure.stage.manifest': 'the release',
   'failure.stage.descriptor': 'its record',
 
+  'verdict.worse': 'Worse than the stable version: {figures} (p {p}).',
+  'verdict.no-difference': 'No worse so far: {figures} (p {p}).',
+  'verdict.too-early': 'Too early to judge, it takes more visitors: {figures}.',
+  'verdict.not-judged': 'Not judged: {figures}.',
+  'verdict.figures': '{canary} failed for {mine}, {stable} for {theirs} in the same time',
+  'verdict.figures.day': '{canary} failed for {mine}, {stable} for {theirs} in its last 24 hours',
+  'verdict.outcome': '{count} ({share})',
+
   'notice.failed': '{version} failed for {share} in the last hour: {count}.',
   'notice.taken': 'Stoa took {versions} back by itself. {why}',
   'notice.proposed.canary': 'A canary of {version} waits for a second person.',

@@ -109,6 +109,14 @@ export const fr: MessagesOf<typeof en> = {
   'failure.stage.manifest': 'la liste des versions',
   'failure.stage.descriptor': 'sa fiche',
 
+  'verdict.worse': 'Moins bonne que la version stable : {figures} (p {p}).',
+  'verdict.no-difference': 'Pas moins bonne jusqu’ici : {figures} (p {p}).',
+  'verdict.too-early': 'Trop tôt pour juger, il faut plus de visiteurs : {figures}.',
+  'verdict.not-judged': 'Non jugée : {figures}.',
+  'verdict.figures': '{canary} a échoué pour {mine}, {stable} pour {theirs} sur la même période',
+  'verdict.figures.day': '{canary} a échoué pour {mine}, {stable} pour {theirs} sur ses dernières 24 heures',
+  'verdict.outcome': '{count} ({share})',
+
   'notice.failed': '{version} a échoué pour {share} des visiteurs au cours de la dernière heure : {count}.',
   'notice.taken': 'Stoa a repris {versions} de lui-même. {why}',
   'notice.proposed.canary': 'Un canari de {version} attend une deuxième personne.',

@@ -108,7 +108,12 @@ test('a canary that fails always is ended although its remote never opened', () 
   });
   subject.stable.minutes = [{ at: 0, opened: 900, failed: 3 }];
   const verdict = canaryVerdict.parse(judgeCanary(subject));
-  expect(verdict).toMatchObject({ verdict: 'worse', canary_failed: 60, stable_opened: 900 });
+  expect(verdict).toMatchObject({
+    verdict: 'worse',
+    canary_failed: 60,
+    stable_opened: 900,
+    stable_over: 'same-time',
+  });
   expect(verdict.words).toBe(
     'Worse than the stable version: mf-catalog@1.5.0 failed for 60 of 60 visitors (100.0 %), mostly load:entry:missing; ' +
       '1.4.0 for 3 of 900 visitors (0.3 %) in the same time (p < 0.0001, limit 0.01).',

@@ -39,6 +39,7 @@ export function judgeCanary({ name, isJudged, canary, stable }: CanaryToJudge): 
     canary_failed: Math.round(mine.failed),
     stable_opened: Math.round(theirs.opened),
     stable_failed: Math.round(theirs.failed),
+    stable_over: isAlone ? ('last-day' as const) : ('same-time' as const),
   };
   const figures =
     `${name}@${canary.version} failed for ${sayOutcome(mine)}${sayMost(canary.failures)}; ` +

@@ -53,9 +53,11 @@ export const canaryVerdict = z.object({
   canary_failed: z.int(),
   stable_opened: z.int(),
   stable_failed: z.int(),
+  /** What the stable version was counted over: its last 24 hours where it had too few visitors beside the canary. */
+  stable_over: z.enum(['same-time', 'last-day']).optional(),
   /** Always-valid p-value of the sequential test that the canary fails no more than the stable version; null too early. */
   p: z.number().nullable(),
-  /** In one sentence, with the figures. */
+  /** In one English sentence, with the figures: for logs and the command line. */
   words: z.string(),
 });
 export type CanaryVerdict = z.infer<typeof canaryVerdict>;

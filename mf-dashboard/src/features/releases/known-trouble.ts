@@ -1,6 +1,7 @@
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
 import type { Action, Choice, Seen } from './action.ts';
 import { failureNotice } from './notices.ts';
+import { verdictText } from './verdict-words.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
 
 /** What is known against the version that an action would give to more people. */
@@ -15,7 +16,7 @@ export function knownTrouble(
   const given = kind === 'resume' ? canary?.version : version;
   if (!given || (kind === 'canary' && given === canary?.version && weight <= canary.weight)) return undefined;
   if (given === canary?.version) {
-    if (verdict?.verdict === 'worse') return verdict.words;
+    if (verdict?.verdict === 'worse') return verdictText(verdict, words);
     return failureNotice(health, words)[0]?.text;
   }
   const taken = changes.find((change) => change.automatic && versionsTaken(change).includes(given));

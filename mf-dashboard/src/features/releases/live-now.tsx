@@ -6,8 +6,9 @@ import type { Action } from './action.ts';
 import { HealthFigures } from './health-figures.tsx';
 import type { RemoteStatus } from './notices.ts';
 import { TrafficBar } from './traffic-bar.tsx';
+import { verdictText } from './verdict-words.ts';
 import classes from './live-now.module.css';
-import { useReleasesText } from '../../messages/releases.ts';
+import { useReleasesText, useReleaseWords } from '../../messages/releases.ts';
 
 interface LiveNowProps {
   remote: RemoteStatus;
@@ -21,6 +22,7 @@ interface LiveNowProps {
 /** Stable version and canary side by side, as they are this minute. */
 export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
   const t = useReleasesText();
+  const words = useReleaseWords();
   const { name, live, health, canary_health, verdict, before } = remote;
   if (!live) return null;
   const { canary } = live;
@@ -48,7 +50,7 @@ export function LiveNow({ remote, mayPause, onAct, failuresOf }: LiveNowProps) {
             <p className={classes.facts}>{t.rich('now.out', { time: since(canary.since), by: canary.by })}</p>
             <HealthFigures version={canary.version} health={canary_health} />
             {canary_health && failuresOf(canary_health)}
-            {verdict && <p>{verdict.words}</p>}
+            {verdict && <p>{verdictText(verdict, words)}</p>}
             {mayPause && (
               <Button
                 variant="default"

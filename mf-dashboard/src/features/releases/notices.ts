@@ -2,6 +2,7 @@ import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts'
 import type { ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
 import { failureCountText, failureRate, failureText } from './failure-words.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
+import { verdictText } from './verdict-words.ts';
 
 export type RemoteStatus = ChannelStatus['remotes'][number];
 export interface Notice {
@@ -27,7 +28,7 @@ interface Around {
 export function noticesOf(remote: RemoteStatus, around: Around): Notice[] {
   const { words } = around;
   const notices = [
-    ...verdictNotice(remote),
+    ...verdictNotice(remote, words),
     ...failureNotice(remote.health, words),
     ...(remote.verdict?.verdict === 'worse' ? [] : failureNotice(remote.canary_health, words)),
     ...automaticNotice(remote, around),
@@ -49,8 +50,8 @@ export const byUrgency = (
   Number(Boolean(b.remote.live?.canary)) - Number(Boolean(a.remote.live?.canary)) ||
   a.remote.name.localeCompare(b.remote.name);
 
-const verdictNotice = ({ verdict }: RemoteStatus): Notice[] =>
-  verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdict.words }] : [];
+const verdictNotice = ({ verdict }: RemoteStatus, words: ReleaseWords): Notice[] =>
+  verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdictText(verdict, words) }] : [];
 
 export function failureNotice(health: VersionHealth | null, words: ReleaseWords): Notice[] {
   if (!health || health.failed < FEWEST_FAILED || failureRate(health) < WATCH_RATE) return [];

@@ -7,8 +7,9 @@ import { NoticeList } from './notice-list.tsx';
 import type { Notice, RemoteStatus } from './notices.ts';
 import { RemoteStateBadge } from './remote-state-badge.tsx';
 import { TrafficBar } from './traffic-bar.tsx';
+import { verdictText } from './verdict-words.ts';
 import classes from './remote-card.module.css';
-import { useReleasesText } from '../../messages/releases.ts';
+import { useReleasesText, useReleaseWords } from '../../messages/releases.ts';
 
 interface RemoteCardProps {
   remote: RemoteStatus;
@@ -24,6 +25,7 @@ interface RemoteCardProps {
 /** One remote at a glance: what is live, since when, by whom, and how it behaves. */
 export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: RemoteCardProps) {
   const t = useReleasesText();
+  const words = useReleaseWords();
   const { name, live } = remote;
   return (
     <article className={classes.card} data-tone={notices[0]?.tone} aria-label={name}>
@@ -48,7 +50,7 @@ export function RemoteCard({ remote, notices, to, sparkline, onRollBack }: Remot
           </p>
           {live.canary && <TrafficBar live={live} />}
           {remote.verdict && remote.verdict.verdict !== 'worse' && (
-            <p className={classes.verdict}>{remote.verdict.words}</p>
+            <p className={classes.verdict}>{verdictText(remote.verdict, words)}</p>
           )}
           <HealthFigures version={live.version} health={remote.health} />
           {sparkline}
