@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, logIn } from './people.ts';
+import { aPerson, logIn, type NewPerson } from './people.ts';
 
 const profileMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Profile menu of/ });
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
@@ -112,6 +112,97 @@ test('logging out takes the token’s rights away on the server, and what this b
   ]);
   expect(kept).toEqual([null, null]);
   await expect(apiAs(token).getStartUp()).rejects.toMatchObject({ status: 401 });
+});
+
+/** Of a person who is logged in here, with another tab open beside. */
+const besideAnotherTab = async (page: Page, person: NewPerson) => {
+  const other = await page.context().newPage();
+  await other.goto('/marketplace');
+  await page.goto('/login');
+  await logIn(page, person);
+  await expect(profileMenu(other)).toBeVisible({ timeout: 2_000 });
+  await page.goto('/account/settings');
+  return other;
+};
+/** Signed out on purpose: told so, in every tab, with nothing remembered. */
+async function expectLeft(page: Page, other: Page, words: RegExp): Promise<void> {
+  await expect(page).toHaveURL('/login');
+  await expect(loginButton(other)).toBeVisible({ timeout: 2_000 });
+  await expect(other).toHaveURL('/marketplace');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('token');
+  expect(names).not.toContain('isLoggedIn');
+  expect(await page.evaluate(() => sessionStorage.getItem('stoa.previous-route'))).toBeNull();
+}
+
+test('who logs out everywhere is told so, and every tab follows', async ({ page, makeAccount }) => {
+  test.slow();
+  const person = aPerson('Yves');
+  await makeAccount(person);
+  const other = await besideAnotherTab(page, person);
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expectLeft(page, other, /^You are logged out everywhere\.$/);
+});
+
+test('who deletes the account is told until when it can be kept, and every tab follows', async ({
+  page,
+  makeAccount,
+}) => {
+  test.slow();
+  const person = aPerson('Yara');
+  await makeAccount(person);
+  const other = await besideAnotherTab(page, person);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const form = page.getByRole('form', { name: 'Delete the account' });
+  await form.getByLabel('Your e-mail address').fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Delete my account for good' }).click();
+  await expectLeft(page, other, /Your account is deleted on \d+ \w+ \d{4}; log in before then to keep it/);
+  await logIn(page, person);
+  await page.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account stays. Nothing is deleted.')).toBeVisible();
+});
+
+test('a refusal that comes late leaves the session alone that has begun meanwhile', async ({
+  page,
+  makeAccount,
+  apiAs,
+}) => {
+  const person = aPerson('Zita');
+  const older = await makeAccount(person);
+  const { token: newer } = await apiAs().login({ body: person });
+  const keep = (token: string) =>
+    page.context().addCookies(
+      Object.entries({ token, isLoggedIn: 'true' }).map(([name, value]) => ({
+        name,
+        value,
+        url: new URL('/', page.url()).href,
+      })),
+    );
+  await page.goto('/marketplace');
+  await keep(older);
+  await expect(profileMenu(page)).toBeVisible();
+  let answer = () => {};
+  await page.route('**/getcertificate*', async (route) => {
+    if (route.request().headers()['authorization'] !== `Bearer ${older}`) return route.continue();
+    await new Promise<void>((resolve) => (answer = resolve));
+    const problem = { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'x' };
+    await route.fulfill({ status: 401, json: problem });
+  });
+  const asked = page.waitForRequest('**/getcertificate*');
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await page.goto('/certificates');
+  await asked;
+  await keep(newer);
+  answer();
+  await refused;
+  // The time in which the page would have looked at its cookies, and gone.
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveURL('/certificates');
+  await expect(profileMenu(page)).toBeVisible();
+  expect((await page.context().cookies()).find(({ name }) => name === 'token')?.value).toBe(newer);
 });
 
 test('a sign-in link signs another device in, once, and leads to its target', async ({
