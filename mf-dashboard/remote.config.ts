@@ -62,6 +62,15 @@ export default defineRemote({
       permissions: ['review-course'],
     },
     {
+      id: 'review-creators',
+      path: '/review/creators',
+      title: 'Creator requests',
+      titles: { fr: 'Demandes de formateurs' },
+      requiresLogin: true,
+      permissions: ['verify-creator'],
+      menu: { place: 'profile', label: 'Creator requests', labels: { fr: 'Demandes de formateurs' } },
+    },
+    {
       id: 'community',
       path: '/community',
       title: 'Community',

@@ -31,5 +31,22 @@ export default defineRemote({
       permissions: ['create-course'],
       preload: ['edit'],
     },
+    {
+      id: 'verify',
+      path: '/verify',
+      title: 'Teacher verification',
+      titles: { fr: 'Vérification de formateur' },
+      requiresLogin: true,
+      preload: ['verification'],
+    },
+    {
+      id: 'course-verify',
+      path: '/course/verify',
+      title: 'Teacher verification',
+      titles: { fr: 'Vérification de formateur' },
+      requiresLogin: true,
+      permissions: ['view-course'],
+      preload: ['verification'],
+    },
   ],
 });

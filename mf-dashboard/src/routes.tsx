@@ -29,6 +29,10 @@ const ReviewQueueScreen = lazyWithRetry(async () => ({
 const CourseReviewScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ './screens/course-review-screen.tsx')).CourseReviewScreen,
 }));
+const ReviewCreatorsScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review-creators" */ './screens/review-creators-screen.tsx'))
+    .ReviewCreatorsScreen,
+}));
 const CommunityScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "community" */ './screens/community-screen.tsx')).CommunityScreen,
 }));
@@ -68,6 +72,8 @@ export function App() {
           <Route path="/account/billing" element={<BillingScreen />} />
           <Route path="/profile/edit" element={<EditProfileScreen />} />
           <Route path="/review" element={<ReviewQueueScreen />} />
+
+          <Route path="/review/creators" element={<ReviewCreatorsScreen />} />
           <Route path="/course/review/:slug" element={<CourseReviewScreen />} />
           <Route path="/community" element={<CommunityScreen />} />
           <Route path="/community/moderation" element={<CommunityModerationScreen />} />

@@ -9,7 +9,8 @@ export const paths = {
     `/course/edit/${encodeURIComponent(slug)}${section ? `?section=${section}` : ''}${field ? `#${field}` : ''}`,
   editLesson: (slug: string, lessonId: string) =>
     `/course/edit/${encodeURIComponent(slug)}?section=curriculum&lesson=${lessonId}`,
-  /** Owned by other remotes. */
+  /** Owned by other remotes, and by the shell. */
+  terms: () => '/terms-of-use',
   preview: (slug: string) => `/course/player/preview/${encodeURIComponent(slug)}`,
   courseInfo: (slug: string) => `/course-info/${encodeURIComponent(slug)}`,
 };

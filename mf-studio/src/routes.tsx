@@ -11,6 +11,10 @@ const CreateCourseScreen = lazyWithRetry(async () => ({
 const EditCourseScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx')).EditCourseScreen,
 }));
+const VerificationScreen = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "verification" */ './screens/verification-screen.tsx'))
+    .VerificationScreen,
+}));
 
 export function StudioRoutes() {
   const t = useCoursesText();
@@ -20,6 +24,8 @@ export function StudioRoutes() {
         <Route path="/course/manage" element={<ManageCoursesScreen />} />
         <Route path="/course/create" element={<CreateCourseScreen />} />
         <Route path="/course/edit/:slug" element={<EditCourseScreen />} />
+        <Route path="/verify" element={<VerificationScreen />} />
+        <Route path="/course/verify" element={<VerificationScreen />} />
       </Routes>
     </Suspense>
   );

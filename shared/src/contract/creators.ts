@@ -112,7 +112,8 @@ export const listedVerification = z.object({
 });
 export type ListedVerification = z.infer<typeof listedVerification>;
 
-const note = z
+/** Read by whom it is about. */
+export const verificationNote = z
   .string()
   .trim()
   .min(10, rule('Note must be between 10 and 512 characters.'))
@@ -121,7 +122,7 @@ const note = z
 /** A yes needs no words; a no and the end of a yes are explained to the person. */
 export const decideVerificationBody = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal(verificationVerdicts[0]) }),
-  z.object({ verdict: z.enum(verificationVerdicts).exclude(['grant']), note }),
+  z.object({ verdict: z.enum(verificationVerdicts).exclude(['grant']), note: verificationNote }),
 ]);
 
 export const creatorEndpoints = defineEndpoints({

@@ -1,0 +1,52 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
+import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useCreatorsText } from '../../messages/creators.ts';
+
+export const PER_PAGE = 10;
+const KEY = ['creator-requests'];
+
+export function useRequests(query: { status: VerificationStatus; page: number }) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => api.listCreatorVerifications({ query: { ...query, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useFailureText() {
+  const t = useCreatorsText();
+  const errorText = useErrorText();
+  return (error: unknown): string =>
+    errorText(error, { verification_transition: t('failed.transition'), own_request: t('failed.own') });
+}
+
+/** The list is read again, also when somebody else was faster. */
+export function useDecide({ id, user }: Pick<ListedVerification, 'id' | 'user'>) {
+  const api = useApi();
+  const t = useCreatorsText();
+  const failureText = useFailureText();
+  const { toasts } = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Arguments<'decideCreatorVerification'>['body']) =>
+      api.decideCreatorVerification({ params: { id }, body }),
+    onSuccess: (_, { verdict }) =>
+      toasts.show({
+        kind: 'success',
+        message: t(`done.${verdict satisfies VerificationVerdict}`, { name: user.full_name }),
+      }),
+    onError: (error) => {
+      // The card leaves this list, and its dialog with it.
+      if (isApiError(error) && error.code === 'verification_transition') {
+        toasts.show({ kind: 'warning', message: failureText(error) });
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}

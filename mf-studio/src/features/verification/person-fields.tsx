@@ -1,0 +1,36 @@
+import { Controller } from 'react-hook-form';
+import { TextInput } from '@stoa/shared/ui/kit.ts';
+import { useVerificationText } from '../../messages/verification.ts';
+import { CountryField } from './country-field.tsx';
+import type { VerificationForm } from './use-verification-form.ts';
+import classes from './verification.module.css';
+
+/** Who asks, for those who decide. */
+export function PersonFields({ verification: { form, errorOf } }: { verification: VerificationForm }) {
+  const t = useVerificationText();
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('legal_name.label')}
+        description={t('legal_name.hint')}
+        autoComplete="name"
+        error={errorOf('legal_name')}
+        {...form.register('legal_name')}
+      />
+      <Controller
+        control={form.control}
+        name="country"
+        render={({ field: { name: _name, ...field } }) => <CountryField {...field} error={errorOf('country')} />}
+      />
+      <TextInput
+        label={t('phone.label')}
+        description={t('phone.hint')}
+        type="tel"
+        autoComplete="tel"
+        dir="ltr"
+        error={errorOf('phone')}
+        {...form.register('phone')}
+      />
+    </div>
+  );
+}

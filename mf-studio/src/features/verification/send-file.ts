@@ -1,0 +1,38 @@
+import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
+
+/** The server looked at it and does not want it. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+}
+export const isFileRefused = (error: unknown): boolean => error instanceof Error && error.name === 'FileRefused';
+
+export interface Sending {
+  /** Of every request that carries the bytes. */
+  headers(): Record<string, string>;
+  /** Percent. */
+  onProgress(percent: number): void;
+  signal: AbortSignal;
+}
+
+const LOOK_AGAIN_MS = 700;
+const MOST_LOOKS = 40;
+
+/**
+ * Brings a file to the server, over tus as all uploads; that code comes with the first file.
+ * @returns the file's id once it is accepted. @throws FileRefused
+ */
+export async function sendFile(
+  file: File,
+  purpose: FilePurpose,
+  { getFile, ...sending }: Sending & { getFile(id: string): Promise<StoredFile> },
+): Promise<string> {
+  const { uploadByTus } = await import(/* webpackChunkName: "tus" */ './upload-by-tus.ts');
+  const id = await uploadByTus(file, purpose, sending);
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const { state, reject_reason } = await getFile(id);
+    if (state === 'ready') return id;
+    if (state === 'rejected') throw new FileRefused(reject_reason ?? '');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+  }
+  throw new Error('The server took too long to look at the file.');
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useVerificationText } from '../../messages/verification.ts';
+
+const KEY = ['creator-verification'];
+
+/** Where it stands; read again when a new notification comes, which may be the decision. */
+export function useVerification() {
+  const api = useApi();
+  const newest = useSession().notifications[0]?.id;
+  return useQuery({
+    queryKey: [...KEY, newest],
+    queryFn: ({ signal }) => api.getCreatorVerification({ signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRequestVerification() {
+  const api = useApi();
+  const t = useVerificationText();
+  const { toasts } = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Arguments<'requestCreatorVerification'>['body']) => api.requestCreatorVerification({ body }),
+    onSuccess: (reply) => {
+      queryClient.setQueriesData({ queryKey: KEY }, reply);
+      toasts.show({ kind: 'success', message: t('sent') });
+    },
+  });
+}
