@@ -56,7 +56,7 @@ export function VerificationForm({ sent }: { sent: VerificationRequest | null })
             checked={value}
             label={t.rich('agree.label', {
               terms: (words) => (
-                <Anchor href={paths.terms()} target="_blank" rel="noopener">
+                <Anchor href={paths.terms()} target="_blank" rel="noopener" underline="always">
                   {words}
                 </Anchor>
               ),
