@@ -206,6 +206,7 @@ test('an advertisement is reported and removed; its author is told why, and that
     await dialog.getByRole('button', { name: 'Bring back as moderator' }).click();
     await expect(moderator.getByText('It can be read again. The author is told.')).toBeVisible();
     await expect(report.getByRole('button', { name: 'Bring back as moderator' })).toBeHidden();
+    await expect(report).toContainText('Brought back');
     await other.goto('/notifications');
     await expect(other.getByRole('main')).toContainText('The shoes were a gift after all.');
     await other.getByRole('link', { name: `Your contribution to “${title}” can be read again` }).click();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { openLesson } from './learning.ts';
 import { findPlaces, openScreen, screensOf, viewers } from './main-screens.ts';
-import { aPerson } from './people.ts';
+import { aPerson, unique } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
@@ -53,6 +53,26 @@ test('on a phone one finds a course, enrols and learns', async ({ page, signUp }
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Courses' }).tap();
     await expect(page.getByRole('link', { name: 'Typography Basics' }).first()).toBeVisible();
   });
+});
+
+test('a long name and a long address are broken, and widen no screen', async ({ page, signUp }) => {
+  test.setTimeout(90_000);
+  const long = (start: string) => `${start.repeat(12)}@a-house-with-a-very-long-name.example`;
+  const person = aPerson('Maximiliane-Theophania-Adelgunde');
+  const email = long(unique().slice(-4));
+  await signUp({ ...person, last_name: 'Wolkensteintrostburgerhausbergen', email });
+  for (const path of ['/home', '/profile/edit', '/community', '/account/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoOverflow(page, path);
+  }
+  const section = page.getByRole('region', { name: 'E-mail' });
+  await section.getByLabel('New e-mail address').fill(long(unique().slice(-4)));
+  await section.getByLabel('Password', { exact: true }).fill(person.password);
+  await section.getByRole('button', { name: 'Change the address' }).tap();
+  await expect(section.getByText(/waits to be confirmed$/)).toBeVisible();
+  await expectNoOverflow(page, 'an address that waits');
 });
 
 for (const viewer of viewers) {

@@ -96,6 +96,17 @@ test('every decision is listed with who, when and why', async () => {
   expect(screen.getByText('No advertising, please.')).toBeVisible();
 });
 
+test('what was removed for a report and brought back since says so', async () => {
+  visit({
+    listContentReports: {
+      ...pageOf([aReport({ status: 'accepted', decided_at: '2026-03-03T09:00:00.000Z', note: 'No.' })]),
+      counts,
+    },
+  });
+  expect(await screen.findByText('Brought back')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bring back as moderator' })).not.toBeInTheDocument();
+});
+
 test('the queue speaks the page’s language', async () => {
   const decided = aReport({
     status: 'accepted',

@@ -30,6 +30,9 @@ export function ReportCard({ report }: { report: ContentReport }) {
           <StatusBadge tone="neutral">{t(subject === 'posts' ? 'queue.post' : 'queue.reply')}</StatusBadge>
           {report.changed && <StatusBadge tone="warning">{t('queue.changed')}</StatusBadge>}
           {report.removal && <StatusBadge tone="danger">{t('queue.removed')}</StatusBadge>}
+          {status === 'accepted' && !report.removal && (
+            <StatusBadge tone="success">{t('decision.restore')}</StatusBadge>
+          )}
         </div>
         <h2 className={classes.title} dir="auto">
           {title}
