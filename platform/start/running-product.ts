@@ -127,13 +127,13 @@ const failed = (logs: string) => (name: string) => {
   throw new Error(`The ${name} ended while starting. Its last words stand in ${join(logs, `${name}.log`)}.`);
 };
 
-/** @throws when nothing answers at the address within a minute. */
+/** @throws when nothing answers at the address within two minutes: a busy machine takes long over the first load. */
 export async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 120_000;
   while (Date.now() < deadline) {
     const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within two minutes.`);
 }

@@ -67,6 +67,9 @@ export const theme: MantineThemeOverride = createTheme({
     Container: {
       defaultProps: { size: 'calc(var(--stoa-width-page) + 2 * var(--stoa-gutter))', px: 'var(--stoa-gutter)' },
     },
+    // Of fields that are no plain input: as large as the others' words.
+    InputDescription: { defaultProps: { size: 'md' } },
+    InputLabel: { defaultProps: { size: 'md' } },
     Loader: { defaultProps: { type: 'dots' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.55 } } },
     Menu: { defaultProps: { shadow: 'md', offset: 6, hideDetached: false, withInitialFocusPlaceholder: false } },

@@ -25,7 +25,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
   return (
     <Tabs value={tab} onChange={(to) => setTab(to ?? 'write')} keepMounted={false} className={classes.field}>
       <div className={classes.head}>
-        <Input.Label htmlFor={id} size="md">
+        <Input.Label htmlFor={id}>
           {label}
         </Input.Label>
         <Tabs.List aria-label={t('write.tabs')}>
