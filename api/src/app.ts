@@ -32,6 +32,7 @@ import { addReplyHeaders } from './plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './plugins/problems.ts';
 import { requestNames } from './plugins/request-names.ts';
 import { makeSchedule } from './plugins/schedule.ts';
+import { portfolioRoutes } from './portfolio/portfolio.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import { progressRoutes } from './progress/progress.routes.ts';
 import { quizRoutes } from './quizzes/quizzes.routes.ts';
@@ -74,6 +75,7 @@ const nouns: Routes[] = [
   assignmentRoutes,
   liveSessionRoutes,
   certificateRoutes,
+  portfolioRoutes,
   communityRoutes,
   billingRoutes,
 ];

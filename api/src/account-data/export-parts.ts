@@ -11,6 +11,7 @@ import { exportLearningPaths } from '../learning-paths/learning-paths.export.ts'
 import { exportLiveSessions } from '../live-sessions/live-sessions.export.ts';
 import { exportMails } from '../mail/mail.export.ts';
 import { exportNotifications } from '../notifications/notifications.export.ts';
+import { exportPortfolio } from '../portfolio/portfolio.export.ts';
 import { exportIntroduction, exportPreferences, exportProfile } from '../profile/profile.export.ts';
 import { exportQuizAttempts } from '../quizzes/quizzes.export.ts';
 import { exportRatings } from '../ratings/ratings.export.ts';
@@ -36,6 +37,7 @@ export const exportParts = {
   submissions: exportSubmissions,
   ratings: exportRatings,
   certificates: exportCertificates,
+  portfolio: exportPortfolio,
   courses: exportCourses,
   'course-actions': exportCourseActions,
   'live-sessions': exportLiveSessions,

@@ -21,6 +21,8 @@ export const columnsOfPeople = {
     'notification_channels.user_id',
     'notifications.user_id',
     'password_resets.user_id',
+    'portfolio_items.user_id',
+    'portfolios.user_id',
     'profile_photos.user_id',
     'progress_events.user_id',
     'provider_visits.user_id',

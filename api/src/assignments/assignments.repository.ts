@@ -3,7 +3,7 @@ import { courses } from '../courses/courses.tables.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
 import { files, type FileRow } from '../files/files.tables.ts';
-import { assignments, submissionFiles, submissions } from './assignments.tables.ts';
+import { assignments, submissionFiles, submissions, type SubmissionRow } from './assignments.tables.ts';
 
 /** The submission of this person, beside the assignment. */
 const ownWork = (userId: string) => and(eq(submissions.assignmentId, assignments.id), eq(submissions.userId, userId));
@@ -43,6 +43,11 @@ export const findDue = (db: Database, userId: string, limit: number) =>
       asc(assignments.id),
     )
     .limit(limit);
+
+export async function findSubmission(db: Database, id: string): Promise<SubmissionRow | undefined> {
+  const [row] = await db.select().from(submissions).where(eq(submissions.id, id));
+  return row;
+}
 
 /** All assignments of a course, in its order, each with this person's submission. */
 export const findOfCourse = (db: Database, courseId: string, userId: string) =>

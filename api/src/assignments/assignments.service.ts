@@ -15,7 +15,7 @@ import { signFileUrl } from '../files/file-links.ts';
 import { notFound, Problem } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { dueAtOf, isOverdue } from './assignments.policy.ts';
-import { findDue, findFilesOf, findOfCourse } from './assignments.repository.ts';
+import { findDue, findFilesOf, findOfCourse, findSubmission } from './assignments.repository.ts';
 import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';
 
 /** As many as one page shows; nobody is asked for more at once. */
@@ -59,6 +59,11 @@ export async function listOwnAssignments(
     }));
     return { ...own, submission: { ...own.submission, text, url, files: handedIn } };
   });
+}
+
+export async function findApprovedWork(db: Database, userId: string, id: string): Promise<SubmissionRow | undefined> {
+  const row = await findSubmission(db, id);
+  return row?.userId === userId && row.status === 'approved' ? row : undefined;
 }
 
 interface OwnRow {

@@ -59,6 +59,15 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
 export const findCertificateSlug = async (db: Database, { userId, courseId }: Earner): Promise<string | null> =>
   (await findCertificate(db, { userId, courseId }))?.slug ?? null;
 
+export async function findOwnCertificate(
+  db: Database,
+  userId: string,
+  slug: string,
+): Promise<CertificateRow | undefined> {
+  const row = await findCertificate(db, { slug });
+  return row?.userId === userId ? row : undefined;
+}
+
 export async function listCertificates({ db, files }: Context, viewer: Viewer): Promise<CertificateCard[]> {
   const rows = await findCertificatesOf(db, viewer.user.id);
   const cards = await courseCardsById(

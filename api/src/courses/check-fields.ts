@@ -44,7 +44,7 @@ export async function checkCategory(tx: Database, id: string): Promise<void> {
   if (!found) throw invalid({ final_category_id: rule('Choose a category, a sub-category and a final category.') });
 }
 
-async function checkedSkills(tx: Database, ids: readonly string[]): Promise<string[]> {
+export async function checkedSkills(tx: Database, ids: readonly string[]): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const known = wanted.length === 0 ? 0 : await tx.$count(skills, inArray(skills.id, wanted));
   if (known !== wanted.length) throw invalid({ skill_ids: rule('Choose skills from the list.') });

@@ -28,6 +28,7 @@ export const nouns = {
   assignments: 'Work that is handed in',
   'live-sessions': 'Classes at a fixed hour',
   certificates: 'What a completed course is rewarded with, and whether it is genuine',
+  portfolio: 'Pieces that show what somebody can do, and who sees them',
   community: 'Posts, replies, reactions, reports, moderation',
   billing: 'Payments and plans',
 } as const;

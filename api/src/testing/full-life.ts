@@ -50,6 +50,9 @@ export async function aFullLife(it: TestApp, word: string, other?: { courseId: s
   const { category } = await aCategory(db, `Paths ${v7()}`);
   await db.execute(sql`insert into learning_paths (slug, title, level, category_id, partner_id)
     values (${`path-${v7()}`}, ${`Path by ${word}`}, 'beginner', ${category.id}, ${user.id})`);
+  await db.execute(sql`insert into portfolios values (${user.id}, ${v7()})`);
+  await db.execute(sql`insert into portfolio_items (id, user_id, title, url, share)
+    values (${v7()}, ${user.id}, ${`Shown by ${word}sson`}, 'https://example.org/', ${v7()})`);
   return { ...person, headers, courseId: course.id, postId: post.id };
 }
 

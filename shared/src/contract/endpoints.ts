@@ -13,6 +13,7 @@ import { fileEndpoints } from './files.ts';
 import { learningEndpoints } from './learning.ts';
 import { liveSessionEndpoints } from './live-sessions.ts';
 import { notificationEndpoints } from './notifications.ts';
+import { portfolioEndpoints } from './portfolio.ts';
 import { profileEndpoints } from './profile.ts';
 import type { RouteName } from './routes.ts';
 import { taxonomyEndpoints } from './taxonomy.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...assignmentEndpoints,
   ...liveSessionEndpoints,
   ...certificateEndpoints,
+  ...portfolioEndpoints,
   ...billingEndpoints,
   ...creatingEndpoints,
   ...creatorEndpoints,

@@ -135,6 +135,14 @@ export const routes = {
   getCertificate: 'GET certificate/{slug}',
   verifyCertificate: 'GET certificate/verify/{cert_id}',
 
+  // portfolio
+  listPortfolioItems: 'GET user/portfolio',
+  createPortfolioItem: 'POST user/portfolio',
+  updatePortfolioItem: 'PATCH user/portfolio/{id}',
+  removePortfolioItem: 'DELETE user/portfolio/{id}',
+  restorePortfolioItem: 'POST user/portfolio/{id}/restore',
+  getSharedPortfolio: 'GET portfolio/{share}',
+
   // billing
   listTransactions: 'GET gettransactions',
   getPlan: 'GET subscription/plan',

@@ -120,4 +120,10 @@ export const ruleTextsFr = {
     'Une pièce d’identité est un PDF, ou une image JPEG ou PNG.',
   'Upload the file again.': 'Envoyez de nouveau le fichier.',
   'Note must be between 10 and 512 characters.': 'Le message compte de 10 à 512 caractères.',
+  'Title must be between 3 and 100 characters.': 'Le titre compte de 3 à 100 caractères.',
+  'Summary must be at most 1000 characters.': 'Le résumé compte au plus 1000 caractères.',
+  'Choose at least one skill.': 'Choisissez au moins une compétence.',
+  'Choose one of your certificates.': 'Choisissez l’un de vos certificats.',
+  'Choose work of yours that was approved.': 'Choisissez l’un de vos travaux approuvés.',
+  'Address must be at most 2000 characters.': 'L’adresse compte au plus 2000 caractères.',
 } as const;

@@ -160,3 +160,26 @@ test('the learner of the login screen has work to do and classes ahead, which sa
     expect(join_url).toMatch(/^\/course\//);
   }
 });
+
+test('the learner of the login screen shows two pieces, which say that they are demo content', async () => {
+  const pieces = await rows<{
+    title: string;
+    summary: string;
+    visibility: string;
+    status: string | null;
+    skills: number;
+  }>(
+    sql`select i.title, i.summary, i.visibility, k.status,
+          (select count(*)::int from portfolio_skills x where x.item_id = i.id) as skills
+        from portfolio_items i join users u on u.id = i.user_id left join certificates k on k.id = i.certificate_id
+        where u.email = 'learner@demo.stoa.example' order by i.created_at`,
+  );
+  expect(pieces).toMatchObject([
+    { visibility: 'public', status: 'issued', skills: 2 },
+    { visibility: 'link', status: null, skills: 1 },
+  ]);
+  for (const { title, summary } of pieces) {
+    expect(title).toMatch(/ \(demo\)$/);
+    expect(summary).toContain('Demo content');
+  }
+});

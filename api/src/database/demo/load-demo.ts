@@ -21,6 +21,7 @@ import { loadLearning } from './load/load-learning.ts';
 import { loadLiveSessions } from './load/load-live-sessions.ts';
 import { loadPaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
+import { loadPortfolio } from './load/load-portfolio.ts';
 import { loadTaxonomy } from './load/load-taxonomy.ts';
 import { loadVerifications } from './load/load-verifications.ts';
 
@@ -42,6 +43,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadPaths(tx, { people, files, now });
     await loadLearning(tx, { people, loaded, now });
     await loadAssignments(tx, { people, loaded, now });
+    await loadPortfolio(tx, { people, loaded, now });
     await loadLiveSessions(tx, { people, loaded, now });
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await loadCommunity(tx, { people, now });

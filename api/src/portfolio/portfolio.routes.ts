@@ -1,0 +1,23 @@
+import type { Routes } from '../context.ts';
+import { registerEndpoints } from '../plugins/endpoints.ts';
+import { deleteRemovedItems } from './portfolio.repository.ts';
+import {
+  createPortfolioItem,
+  getSharedPortfolio,
+  listPortfolioItems,
+  removePortfolioItem,
+  restorePortfolioItem,
+  updatePortfolioItem,
+} from './portfolio.service.ts';
+
+export const portfolioRoutes: Routes = (app, { db, schedule }) => {
+  schedule({ name: 'forget removed portfolio pieces', everyS: 60 * 60, run: () => deleteRemovedItems(db) });
+  registerEndpoints(app, 'portfolio', {
+    listPortfolioItems: ({ viewer }) => listPortfolioItems(db, viewer),
+    createPortfolioItem: ({ viewer, body }) => createPortfolioItem(db, viewer, body),
+    updatePortfolioItem: ({ viewer, params, body }) => updatePortfolioItem(db, viewer, params.id, body),
+    removePortfolioItem: ({ viewer, params }) => removePortfolioItem(db, viewer, params.id),
+    restorePortfolioItem: ({ viewer, params }) => restorePortfolioItem(db, viewer, params.id),
+    getSharedPortfolio: ({ params }) => getSharedPortfolio(db, params.share),
+  });
+};
