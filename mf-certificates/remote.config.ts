@@ -27,5 +27,23 @@ export default defineRemote({
       requiresLogin: true,
       preload: ['certificate-list'],
     },
+    {
+      id: 'portfolio',
+      path: '/skills-portfolio',
+      title: 'Skills portfolio',
+      titles: { fr: 'Portfolio de compétences' },
+      requiresLogin: true,
+      permissions: ['create-portfolio'],
+      preload: ['portfolio'],
+    },
+    {
+      id: 'shared-portfolio',
+      path: '/skills-portfolio/:share',
+      title: 'Portfolio',
+      // The same word in both languages.
+      titles: { fr: 'Portfolio' },
+      requiresLogin: false,
+      preload: ['portfolio'],
+    },
   ],
 });

@@ -73,6 +73,14 @@ export const mainScreens: MainScreen[] = [
     viewer: 'learner',
     heading: 'Certificate of Completion',
   },
+  { name: 'the portfolio', path: '/skills-portfolio', viewer: 'learner', heading: 'Skills portfolio' },
+  { name: 'a new piece', path: '/skills-portfolio?item=new', viewer: 'learner', heading: 'New piece' },
+  {
+    name: 'a shared portfolio',
+    path: '/skills-portfolio/{portfolio}',
+    viewer: 'learner',
+    heading: /^Portfolio of Demo/,
+  },
   { name: 'a video lesson', path: '/course/typography-basics?lesson={video}', viewer: 'learner', heading: /./ },
   { name: 'a text lesson', path: '/course/typography-basics?lesson={text}', viewer: 'learner', heading: /./ },
   { name: 'a document lesson', path: '/course/typography-basics?lesson={document}', viewer: 'learner', heading: /./ },
@@ -126,10 +134,12 @@ export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
   const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
   const lessons = course.modules.flatMap((module) => module.lessons);
   const [certificate] = await api.listCertificates();
+  const portfolio = await api.listPortfolioItems();
   const discussions = await api.listPosts({ query: { category: 'help', q: 'certificate' } });
   return {
     ...Object.fromEntries(lessons.map(({ kind, id }) => [kind, id])),
     certificate: certificate!.slug,
+    portfolio: portfolio.share!,
     discussion: discussions.items[0]!.id,
   };
 }

@@ -1,9 +1,9 @@
 import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
+import { useCopyLink } from '../../use-copy-link.ts';
 
 interface CertificateActionsProps {
   slug: string;
@@ -16,24 +16,15 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 /** What one does with a certificate: keep it, send it, print it. */
 export function CertificateActions({ slug, title }: CertificateActionsProps) {
   const t = useCertificateText();
-  const { toasts } = usePlatform();
+  const copy = useCopyLink();
   const url = `${window.location.origin}${paths.certificate(slug)}`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show({ kind: 'success', message: t('action.copied') });
-    } catch {
-      toasts.show({ kind: 'warning', message: t('action.notCopied', { url }) });
-    }
-  }
 
   return (
     <>
       <Button component="a" href={certificatePdfPath(slug)} download leftSection={<IconDownload {...icon} />}>
         {t('action.download')}
       </Button>
-      <Button variant="default" onClick={() => void copy()} leftSection={<IconLink {...icon} />}>
+      <Button variant="default" onClick={() => void copy(url)} leftSection={<IconLink {...icon} />}>
         {t('action.copy')}
       </Button>
       {'share' in navigator && (

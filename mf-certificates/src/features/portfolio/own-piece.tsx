@@ -1,0 +1,58 @@
+import { IconLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
+import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import { Button } from '@stoa/shared/ui/kit.ts';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { usePortfolioText } from '../../messages/portfolio.ts';
+import { paths } from '../../paths.ts';
+import { useCopyLink } from '../../use-copy-link.ts';
+import { PortfolioCard } from './portfolio-card.tsx';
+import classes from './own-piece.module.css';
+import { useRemovePiece } from './use-portfolio.ts';
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
+const visibilityIcons = { private: IconLock, link: IconLink, public: IconWorld };
+
+/** A piece of one's own: who sees it, and what one does with it. */
+export function OwnPiece({ item }: { item: PortfolioItem }) {
+  const t = usePortfolioText();
+  const copy = useCopyLink();
+  const remove = useRemovePiece(item);
+  const VisibilityIcon = visibilityIcons[item.visibility];
+  return (
+    <PortfolioCard
+      item={item}
+      visibility={
+        <StatusBadge tone="neutral">
+          <span className={classes.visibility}>
+            <VisibilityIcon {...icon} /> {t(`visibility.${item.visibility}`)}
+          </span>
+        </StatusBadge>
+      }
+      actions={
+        <>
+          <LinkButton variant="default" to={paths.piece(item.id)} leftSection={<IconPencil {...icon} />}>
+            {t('card.edit')}
+          </LinkButton>
+          {item.visibility !== 'private' && (
+            <Button
+              variant="default"
+              onClick={() => void copy(`${window.location.origin}${paths.shared(item.share)}`)}
+              leftSection={<IconLink {...icon} />}
+            >
+              {t('card.copy')}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            loading={remove.isPending}
+            onClick={() => remove.mutate()}
+            leftSection={<IconTrash {...icon} />}
+          >
+            {t('card.remove')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import type { en } from './portfolio-form.en.ts';
+
+export const fr: MessagesOf<typeof en> = {
+  'form.new': 'Nouvelle réalisation',
+  'form.edit': 'Modifier la réalisation',
+  'form.loading': 'Chargement du formulaire',
+  'form.failed': 'Le formulaire n’a pas pu être chargé',
+  'form.title': 'Titre',
+  'form.summary': 'Résumé (facultatif)',
+  'form.summaryHint': 'Ce que vous avez fait, et votre part dans ce travail. {count} caractères sur {most}.',
+  'form.skills': 'Compétences',
+  'form.skillsHint':
+    'Ce que la réalisation montre que vous savez faire. {count, plural, one {# choisie} other {# choisies}} sur {most}.',
+  'form.skillsSearch': 'Chercher une compétence',
+  'form.skillsNone': 'Aucune compétence de ce nom',
+  'form.evidence': 'Ce qui le montre',
+  'form.evidenceHint': 'Un certificat vérifie la réalisation tant qu’il est valable. Personne ne contrôle un lien.',
+  'form.noCertificates':
+    'Personne ne contrôle un lien. Quand vous aurez terminé un cours, son certificat pourra vérifier la réalisation.',
+  'form.url': 'Adresse de votre travail',
+  'form.visibility': 'Qui la voit',
+  'evidence.link': 'Un lien vers mon travail',
+  'evidence.certificates': 'Mes certificats',
+  'evidence.revoked': '{course} (révoqué)',
+  'evidence.works': 'Mon travail approuvé',
+  'visibility.private': 'Vous seul',
+  'visibility.privateHint': 'Un lien que vous avez donné auparavant ne fonctionne plus.',
+  'visibility.link': 'Les personnes qui ont le lien',
+  'visibility.linkHint': 'Vous copiez le lien dans votre portfolio.',
+  'visibility.public': 'Tout le monde',
+  'visibility.publicHint':
+    'Elle figure aussi sur la page de toutes vos réalisations publiques, sous votre nom et votre photo.',
+  'form.add': 'Ajouter au portfolio',
+  'form.save': 'Enregistrer',
+  'form.cancel': 'Annuler',
+  'form.added': '« {title} » figure dans votre portfolio.',
+  'form.saved': '« {title} » est enregistrée.',
+  'gone.title': 'Cette réalisation n’est pas dans votre portfolio',
+  'gone.text': 'Elle a peut-être été retirée dans une autre fenêtre.',
+  'gone.back': 'Retour au portfolio',
+};
