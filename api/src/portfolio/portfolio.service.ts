@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { z } from 'zod';
 import type {
   Evidence,
   Portfolio,
-  portfolioEndpoints,
   PortfolioItem,
   PortfolioItemBody,
   SharedItem,
+  SharedPortfolio,
 } from '@stoa/shared/contract/portfolio.ts';
 import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/portfolio-words.ts';
 import { checkedSkills } from '../courses/check-fields.ts';
@@ -27,8 +26,6 @@ import {
   updateItem,
 } from './portfolio.repository.ts';
 import type { PortfolioItemRow } from './portfolio.tables.ts';
-
-type Shared = z.input<(typeof portfolioEndpoints)['getSharedPortfolio']['reply']>;
 
 /** 128 random bits: an address that nobody comes upon. */
 const newShare = (): string => randomBytes(16).toString('base64url');
@@ -97,7 +94,7 @@ export async function restorePortfolioItem(db: Database, viewer: Viewer, id: str
 }
 
 /** An address under which nothing is shown (any more) is as good as one that never was. */
-export async function getSharedPortfolio(db: Database, share: string): Promise<Shared> {
+export async function getSharedPortfolio(db: Database, share: string): Promise<SharedPortfolio> {
   const portfolio = await findPortfolio(db, { share });
   const rows = await findItems(db, portfolio ? { userId: portfolio.userId, visibility: 'public' } : { share });
   const [first] = rows;

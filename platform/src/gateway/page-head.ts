@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { certificateData } from '@stoa/shared/contract/certificates.ts';
 import { courseDetails, learningPathDetails } from '@stoa/shared/contract/courses.ts';
+import { sharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import { createApiReader } from './api-reader.ts';
 import { textIn, type Locale } from '@stoa/shared/contract/locales.ts';
 import { textsIn, type PageTexts } from './page-texts.ts';
-import { certificateHead, courseHead, landingHead, learningPathHead } from './public-heads.ts';
+import { certificateHead, courseHead, landingHead, learningPathHead, portfolioHead } from './public-heads.ts';
 import type { RouteOwner } from './route-table.ts';
 
 /** What search engines and link previews see of a page. */
@@ -36,6 +37,7 @@ const publicPages: Record<string, HeadOf> = {
   '/course-info/:slug': fromApi('coursedetails', courseDetails, courseHead),
   '/learning-path-info/:slug': fromApi('learningPaths', learningPathDetails, learningPathHead),
   '/certificates/:slug': fromApi('certificate', certificateData, certificateHead),
+  '/skills-portfolio/:share': fromApi('portfolio', sharedPortfolio, portfolioHead),
 };
 
 /** Reads the public pages' heads from the API, which may be slow or gone: a page never waits long for its head. */
@@ -45,7 +47,8 @@ export function createHeadFinder(apiUrl: string): FindHead {
     const t = textsIn(locale);
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
     if (owner.path === '/') return landingHead(origin, t);
-    const found = await publicPages[owner.path]?.(read, owner.params['slug'] ?? '', origin, t);
+    const [slug = ''] = Object.values(owner.params);
+    const found = await publicPages[owner.path]?.(read, slug, origin, t);
     if (found === 'missing') return { ...plainHead(owner, locale), isIndexed: false, isMissing: true };
     return found ?? plainHead(owner, locale);
   };

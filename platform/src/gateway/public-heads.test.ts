@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
 import { textsIn } from './page-texts.ts';
-import { courseHead, landingHead } from './public-heads.ts';
+import { courseHead, landingHead, portfolioHead } from './public-heads.ts';
 
 const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   id: '018f0000-0000-7000-8000-000000000001',
@@ -68,5 +68,15 @@ test('a course that nobody rated claims no rating, one that is not published is 
 test('the front page offers its search', () => {
   expect(landingHead('https://stoa.example', textsIn('en')).jsonLd).toMatchObject({
     potentialAction: { target: 'https://stoa.example/marketplace/results?q={query}' },
+  });
+});
+
+test('a shared portfolio says whose it is to who has its address, and nothing to search engines', () => {
+  const person = { full_name: 'Grace', initial: 'G', title: null, profile_image: null };
+  expect(portfolioHead({ person, items: [] }, 'https://stoa.example', textsIn('en'))).toEqual({
+    title: 'Portfolio of Grace · Stoa',
+    description: 'What Grace can do, and what shows it.',
+    kind: 'website',
+    isIndexed: false,
   });
 });

@@ -1,5 +1,6 @@
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import type { SharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -95,6 +96,14 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
     }),
   };
 }
+
+/** For those who were given the address: search engines are not told. */
+export const portfolioHead = ({ person }: SharedPortfolio, _origin: string, t: PageTexts): PageHead => ({
+  title: t('portfolio.title', { name: person.full_name }),
+  description: t('portfolio.description', { name: person.full_name }),
+  kind: 'website',
+  isIndexed: false,
+});
 
 export function certificateHead({ certificate, ...about }: CertificateData, origin: string, t: PageTexts): PageHead {
   const { user, course_name: course, creator } = certificate;

@@ -85,6 +85,9 @@ export const portfolioItemBody = z.object({
 });
 export type PortfolioItemBody = z.infer<typeof portfolioItemBody>;
 
+export const sharedPortfolio = z.object({ person: person.omit({ id: true }), items: z.array(sharedItem) });
+export type SharedPortfolio = z.infer<typeof sharedPortfolio>;
+
 const own = { auth: 'signed-in', permission: 'create-portfolio' } as const;
 
 export const portfolioEndpoints = defineEndpoints({
@@ -118,6 +121,6 @@ export const portfolioEndpoints = defineEndpoints({
     summary: 'What somebody shares: all their public pieces, or one piece, by its address',
     auth: 'public',
     params: z.object({ share: z.string().min(1).max(60) }),
-    reply: z.object({ person: person.omit({ id: true }), items: z.array(sharedItem) }),
+    reply: sharedPortfolio,
   },
 });

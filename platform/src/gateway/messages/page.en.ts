@@ -3,6 +3,8 @@ export const en = {
   slogan: 'Courses and learning paths from people who do the work. Learn at your own pace, earn a certificate.',
   'landing.title': 'Stoa · Learn from people who do the work',
   'missing.title': 'Page not found · Stoa',
+  'portfolio.title': 'Portfolio of {name} · Stoa',
+  'portfolio.description': 'What {name} can do, and what shows it.',
   'certificate.title': '{course}: certificate of {name} · Stoa',
   'certificate.description': '{name} completed ‘{course}’ by {creator} on Stoa.',
   loading: 'Stoa is loading',

@@ -6,6 +6,8 @@ export const fr: MessagesOf<typeof en> = {
     'Des cours et des parcours d’apprentissage par des gens du métier. Apprenez à votre rythme, obtenez un certificat.',
   'landing.title': 'Stoa · Apprenez avec des gens du métier',
   'missing.title': 'Page introuvable · Stoa',
+  'portfolio.title': 'Portfolio de {name} · Stoa',
+  'portfolio.description': 'Les compétences de {name}, et ce qui les montre.',
   'certificate.title': '{course} : certificat de {name} · Stoa',
   'certificate.description': '{name} a terminé « {course} » de {creator} sur Stoa.',
   loading: 'Chargement de Stoa',
