@@ -3,6 +3,7 @@ export const en = {
   'portfolio.lead': 'What you can do, and what shows it. You decide who sees each piece.',
   'portfolio.loading': 'Loading your portfolio',
   'portfolio.failed': 'Your portfolio could not be loaded',
+  'portfolio.pieces': 'My pieces',
   'portfolio.add': 'Add a piece',
   'portfolio.copy': 'Copy the link to your public pieces',
   'portfolio.see': 'See what others see',

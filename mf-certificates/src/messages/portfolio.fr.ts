@@ -6,6 +6,7 @@ export const fr: MessagesOf<typeof en> = {
   'portfolio.lead': 'Ce que vous savez faire, et ce qui le montre. Vous décidez qui voit chaque réalisation.',
   'portfolio.loading': 'Chargement de votre portfolio',
   'portfolio.failed': 'Votre portfolio n’a pas pu être chargé',
+  'portfolio.pieces': 'Mes réalisations',
   'portfolio.add': 'Ajouter une réalisation',
   'portfolio.copy': 'Copier le lien vers vos réalisations publiques',
   'portfolio.see': 'Voir ce que voient les autres',

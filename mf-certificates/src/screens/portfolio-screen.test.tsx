@@ -154,6 +154,7 @@ test('what was removed can be put back', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('heading', { name: 'Your portfolio is empty' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'My pieces' })).toHaveFocus());
   expect(toasts[0]).toMatchObject({ message: '“Seven days of light” was removed.', action: { label: 'Undo' } });
   toasts[0]!.action!.run();
   expect(await screen.findByRole('heading', { name: 'Seven days of light' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { IconEye, IconLink, IconPlus } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Portfolio } from '@stoa/shared/contract/portfolio.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
@@ -16,6 +16,7 @@ import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { usePortfolioText } from '../messages/portfolio.ts';
 import { paths } from '../paths.ts';
 import { useCopyLink } from '../use-copy-link.ts';
+import classes from './portfolio-screen.module.css';
 
 const EditPieceScreen = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "portfolio-form" */ './edit-piece-screen.tsx')).EditPieceScreen,
@@ -43,6 +44,8 @@ function OwnPortfolio() {
   const t = usePortfolioText();
   const query = usePortfolio();
   const items = query.data?.items ?? [];
+  // Where the keyboard goes on when the button that was pressed is gone.
+  const pieces = useRef<HTMLElement>(null);
   return (
     <Page>
       <PageHeader
@@ -52,28 +55,35 @@ function OwnPortfolio() {
       />
       {query.isPending && <CardGridSkeleton count={3} label={t('portfolio.loading')} />}
       {query.isError && <LoadFailed query={query} title={t('portfolio.failed')} />}
-      {query.data && items.length === 0 && (
-        <EmptyState
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <>
-              <LinkButton to={paths.newPiece}>{t('empty.add')}</LinkButton>
-              <LinkButton to={paths.results} variant="default">
-                {t('empty.learn')}
-              </LinkButton>
-            </>
-          }
-        />
-      )}
-      {items.length > 0 && (
-        <PieceGrid>
-          {items.map((item) => (
-            <OwnPiece key={item.id} item={item} />
-          ))}
-        </PieceGrid>
-      )}
+      <section ref={pieces} tabIndex={-1} aria-label={t('portfolio.pieces')} className={classes.pieces}>
+        {query.data && items.length === 0 && <NoPieces />}
+        {items.length > 0 && (
+          <PieceGrid>
+            {items.map((item) => (
+              <OwnPiece key={item.id} item={item} onRemoved={() => pieces.current?.focus()} />
+            ))}
+          </PieceGrid>
+        )}
+      </section>
     </Page>
+  );
+}
+
+function NoPieces() {
+  const t = usePortfolioText();
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <>
+          <LinkButton to={paths.newPiece}>{t('empty.add')}</LinkButton>
+          <LinkButton to={paths.results} variant="default">
+            {t('empty.learn')}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 

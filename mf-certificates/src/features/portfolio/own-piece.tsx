@@ -2,7 +2,6 @@ import { IconLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/ic
 import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
 import { Button } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { usePortfolioText } from '../../messages/portfolio.ts';
 import { paths } from '../../paths.ts';
 import { useCopyLink } from '../../use-copy-link.ts';
@@ -14,20 +13,18 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 const visibilityIcons = { private: IconLock, link: IconLink, public: IconWorld };
 
 /** A piece of one's own: who sees it, and what one does with it. */
-export function OwnPiece({ item }: { item: PortfolioItem }) {
+export function OwnPiece({ item, onRemoved }: { item: PortfolioItem; onRemoved(): void }) {
   const t = usePortfolioText();
   const copy = useCopyLink();
-  const remove = useRemovePiece(item);
+  const remove = useRemovePiece(item, onRemoved);
   const VisibilityIcon = visibilityIcons[item.visibility];
   return (
     <PortfolioCard
       item={item}
       visibility={
-        <StatusBadge tone="neutral">
-          <span className={classes.visibility}>
-            <VisibilityIcon {...icon} /> {t(`visibility.${item.visibility}`)}
-          </span>
-        </StatusBadge>
+        <span className={classes.visibility}>
+          <VisibilityIcon {...icon} /> {t(`visibility.${item.visibility}`)}
+        </span>
       }
       actions={
         <>

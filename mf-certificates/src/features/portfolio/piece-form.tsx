@@ -36,6 +36,10 @@ export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProp
     send: save.mutateAsync,
     onSaved,
   });
+  // What becomes of an address is told to those who may have given one away.
+  const wasShared = item !== undefined && item.visibility !== 'private';
+  const hintOf = (visibility: Visibility) =>
+    visibility === 'private' && !wasShared ? undefined : t(`visibility.${visibility}Hint`);
   const isFieldError = isApiError(save.error) && Object.keys(save.error.fieldErrors).length > 0;
   return (
     <form
@@ -91,7 +95,7 @@ export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProp
                 key={visibility}
                 value={visibility}
                 label={t(`visibility.${visibility}`)}
-                description={t(`visibility.${visibility}Hint`)}
+                description={hintOf(visibility)}
               />
             ))}
           </Stack>

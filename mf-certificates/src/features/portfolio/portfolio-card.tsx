@@ -24,11 +24,9 @@ export function PortfolioCard({ item, visibility, actions }: PortfolioCardProps)
     <article className={classes.card}>
       <div className={classes.marks}>
         {verified && (
-          <StatusBadge tone="success">
-            <span className={classes.mark}>
-              <IconRosetteDiscountCheck size={16} stroke={1.8} aria-hidden="true" /> {t('card.verified')}
-            </span>
-          </StatusBadge>
+          <span className={classes.verified}>
+            <IconRosetteDiscountCheck size={18} stroke={1.8} aria-hidden="true" /> {t('card.verified')}
+          </span>
         )}
         {isRevoked && <StatusBadge tone="danger">{t('card.revoked')}</StatusBadge>}
         {visibility}

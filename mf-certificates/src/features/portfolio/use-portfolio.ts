@@ -24,7 +24,7 @@ export function useSavePiece(id: string | undefined) {
 }
 
 /** Nothing is asked before: the way back is offered after. */
-export function useRemovePiece({ id, title }: Pick<PortfolioItem, 'id' | 'title'>) {
+export function useRemovePiece({ id, title }: Pick<PortfolioItem, 'id' | 'title'>, onRemoved: () => void) {
   const t = usePortfolioText();
   const failureText = useFailureText();
   const api = useApi();
@@ -41,12 +41,14 @@ export function useRemovePiece({ id, title }: Pick<PortfolioItem, 'id' | 'title'
   });
   return useMutation({
     mutationFn: () => api.removePortfolioItem({ params }),
-    onSuccess: () =>
+    onSuccess: () => {
+      onRemoved();
       toasts.show({
         kind: 'success',
         message: t('removed.done', { title }),
         action: { label: t('removed.undo'), run: () => restore.mutate() },
-      }),
+      });
+    },
     onError: complain,
     onSettled: refresh,
   });
