@@ -16,6 +16,7 @@ import { may, type Viewer } from '../roles/viewer.ts';
 import { moveWork } from './move-work.ts';
 import { isReviewableChange } from './reviewable-change.ts';
 import { sendToReview } from './review.service.ts';
+import { requireVerifiedAuthor } from './verified-author.ts';
 
 export async function publishCourse(
   context: Context,
@@ -37,6 +38,7 @@ async function approve(tx: Database, viewer: Viewer, work: CourseAtWork, publish
   const isLater = publishAt !== undefined && publishAt > new Date();
   const to = isLater ? 'approved' : 'published';
   requireTransition(workStatus(work), to, withOwnCourseNamed(viewer, work));
+  await requireVerifiedAuthor(tx, work.course);
   if (!isLater) return publishNow(tx, work, viewer.user.id);
   await moveWork(tx, work, {
     actorId: viewer.user.id,
@@ -58,6 +60,7 @@ function withOwnCourseNamed(viewer: Viewer, { course, revision }: CourseAtWork) 
 /** The author puts back what was judged before; what a reviewer has not seen, or took off, is judged again. */
 async function putBack(tx: Database, viewer: Viewer, work: CourseAtWork): Promise<void> {
   requireTransition('unpublished', 'published', partiesOf(viewer, work.course));
+  await requireVerifiedAuthor(tx, work.course);
   const wasTakenOff = work.course.unpublishedBy !== null;
   const live = await findContent(tx, work.course);
   const isChanged = isReviewableChange(live, await contentAtWork(tx, work));

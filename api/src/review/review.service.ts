@@ -3,14 +3,7 @@ import type { Context } from '../context.ts';
 import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { builderOf, contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import {
-  isCommentable,
-  isVerified,
-  partiesOf,
-  requireOwner,
-  requireReviewer,
-  requireTeam,
-} from '../courses/courses.policy.ts';
+import { isCommentable, partiesOf, requireOwner, requireReviewer, requireTeam } from '../courses/courses.policy.ts';
 import { findCourseAtWork, updateCourseRow } from '../courses/course-rows.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import type { Database } from '../database/database.ts';
@@ -19,6 +12,7 @@ import { Problem, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 import { moveWork, withRevision } from './move-work.ts';
+import { requireVerifiedAuthor } from './verified-author.ts';
 import { countOpenBlocking, findComment, findReviewerIds, insertComment, resolveComment } from './review.repository.ts';
 
 export async function submitCourse(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
@@ -33,9 +27,7 @@ export async function submitCourse(context: Context, viewer: Viewer, id: string)
 
 /** The rules that every way into review shares. */
 export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAtWork): Promise<void> {
-  if (!isVerified(viewer)) {
-    throw new Problem('creator_not_verified', 'Your account must be verified as a creator before you send a course.');
-  }
+  await requireVerifiedAuthor(tx, asked.course);
   if ((await countOpenBlocking(tx, asked.course.id)) > 0) {
     throw new Problem('review_comments_open', 'Mark every requested change as dealt with first.');
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { users } from '../accounts/accounts.tables.ts';
 import { courseEvents, courseRevisions, courses } from '../courses/courses.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -49,6 +50,26 @@ test('one who is no verified creator any more sends no course to review', async 
   expect(actions).toEqual(['edit', 'remove']);
   const refused = await refusedCall(it.app, 'submitCourse', { headers: revoked.headers, params: { id } });
   expect([refused.status, refused.problem.code]).toEqual([403, 'creator_not_verified']);
+});
+
+test('what a verification was withdrawn over stays where it is: neither its author nor a reviewer brings it out', async () => {
+  const author = await aSignedIn(it.db, { roles: ['teacher'] });
+  const takenOff = await aPublishedCourse(it, author);
+  await unpublish(takenOff.id, author);
+  const waiting = await aReadyCourse(it, author);
+  await call(it.app, 'submitCourse', { headers: author.headers, params: { id: waiting.id } });
+  await it.db.update(users).set({ creatorStatus: 'revoked' }).where(eq(users.id, author.user.id));
+
+  const asked = [
+    { slug: takenOff.slug, headers: author.headers },
+    { slug: waiting.slug, headers: admin.headers },
+  ];
+  for (const { slug, headers } of asked) {
+    const refused = await refusedCall(it.app, 'publishCourse', { headers, params: { slug } });
+    expect([refused.status, refused.problem.code]).toEqual([403, 'creator_not_verified']);
+  }
+  const own = await call(it.app, 'getCourseBuilder', { headers: author.headers, params: { slug: takenOff.slug } });
+  expect(own).toMatchObject({ status: 'unpublished', actions: expect.not.arrayContaining(['publish']) });
 });
 
 test('an empty draft is refused with every line that fails', async () => {

@@ -75,4 +75,5 @@ export const en = {
   'refused.incomplete': 'The checklist has lines that fail: the course cannot be published yet.',
   'refused.comments': 'Comments that must be dealt with are still open.',
   'refused.own': 'This course is your own: somebody else has to decide on it.',
+  'refused.unverified': 'The author is no longer verified as a creator, so nothing new of theirs goes out.',
 } as const;

@@ -77,4 +77,5 @@ export const fr: MessagesOf<typeof en> = {
   'refused.incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',
   'refused.comments': 'Des commentaires à traiter sont encore ouverts.',
   'refused.own': 'Ce cours est le vôtre : quelqu’un d’autre doit décider.',
+  'refused.unverified': 'L’auteur n’est plus vérifié comme formateur : rien de nouveau de sa part ne peut être publié.',
 };

@@ -132,7 +132,7 @@ export const en = {
   'delete.title': 'Delete the account',
   'delete.lead': 'Your account is deleted after 14 days. Until then you can log in and keep it.',
   'delete.what':
-    'Then deleted for good: your profile and photo, your progress and answers, your notifications, your connected accounts and your settings. Your certificates no longer hold. What others rely on stays without your name: courses that people take, what you wrote in the community, the stars you gave.',
+    'Then deleted for good: your profile and photo, your progress, answers and what you handed in, your portfolio, your request to teach, your notifications, your connected accounts and your settings. Your certificates no longer hold. What others rely on stays without your name: courses that people take, what you wrote in the community, the stars you gave.',
   'delete.begin': 'Delete my account',
   'delete.email': 'Your e-mail address',
   'delete.emailHint': 'Type {email} to confirm.',

@@ -138,7 +138,7 @@ export const fr: MessagesOf<typeof en> = {
   'delete.title': 'Supprimer le compte',
   'delete.lead': 'Votre compte est supprimé après 14 jours. D’ici là, vous pouvez vous connecter et le conserver.',
   'delete.what':
-    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression et vos réponses, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
+    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression, vos réponses et ce que vous avez rendu, votre portfolio, votre demande pour enseigner, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
   'delete.begin': 'Supprimer mon compte',
   'delete.email': 'Votre adresse e-mail',
   'delete.emailHint': 'Saisissez {email} pour confirmer.',

@@ -17,9 +17,15 @@ export const en = {
 
   'learning.title': 'Learning and teaching',
   'learning.progress': 'The courses you enrol in, and a record of the lessons you open, watch, read and answer.',
+  'learning.handedIn':
+    'What you hand in for assignments, and what reviewers wrote about it. The team of the course sees it.',
+  'learning.portfolio':
+    'The pieces of your skills portfolio. You alone see a piece until you share it: one by one by its address, or together on your page.',
   'learning.certificates': 'The ratings you write and the certificates you earn.',
   'learning.payments': 'Your plan and your payments: what was paid, when, and how it went.',
   'learning.teaching': 'For teachers: courses, uploaded files and the conversation of each review.',
+  'learning.verification':
+    'If you ask to teach here: your legal name, country, phone number, what you say of your experience, a sample of your teaching and, if you add it, a copy of an identity document. Only those who decide on the request see them. The copy is deleted 90 days after the decision, the rest with your account.',
   'learning.community': 'What you write in the community, your reactions, and what you report to the moderators.',
 
   'others.title': 'What others see',

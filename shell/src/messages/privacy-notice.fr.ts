@@ -24,9 +24,15 @@ export const fr: MessagesOf<typeof en> = {
   'learning.title': 'Apprendre et enseigner',
   'learning.progress':
     'Les cours auxquels vous êtes inscrit, et un relevé des leçons que vous ouvrez, regardez, lisez et auxquelles vous répondez.',
+  'learning.handedIn':
+    'Ce que vous rendez pour les devoirs, et ce que les correcteurs en ont écrit. L’équipe du cours le voit.',
+  'learning.portfolio':
+    'Les réalisations de votre portfolio de compétences. Vous seul voyez une réalisation tant que vous ne la partagez pas : une à une par son adresse, ou ensemble sur votre page.',
   'learning.certificates': 'Les avis que vous écrivez et les certificats que vous obtenez.',
   'learning.payments': 'Votre formule et vos paiements : ce qui a été payé, quand, et avec quel résultat.',
   'learning.teaching': 'Pour les formateurs : les cours, les fichiers envoyés et les échanges de chaque relecture.',
+  'learning.verification':
+    'Si vous demandez à enseigner ici : votre nom officiel, votre pays, votre numéro de téléphone, ce que vous dites de votre expérience, un exemple de votre enseignement et, si vous l’ajoutez, une copie d’une pièce d’identité. Seules les personnes qui décident de la demande les voient. La copie est supprimée 90 jours après la décision, le reste avec votre compte.',
   'learning.community':
     'Ce que vous écrivez dans la communauté, vos réactions, et ce que vous signalez aux modérateurs.',
 

@@ -30,9 +30,12 @@ export function PrivacyNoticeScreen() {
           text: (
             <ul>
               <li>{t('learning.progress')}</li>
+              <li>{t('learning.handedIn')}</li>
               <li>{t('learning.certificates')}</li>
+              <li>{t('learning.portfolio')}</li>
               <li>{t('learning.payments')}</li>
               <li>{t('learning.teaching')}</li>
+              <li>{t('learning.verification')}</li>
               <li>{t('learning.community')}</li>
             </ul>
           ),

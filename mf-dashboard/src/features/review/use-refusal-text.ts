@@ -11,5 +11,6 @@ export function useRefusalText(): (error: unknown) => string {
       course_incomplete: t('refused.incomplete'),
       review_comments_open: t('refused.comments'),
       own_course: t('refused.own'),
+      creator_not_verified: t('refused.unverified'),
     });
 }
