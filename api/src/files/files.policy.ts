@@ -6,15 +6,17 @@ import type { FileRow } from './files.tables.ts';
 /** What belongs to a request to be verified as a creator. */
 const ofRequests: readonly FilePurpose[] = ['sample_video', 'id_document'];
 
+export const makesContent = (viewer: Viewer): boolean =>
+  may(viewer, 'create-course') || may(viewer, 'create-learning-path');
+
 /**
  * Everyone may have a picture of themselves, and show who they are when they ask to be verified; the rest is for those who
  * make courses and paths.
  */
 export function requireMayUpload(viewer: Viewer, purpose: FilePurpose): void {
-  const makesContent = may(viewer, 'create-course') || may(viewer, 'create-learning-path');
   const isAllowed = ofRequests.includes(purpose)
     ? ['unrequested', 'denied'].includes(viewer.user.creatorStatus)
-    : purpose === 'photo' || makesContent;
+    : purpose === 'photo' || makesContent(viewer);
   if (!isAllowed) throw forbidden();
 }
 

@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import type { Database } from '../database/database.ts';
 import { files, type FileRow } from './files.tables.ts';
 
@@ -25,6 +26,24 @@ export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow
 export async function updateFile(db: Database, id: string, change: Partial<FileRow>): Promise<FileRow | undefined> {
   const [row] = await db.update(files).set(change).where(eq(files.id, id)).returning();
   return row;
+}
+
+/** Keeps other uploads of this person from beginning until the transaction ends. */
+export async function lockUploadsOf(tx: Database, ownerId: string): Promise<void> {
+  await tx.execute(sql`select id from users where id = ${ownerId} for no key update`);
+}
+
+/** Files of the last day that neither a profile nor a request shows; older ones are cleaned away or stay few. */
+export async function countUnused(tx: Database, ownerId: string, purpose: FilePurpose): Promise<number> {
+  return tx.$count(
+    files,
+    sql`${files.ownerId} = ${ownerId} and ${files.purpose} = ${purpose} and ${files.state} <> 'rejected'
+      and ${files.createdAt} > now() - interval '1 day'
+      and not exists (select from profile_photos p where p.file_id = ${files.id})
+      and not exists (
+        select from creator_verifications v
+        where v.sample_video_file_id = ${files.id} or v.id_document_file_id = ${files.id})`,
+  );
 }
 
 /** A file that anyone may see: the cover of a published course, the banner of a published path, a person's photo. */

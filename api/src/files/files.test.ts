@@ -275,6 +275,67 @@ test('a photo has at most two megabytes and is no drawing', async () => {
   expect(await problemOf(await begin(headers, { ...photo, type: 'image/svg+xml' }))).toEqual([422, 'file_rejected']);
 });
 
+test('who begins too many uploads in an hour waits, each person by themselves', async () => {
+  const [{ headers }, other] = [await aSignedIn(it.db), await aSignedIn(it.db)];
+  const own = { name: 'me.png', type: 'image/png', purpose: 'photo', length: 9 } as const;
+  const giveUp = async (begun: Response) =>
+    fetch(address + begun.headers.get('location')!, {
+      method: 'DELETE',
+      headers: { ...headers, 'tus-resumable': '1.0.0' },
+    });
+  for (let n = 0; n < 20; n++) {
+    const begun = await begin(headers, own);
+    expect(begun.status).toBe(201);
+    await giveUp(begun);
+  }
+  const refused = await begin(headers, own);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
+  expect((await begin(other.headers, own)).status).toBe(201);
+});
+
+test('who makes courses may begin more of them', async () => {
+  const { headers } = await teacher();
+  const statuses = [];
+  for (let n = 0; n < 61; n++) statuses.push((await begin(headers)).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 201), 429]);
+});
+
+test.each([
+  ['photo', 'image/png'],
+  ['id_document', 'image/png'],
+  ['sample_video', 'video/mp4'],
+] as const)('of %s three wait at most that nothing shows, also of those begun at once', async (purpose, type) => {
+  const { user, headers } = await aSignedIn(it.db);
+  const wish = { name: 'mine', type, purpose, length: 9 };
+  const replies = await Promise.all(Array.from({ length: 5 }, () => begin(headers, wish)));
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 422, 422]);
+  const refused = await begin(headers, wish);
+  expect(await refused.json()).toMatchObject({
+    code: 'file_rejected',
+    errors: {
+      file: ['You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.'],
+    },
+  });
+  await it.db.execute(
+    sql`update files set state = 'rejected', reject_reason = 'Not this one.'
+        where id = (select id from files where owner_id = ${user.id} limit 1)`,
+  );
+  expect((await begin(headers, wish)).status).toBe(201);
+});
+
+test('a photo that is shown leaves room for others', async () => {
+  const { user, headers } = await aSignedIn(it.db);
+  const wish = { name: 'me.png', type: 'image/png', purpose: 'photo', length: 9 } as const;
+  for (let n = 0; n < 3; n++) await begin(headers, wish);
+  expect((await begin(headers, wish)).status).toBe(422);
+  await it.db.execute(
+    sql`insert into profile_photos (user_id, file_id)
+        select owner_id, id from files where owner_id = ${user.id} limit 1`,
+  );
+  expect((await begin(headers, wish)).status).toBe(201);
+});
+
 test('an upload given up is gone; one left for a day is cleaned away', async () => {
   const { headers } = await teacher();
   const url = (await begin(headers)).headers.get('location')!;

@@ -3,20 +3,25 @@ import { open } from 'node:fs/promises';
 import { FileStore as TusStore } from '@tus/file-store';
 import { Server, type ServerOptions } from '@tus/server';
 import { Metadata } from '@tus/utils';
-import { fileRules, filePurposes } from '@stoa/shared/contract/files.ts';
+import { fileRules, filePurposes, type FilePurpose } from '@stoa/shared/contract/files.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import { spend } from '../plugins/limits.ts';
 import { Problem, invalid, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { requireMayUpload } from './files.policy.ts';
-import { deleteFile, findFile, insertFile } from './files.repository.ts';
+import { makesContent, requireMayUpload } from './files.policy.ts';
+import { countUnused, deleteFile, findFile, insertFile, lockUploadsOf } from './files.repository.ts';
 import { settleFile } from './files.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** What everyone may upload, and how many files of each may lie there that no profile and no request shows yet. */
+const ofEveryone: readonly FilePurpose[] = ['photo', 'sample_video', 'id_document'];
+const MOST_UNUSED = 3;
 
 const metadata = z.object({
   name: z
@@ -38,7 +43,7 @@ export interface Uploads {
 }
 
 /** Uploads that can be resumed. The rules are checked before tus sees the request, so that refusals read as everywhere. */
-export function makeUploads({ db, files, log }: Context): Uploads {
+export function makeUploads({ db, files, limits, log }: Context): Uploads {
   /**
    * The upload each request is about, as it was checked. tus itself would take the id from the end of the address, where
    * a query (`{own id}?x=/{another's id}`) can name another one than the route did.
@@ -75,9 +80,14 @@ export function makeUploads({ db, files, log }: Context): Uploads {
     begin: async (request, viewer) => {
       const wish = readWish(request);
       requireMayUpload(viewer, wish.purpose);
+      const ownerId = viewer.user.id;
+      await spend(makesContent(viewer) ? limits.makersUploads : limits.uploads, ownerId);
       const id = v7();
       idOf.set(request.raw, id);
-      await insertFile(db, { ...wish, id, ownerId: viewer.user.id });
+      await db.transaction(async (tx) => {
+        await requireRoom(tx, ownerId, wish.purpose);
+        await insertFile(tx, { ...wish, id, ownerId });
+      });
     },
     requireOwn: async (request, id, viewer) => {
       const file = z.uuid().safeParse(id).success ? await findFile(db, id) : undefined;
@@ -90,6 +100,15 @@ export function makeUploads({ db, files, log }: Context): Uploads {
     },
     forget: (id) => deleteFile(db, id),
   };
+}
+
+/** Of two that begin at once, the second counts the first. */
+async function requireRoom(tx: Database, ownerId: string, purpose: FilePurpose): Promise<void> {
+  if (!ofEveryone.includes(purpose)) return;
+  await lockUploadsOf(tx, ownerId);
+  if ((await countUnused(tx, ownerId, purpose)) >= MOST_UNUSED) {
+    throw rejected(rule('You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.'));
+  }
 }
 
 function readWish({ headers }: FastifyRequest) {

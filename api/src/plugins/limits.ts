@@ -11,6 +11,9 @@ import { isLoopback, networkOf } from './network.ts';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
+/** Files that one person may begin to upload in an hour: a course has many, a request or a profile a few. */
+const UPLOADS_AN_HOUR = { makers: 60, others: 20 } as const;
+
 export type Limits = ReturnType<typeof makeLimits>;
 
 /**
@@ -47,6 +50,9 @@ export function makeLimits(connection: Connection, settings: Settings) {
     mailsFromNetwork: counted('mail-network', 60, HOUR_S),
     /** Visits to sign-in providers, each of which leaves a row. */
     providerVisits: counted('provider', 60, 10 * MINUTE_S),
+    /** Uploads that one person begins: of those who make courses and paths, and of everyone else. */
+    makersUploads: counted('upload-maker', UPLOADS_AN_HOUR.makers, HOUR_S),
+    uploads: counted('upload', UPLOADS_AN_HOUR.others, HOUR_S),
     /** Copies of one person's data: each reads all of it. */
     exports: counted('export', 10, HOUR_S),
     /** Posts and replies of one person. */

@@ -119,6 +119,8 @@ export const ruleTextsFr = {
   'An identity document must be a PDF, or a JPEG or PNG picture.':
     'Une pièce d’identité est un PDF, ou une image JPEG ou PNG.',
   'Upload the file again.': 'Envoyez de nouveau le fichier.',
+  'You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.':
+    'Vous avez envoyé plusieurs fichiers que vous n’utilisez pas encore. Utilisez l’un d’eux ou réessayez demain.',
   'Note must be between 10 and 512 characters.': 'Le message compte de 10 à 512 caractères.',
   'Title must be between 3 and 100 characters.': 'Le titre compte de 3 à 100 caractères.',
   'Summary must be at most 1000 characters.': 'Le résumé compte au plus 1000 caractères.',
