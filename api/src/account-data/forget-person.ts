@@ -43,6 +43,7 @@ export const columnsOfPeople = {
     'community_reports.decided_by',
     'community_reports.reporter_id',
     'creator_verifications.decided_by',
+    'creator_verifications.revoked_by',
     'live_sessions.host_id',
     'referrals.referee_id',
     'submissions.reviewed_by',

@@ -7,6 +7,7 @@ export const exportVerifications: ExportPart = (db, { userId }) =>
     sql`select v.status, v.requested_at, v.legal_name, v.headline, v.bio, v.country, v.phone,
           array(select k.name from unnest(v.expertise) with ordinality as chosen (id, place)
                 join categories k on k.id = chosen.id order by chosen.place) as expertise,
-          v.links, v.sample_video_url, v.sample_video_file_id, v.id_document_file_id, v.decided_at, v.decision_note
+          v.links, v.sample_video_url, v.sample_video_file_id, v.id_document_file_id, v.decided_at, v.decision_note,
+          v.revoked_at, v.revoke_note
         from creator_verifications v where v.user_id = ${userId} order by v.requested_at, v.id`,
   );

@@ -21,5 +21,19 @@ export const creatorVerifications = pgTable('creator_verifications', {
   decidedAt: moment(),
   decidedBy: uuid(),
   decisionNote: text(),
+  revokedAt: moment(),
+  revokedBy: uuid(),
+  revokeNote: text(),
 });
 export type VerificationRow = typeof creatorVerifications.$inferSelect;
+
+type Decided = Pick<
+  VerificationRow,
+  'decidedAt' | 'decidedBy' | 'decisionNote' | 'revokedAt' | 'revokedBy' | 'revokeNote'
+>;
+
+/** What made the status what it is. Of rows revoked before revocations had columns of their own, `decided…` tells it. */
+export const lastDecisionOf = (row: Decided) =>
+  row.revokedAt === null
+    ? { at: row.decidedAt, by: row.decidedBy, note: row.decisionNote }
+    : { at: row.revokedAt, by: row.revokedBy, note: row.revokeNote };

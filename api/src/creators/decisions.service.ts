@@ -11,6 +11,7 @@ import { notFound } from '../problem.ts';
 import { withdrawWorksOf } from '../review/withdraw-works.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { requireNotOwnRequest } from './creators.policy.ts';
+import { lastDecisionOf, type VerificationRow } from './creators.tables.ts';
 import { requestsOf } from './request-shape.ts';
 import { requireVerificationTransition, verdictTo } from './verification-transitions.ts';
 import {
@@ -65,13 +66,7 @@ async function decide(
   if (request === undefined) throw notFound();
   const to = verdictTo[decision.verdict];
   requireVerificationTransition(request.status, to);
-  const note = 'note' in decision ? decision.note : null;
-  await updateVerification(tx, id, {
-    status: to,
-    decidedAt: new Date(),
-    decidedBy: viewer.user.id,
-    decisionNote: note,
-  });
+  await updateVerification(tx, id, { status: to, ...traceOf(decision, viewer.user.id) });
   await updateCreatorStatus(tx, userId, to);
   if (to === 'granted') await giveRole(tx, userId, 'teacher');
   if (to === 'revoked') {
@@ -79,6 +74,13 @@ async function decide(
     await withdrawWorksOf(tx, { ownerId: userId, actorId: viewer.user.id });
   }
   await notify(tx, userId, noticeOf(decision));
+}
+
+/** A revocation stands beside the grant, which stays: who granted, and when, from which the document's days count. */
+function traceOf(decision: Decision, by: string): Partial<VerificationRow> {
+  const at = new Date();
+  if (decision.verdict === 'revoke') return { revokedAt: at, revokedBy: by, revokeNote: decision.note };
+  return { decidedAt: at, decidedBy: by, decisionNote: 'note' in decision ? decision.note : null };
 }
 
 function noticeOf(decision: Decision): Notice {
@@ -92,12 +94,13 @@ async function listedOf(context: Opened, viewer: Viewer, rows: readonly ListedRo
     requestsOf(context, rows),
     findPeople(
       context.db,
-      rows.flatMap(({ userId, decidedBy }) => (decidedBy === null ? [userId] : [userId, decidedBy])),
+      rows.flatMap((row) => [row.userId, lastDecisionOf(row).by]).filter((id) => id !== null),
     ),
   ]);
   return rows.flatMap((row, index): ListedVerification[] => {
     const request = requests[index];
     if (request === undefined) return [];
+    const { at, by, note } = lastDecisionOf(row);
     return [
       {
         id: row.id,
@@ -106,9 +109,9 @@ async function listedOf(context: Opened, viewer: Viewer, rows: readonly ListedRo
         is_own: row.userId === viewer.user.id,
         request,
         requested_at: instantOf(row.requestedAt),
-        decided_at: instantOrNull(row.decidedAt),
-        decided_by: row.decidedBy === null ? null : requirePerson(people, row.decidedBy),
-        decision_note: row.decisionNote,
+        decided_at: instantOrNull(at),
+        decided_by: by === null ? null : requirePerson(people, by),
+        decision_note: note,
         earlier_denials: row.earlierDenials,
       },
     ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '@stoa/shared/contract/accounts.ts';
 import { v7 } from 'uuid';
 import { userRoles } from '../accounts/accounts.tables.ts';
@@ -9,6 +9,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
 import { anApplicant, ask, requestIdOf } from '../testing/verification-builders.ts';
+import { creatorVerifications } from './creators.tables.ts';
 
 let it: TestApp;
 let admin: SignedIn;
@@ -32,6 +33,10 @@ const list = (status: 'pending' | 'granted' | 'denied' | 'revoked', query = {}) 
   call(it.app, 'listCreatorVerifications', { headers: admin.headers, query: { status, per_page: 100, ...query } });
 const rolesOf = async ({ user }: SignedIn) =>
   (await it.db.select().from(userRoles).where(eq(userRoles.userId, user.id))).map(({ role }) => role).toSorted();
+async function traceOf({ requestId }: { requestId: string }) {
+  const [row] = await it.db.select().from(creatorVerifications).where(eq(creatorVerifications.id, requestId));
+  return { decidedAt: row?.decidedAt, decidedBy: row?.decidedBy, decisionNote: row?.decisionNote };
+}
 const newestNotice = async ({ headers }: SignedIn) => (await call(it.app, 'listNotifications', { headers })).items[0];
 
 test('pending requests come oldest first by pages, with who sent them and what they sent', async () => {
@@ -109,6 +114,35 @@ test('what was granted can be taken away: the role goes, what is public stays, w
   await call(it.app, 'getCourseDetails', { params: { slug: shown.slug } });
   for (const { slug } of [waiting, approved])
     expect((await call(it.app, 'getCourseReview', { headers: admin.headers, params: { slug } })).status).toBe('draft');
+});
+
+test('a revocation stands beside the grant: those who look read the one, the other is not lost', async () => {
+  const person = await anApplicant(it);
+  await decide(person.requestId, 'grant');
+  await it.db.execute(sql`update creator_verifications set decided_at = now() - interval '89 days'
+    where id = ${person.requestId}`);
+  const before = await traceOf(person);
+  const other = await aSignedIn(it.db, { roles: ['admin'], firstName: 'Zeno', lastName: 'Second' });
+  const revoked = await decide(person.requestId, 'revoke', other);
+  expect(revoked).toMatchObject({ decision_note: note, decided_by: { full_name: 'Zeno Second' } });
+  expect(Date.now() - Date.parse(revoked.decided_at ?? '')).toBeLessThan(60_000);
+  const seen = await call(it.app, 'getCreatorVerification', { headers: person.headers });
+  expect(seen).toMatchObject({ status: 'revoked', decision_note: note, decided_at: revoked.decided_at });
+  expect((await list('revoked')).items[0]).toEqual(revoked);
+  expect(before).toMatchObject({ decidedBy: admin.user.id, decisionNote: null });
+  expect(await traceOf(person)).toEqual(before);
+});
+
+test('what was revoked before revocations were kept by themselves is told as it was', async () => {
+  const person = await anApplicant(it);
+  await it.db.execute(sql`update creator_verifications
+    set status = 'revoked', decided_at = '2026-01-02', decided_by = ${admin.user.id}, decision_note = ${note}
+    where id = ${person.requestId}`);
+  expect((await list('revoked')).items.find(({ id }) => id === person.requestId)).toMatchObject({
+    decided_at: '2026-01-02T00:00:00.000Z',
+    decided_by: { full_name: 'Cleanthes Judge' },
+    decision_note: note,
+  });
 });
 
 test.each([

@@ -55,6 +55,9 @@ export async function findNewestVerification(db: Database, userId: string): Prom
 /** A request with the person who sent it, as it is listed. */
 export type ListedRow = VerificationRow & { email: string; earlierDenials: number };
 
+/** Rows that are older than the column tell it as their decision. */
+const revokedWhen = sql`coalesce(${creatorVerifications.revokedAt}, ${creatorVerifications.decidedAt})`;
+
 /** Who waits longest comes first; of what is decided, the newest. */
 export function findVerifications(
   db: Database,
@@ -63,7 +66,7 @@ export function findVerifications(
   const order =
     status === 'pending'
       ? [asc(creatorVerifications.requestedAt), asc(creatorVerifications.id)]
-      : [desc(creatorVerifications.decidedAt), desc(creatorVerifications.id)];
+      : [desc(status === 'revoked' ? revokedWhen : creatorVerifications.decidedAt), desc(creatorVerifications.id)];
   return listed(db, eq(creatorVerifications.status, status))
     .orderBy(...order)
     .limit(per_page)

@@ -9,6 +9,7 @@ import { notifyAll } from '../notifications/notifications.service.ts';
 import { invalid } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { requireMayAsk } from './creators.policy.ts';
+import { lastDecisionOf } from './creators.tables.ts';
 import { findCategoryNames, requestsOf } from './request-shape.ts';
 import { requireVerificationTransition } from './verification-transitions.ts';
 import {
@@ -24,12 +25,13 @@ type Body = z.output<typeof requestVerificationBody>;
 /** Where the newest request stands. Who was verified without asking, as some demo people are, has no times. */
 export async function getCreatorVerification(context: Opened, { user }: Viewer): Promise<CreatorVerification> {
   const newest = await findNewestVerification(context.db, user.id);
+  const decision = newest && lastDecisionOf(newest);
   const [request = null] = newest ? await requestsOf(context, [newest]) : [];
   return {
     status: user.creatorStatus,
     requested_at: instantOrNull(newest?.requestedAt ?? null),
-    decided_at: instantOrNull(newest?.decidedAt ?? null),
-    decision_note: newest?.decisionNote ?? null,
+    decided_at: instantOrNull(decision?.at ?? null),
+    decision_note: decision?.note ?? null,
     request,
     wants_to_teach: user.wantsToTeach,
   };

@@ -13,7 +13,7 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { makePng } from '../testing/make-pictures.ts';
 import { aFile, type SignedIn } from '../testing/ready-course.ts';
-import { anApplicant, aRequestBody, ask } from '../testing/verification-builders.ts';
+import { anApplicant, aRequestBody, ask, requestIdOf } from '../testing/verification-builders.ts';
 import { cleanRequestFiles } from './clean-files.ts';
 import { creatorVerifications } from './creators.tables.ts';
 
@@ -213,6 +213,21 @@ test('an identity document goes 90 days after the decision, a file of no request
   expect([await store.sizeOf(sent), await store.sizeOf(forgotten)]).toEqual([undefined, undefined]);
   expect(await it.db.$count(files, eq(files.ownerId, person.user.id))).toBe(0);
   expect((await statusOf(person)).request).toMatchObject({ legal_name: 'Ada Porch', id_document: null });
+});
+
+test('a revocation does not count the days of an identity document anew', async () => {
+  const person = await aSignedIn(it.db);
+  const judge = await aSignedIn(it.db, { roles: ['admin'] });
+  const id = await aFile(it.db, person.user.id, { purpose: 'id_document' });
+  await ask(it, person, { id_document_file_id: id });
+  const params = { id: await requestIdOf(it, person) };
+  const decide = (body: Arguments<'decideCreatorVerification'>['body']) =>
+    call(it.app, 'decideCreatorVerification', { headers: judge.headers, params, body });
+  await decide({ verdict: 'grant' });
+  await it.db.execute(sql`update creator_verifications set decided_at = now() - interval '91 days'
+    where id = ${params.id}`);
+  await decide({ verdict: 'revoke', note: 'The name is another one.' });
+  expect(await cleanRequestFiles({ db: it.db, files: await openStore(), log: it.app.log })).toEqual([id]);
 });
 
 test('a document that a newer request still shows stays until that one is decided', async () => {

@@ -28,10 +28,10 @@ export async function aFullLife(it: TestApp, word: string, other?: { courseId: s
     values (${v7()}, ${course.id}, ${user.id}, 'create', 'draft', ${`reason of ${word}`})`);
   await db.execute(
     sql`insert into creator_verifications (user_id, status, legal_name, headline, bio, country, phone, expertise, links,
-          sample_video_url, decided_at, decision_note)
-        values (${user.id}, 'granted', ${`${word} by law`}, ${`Headline of ${word}`}, ${`Bio of ${word}. `.repeat(8)}, 'TN',
+          sample_video_url, decided_at, revoked_at, revoke_note)
+        values (${user.id}, 'revoked', ${`${word} by law`}, ${`Headline of ${word}`}, ${`Bio of ${word}. `.repeat(8)}, 'TN',
           '+21671123456', ${sql`array[${v7()}]::uuid[]`}, ${sql`array[${`https://example.org/${word}`}]`},
-          ${`https://video.example.org/${word}`}, now(), ${`note to ${word}`})`,
+          ${`https://video.example.org/${word}`}, now(), now(), ${`note to ${word}`})`,
   );
   await db.execute(sql`insert into referral_links values (${user.id}, ${v7().slice(-12)}, now())`);
   await db.execute(sql`insert into identities (user_id, provider, subject, email)

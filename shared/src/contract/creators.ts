@@ -84,6 +84,7 @@ export type VerificationRequest = z.infer<typeof verificationRequest>;
 export const creatorVerification = z.object({
   status: z.enum(creatorStatuses),
   requested_at: instant.nullable(),
+  /** Of what made the status what it is: of a revoked one the revocation, not the grant before it. */
   decided_at: instant.nullable(),
   /** Why it was denied or revoked. */
   decision_note: z.string().nullable(),
@@ -103,6 +104,7 @@ export const listedVerification = z.object({
   is_own: z.boolean(),
   request: verificationRequest,
   requested_at: instant,
+  /** When, by whom and why the status became what it is: of a revoked one the revocation, not the grant before it. */
   decided_at: instant.nullable(),
   /** Null where none was needed, and where that person has left. */
   decided_by: person.nullable(),
