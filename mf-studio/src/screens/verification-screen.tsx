@@ -28,7 +28,8 @@ function Own() {
   const t = useVerificationText();
   const verification = useVerification();
   if (verification.isPending) return <RowSkeleton label={t('loading')} />;
-  if (verification.isError) return <LoadFailed query={verification} />;
+  // A form that is being filled in outlives a reading that failed.
+  if (verification.isError && !verification.data) return <LoadFailed query={verification} />;
   return (
     <>
       <VerificationState verification={verification.data} />

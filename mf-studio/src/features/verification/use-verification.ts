@@ -1,4 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
@@ -8,12 +9,15 @@ const KEY = ['creator-verification'];
 /** Where it stands; read again when a new notification comes, which may be the decision. */
 export function useVerification() {
   const api = useApi();
+  const queryClient = useQueryClient();
   const newest = useSession().notifications[0]?.id;
-  return useQuery({
-    queryKey: [...KEY, newest],
-    queryFn: ({ signal }) => api.getCreatorVerification({ signal }),
-    placeholderData: keepPreviousData,
-  });
+  const known = useRef(newest);
+  useEffect(() => {
+    if (known.current === newest) return;
+    known.current = newest;
+    void queryClient.invalidateQueries({ queryKey: KEY });
+  }, [queryClient, newest]);
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.getCreatorVerification({ signal }) });
 }
 
 export function useRequestVerification() {
@@ -24,7 +28,7 @@ export function useRequestVerification() {
   return useMutation({
     mutationFn: (body: Arguments<'requestCreatorVerification'>['body']) => api.requestCreatorVerification({ body }),
     onSuccess: (reply) => {
-      queryClient.setQueriesData({ queryKey: KEY }, reply);
+      queryClient.setQueryData(KEY, reply);
       toasts.show({ kind: 'success', message: t('sent') });
     },
   });
