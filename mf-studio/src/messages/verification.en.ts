@@ -65,6 +65,7 @@ export const en = {
   'file.empty': '“{name}” is empty.',
   'file.failed': '“{name}” could not be sent. Check your connection and choose it again.',
   'file.refused': 'The server did not accept “{name}”. Choose another file.',
+  'file.refusedWhy': '“{name}” was not accepted. {why}',
   'file.wait': 'Wait until the file is sent.',
   'agree.label': 'I agree to the <terms>terms of use</terms> (opens in a new tab)',
   send: 'Send the request',

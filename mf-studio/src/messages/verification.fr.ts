@@ -69,6 +69,7 @@ export const fr: MessagesOf<typeof en> = {
   'file.empty': '« {name} » est vide.',
   'file.failed': 'L’envoi de « {name} » a échoué. Vérifiez votre connexion et choisissez-le de nouveau.',
   'file.refused': 'Le serveur n’a pas accepté « {name} ». Choisissez un autre fichier.',
+  'file.refusedWhy': '« {name} » n’a pas été accepté. {why}',
   'file.wait': 'Attendez la fin de l’envoi du fichier.',
   'agree.label': 'J’accepte les <terms>conditions d’utilisation</terms> (nouvel onglet)',
   send: 'Envoyer la demande',

@@ -1,12 +1,19 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import { ApiError } from '@stoa/shared/http/api-error.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen, type RenderedScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
+import { FileRefused } from '../features/verification/send-file.ts';
 import { teacher } from '../testing/builders.ts';
 import { aVerification, aVerificationRequest, someFields } from '../testing/verification-builders.ts';
+
+const uploadByTus = jest.fn<() => Promise<string>>();
+jest.unstable_mockModule('../features/verification/upload-by-tus.ts', () => ({ uploadByTus }));
+afterEach(() => void uploadByTus.mockReset());
 
 // Its code takes longer to come than a test waits for a heading.
 beforeAll(async () => {
@@ -195,6 +202,35 @@ test('a file that is too large or of another kind is refused before a byte is se
   expect(page.calls.filter(({ name }) => name === 'getFile')).toEqual([]);
 });
 
+const rejected: StoredFile = {
+  id: anId(60),
+  purpose: 'id_document',
+  name: 'passport.pdf',
+  type: 'application/pdf',
+  bytes: 1,
+  state: 'rejected',
+  url: null,
+  duration_s: null,
+  width: null,
+  height: null,
+  reject_reason: 'This file type is not accepted.',
+  created_at: '2026-03-05T09:00:00.000Z',
+};
+
+test('a file that the server looked into and refused says why', async () => {
+  uploadByTus.mockResolvedValue(anId(60));
+  const document = await chooseDocument(visit({ getFile: rejected }));
+  expect(await document.findByRole('alert')).toHaveTextContent(
+    '“passport.pdf” was not accepted. This file type is not accepted.',
+  );
+});
+
+test('a file that the server would not take says why', async () => {
+  uploadByTus.mockRejectedValue(new FileRefused(new ApiError('No.', { code: 'forbidden', status: 403 })));
+  const document = await chooseDocument(visit());
+  expect(await document.findByRole('alert')).toHaveTextContent(/was not accepted\. You may/);
+});
+
 test.each([
   { name: 'the form', reply: aVerification({ wants_to_teach: true }), until: /\+33/ },
   { name: 'a waiting request', reply: pending, until: 'Draws with light' },
@@ -212,6 +248,43 @@ test.each([
   expect(found).toEqual([]);
 });
 
+const aNotification = {
+  id: anId(900),
+  kind: 'verification_denied' as const,
+  title: 'Your request to become a creator was denied',
+  body: 'The sample video has no sound.',
+  link: '/verify',
+  read: false,
+  created_at: '2026-03-05T09:00:00.000Z',
+};
+const chooseDocument = async ({ user }: RenderedScreen) => {
+  const group = await screen.findByRole('group', { name: 'Identity document' });
+  const input = within(group).getByLabelText('Identity document', { selector: 'input' });
+  await user.upload(input, new File(['x'], 'passport.pdf', { type: 'application/pdf' }));
+  return within(group);
+};
+
+test('what is typed and what is being sent outlive a notification and a state that cannot be read again', async () => {
+  uploadByTus.mockReturnValue(new Promise(() => undefined));
+  let reads = 0;
+  const page = visit({
+    getCreatorVerification: () => {
+      reads += 1;
+      if (reads > 1) throw refusal('internal');
+      return aVerification();
+    },
+  });
+  await screen.findByRole('combobox', { name: 'Country' });
+  await write(page, 'Headline', 'Draws with light');
+  const document = await chooseDocument(page);
+  expect(await document.findByRole('progressbar')).toBeVisible();
+  act(() => page.setSession({ ...session, notifications: [aNotification] }));
+  await waitFor(() => expect(reads).toBeGreaterThan(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(field('Headline')).toHaveValue('Draws with light');
+  expect(document.getByRole('progressbar')).toBeVisible();
+});
+
 test('a decision that comes while the page is open is shown without a reload', async () => {
   let isDecided = false;
   const page = visit({ getCreatorVerification: () => (isDecided ? denied : pending) });
@@ -220,17 +293,7 @@ test('a decision that comes while the page is open is shown without a reload', a
   act(() =>
     page.setSession({
       ...session,
-      notifications: [
-        {
-          id: anId(900),
-          kind: 'verification_denied',
-          title: 'Your request to become a creator was denied',
-          body: 'The sample video has no sound.',
-          link: '/verify',
-          read: false,
-          created_at: '2026-03-05T09:00:00.000Z',
-        },
-      ],
+      notifications: [aNotification],
     }),
   );
   await waitFor(() => expect(screen.getByText('Your request was denied')).toBeVisible());

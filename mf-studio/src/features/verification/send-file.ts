@@ -1,10 +1,20 @@
 import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
+import type { ApiError } from '@stoa/shared/http/api-error.ts';
+
+/** The rule that is broken in the server's words, the refused call, or nothing that it told. */
+type RefusalReason = string | ApiError | null;
 
 /** The server looked at it and does not want it. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused';
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, options?: ErrorOptions) {
+    super('The server refused the file.', options);
+    this.reason = reason;
+  }
 }
-export const isFileRefused = (error: unknown): boolean => error instanceof Error && error.name === 'FileRefused';
+export const isFileRefused = (error: unknown): error is FileRefused =>
+  error instanceof Error && error.name === 'FileRefused';
 
 export interface Sending {
   /** Of every request that carries the bytes. */
@@ -31,7 +41,7 @@ export async function sendFile(
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     const { state, reject_reason } = await getFile(id);
     if (state === 'ready') return id;
-    if (state === 'rejected') throw new FileRefused(reject_reason ?? '');
+    if (state === 'rejected') throw new FileRefused(reject_reason);
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
   throw new Error('The server took too long to look at the file.');

@@ -1,5 +1,7 @@
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { apiErrorFromReply, type ApiError } from '@stoa/shared/http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { FileRefused, type Sending } from './send-file.ts';
 
@@ -21,7 +23,7 @@ export const uploadByTus = (file: File, purpose: FilePurpose, { headers, onProgr
       },
       onProgress: (sent, total) => onProgress(total === 0 ? 0 : Math.round((sent / total) * 100)),
       onSuccess: () => resolve(new URL(upload.url ?? '', location.origin).pathname.split('/').at(-1) ?? ''),
-      onError: (error) => reject(isRefusal(error) ? new FileRefused(error.message, { cause: error }) : error),
+      onError: (error) => reject(isRefusal(error) ? new FileRefused(reasonOf(error), { cause: error }) : error),
     });
     signal.addEventListener('abort', () => {
       void upload.abort(true).catch(() => undefined);
@@ -31,5 +33,20 @@ export const uploadByTus = (file: File, purpose: FilePurpose, { headers, onProgr
   });
 
 const REFUSALS = [400, 403, 413, 415, 422];
-const isRefusal = (error: unknown): boolean =>
-  error instanceof DetailedError && REFUSALS.includes(error.originalResponse?.getStatus() ?? 0);
+const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
+const isRefusal = (error: unknown): error is DetailedError =>
+  error instanceof DetailedError && REFUSALS.includes(statusOf(error));
+
+function reasonOf(error: DetailedError): string | ApiError {
+  if (statusOf(error) === 413) return rule('The file is too large.');
+  const answer = apiErrorFromReply(statusOf(error), readJson(error.originalResponse?.getBody()));
+  return Object.values(answer.fieldErrors)[0]?.[0] ?? answer;
+}
+
+function readJson(body = ''): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

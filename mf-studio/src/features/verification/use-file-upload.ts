@@ -4,6 +4,7 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useVerificationText } from '../../messages/verification.ts';
 import { isFileRefused, sendFile } from './send-file.ts';
+import { useRefusedText } from './use-refused-text.ts';
 
 /** The limits count 1024² bytes; people and their systems call that a megabyte. */
 export const shownBytes = (bytes: number): number => (bytes / 1024 ** 2) * 1e6;
@@ -14,6 +15,7 @@ export type RequestPurpose = 'sample_video' | 'id_document';
 export function useFileUpload(purpose: RequestPurpose, onReady: (file: { id: string; name: string }) => void) {
   const t = useVerificationText();
   const format = useFormat();
+  const refusedText = useRefusedText();
   const api = useApi();
   const { http } = usePlatform();
   const [sending, setSending] = useState<{ name: string; percent: number }>();
@@ -47,7 +49,7 @@ export function useFileUpload(purpose: RequestPurpose, onReady: (file: { id: str
       });
       if (!signal.aborted) onReady({ id, name });
     } catch (error) {
-      if (!signal.aborted) setProblem(t(isFileRefused(error) ? 'file.refused' : 'file.failed', { name }));
+      if (!signal.aborted) setProblem(isFileRefused(error) ? refusedText(name, error) : t('file.failed', { name }));
     } finally {
       if (!signal.aborted) setSending(undefined);
     }
