@@ -112,6 +112,43 @@ test('a note that could not be sent stays in its dialog', async () => {
   expect(dialog.getByRole('textbox')).toHaveValue('The sample has no sound.');
 });
 
+test.each([
+  { code: 'unavailable' as const, text: 'This is out of order at the moment.' },
+  { code: 'own_request' as const, text: 'You cannot decide on your own request.' },
+])('a yes that fails ($code) is told', async ({ code, text }) => {
+  const { user, toasts } = visit({
+    decideCreatorVerification: () => {
+      throw refusal(code);
+    },
+  });
+  await user.click((await card()).getByRole('button', { name: 'Grant' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant' }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toContain(text));
+  expect(toasts.at(-1)?.kind).toBe('error');
+  expect((await card()).getByRole('button', { name: 'Grant' })).toBeVisible();
+});
+
+test('a note outlives a list that cannot be read again, too', async () => {
+  let isDown = false;
+  const { user, calls } = visit({
+    listCreatorVerifications: () => {
+      if (isDown) throw refusal('internal');
+      return listOf(aRequest());
+    },
+    decideCreatorVerification: () => {
+      isDown = true;
+      throw refusal('unavailable');
+    },
+  });
+  await user.click((await card()).getByRole('button', { name: 'Deny' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'The sample has no sound.');
+  await user.click(dialog.getByRole('button', { name: 'Deny' }));
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'listCreatorVerifications')).toHaveLength(2));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is out of order at the moment.');
+  expect(screen.getByRole('textbox')).toHaveValue('The sample has no sound.');
+});
+
 test('who decides second is told, and the list is read again', async () => {
   let isOpen = true;
   const { user, toasts } = visit({

@@ -53,7 +53,8 @@ interface RequestsProps {
 function Requests({ requests, status, page, onPage }: RequestsProps) {
   const t = useCreatorsText();
   if (requests.isPending || requests.isPlaceholderData) return <RowSkeleton label={t('loading')} />;
-  if (requests.isError) return <LoadFailed query={requests} />;
+  // A note that is being written outlives a reading that failed.
+  if (requests.isError && !requests.data) return <LoadFailed query={requests} />;
   const { items, total } = requests.data;
   if (items.length === 0) return <EmptyState title={t(`empty.${status}`)} text={t('empty.text')} />;
   return (

@@ -17,6 +17,10 @@ export function Decide({ listed }: { listed: ListedVerification }) {
     setAsked(undefined);
     decide.reset();
   };
+  // Once sent it is not taken back: the dialog waits to say how it went.
+  const giveUp = () => {
+    if (!decide.isPending) close();
+  };
   const noted = asked === 'deny' || asked === 'revoke' ? asked : undefined;
   if (listed.status === 'denied' || listed.status === 'revoked') return null;
   return (
@@ -40,7 +44,7 @@ export function Decide({ listed }: { listed: ListedVerification }) {
         confirmLabel={t('grant')}
         pending={decide.isPending}
         onConfirm={() => decide.mutate({ verdict: 'grant' }, { onSettled: close })}
-        onCancel={close}
+        onCancel={giveUp}
       />
       {noted && (
         <NoteDialog
@@ -50,7 +54,7 @@ export function Decide({ listed }: { listed: ListedVerification }) {
           isPending={decide.isPending}
           error={decide.error}
           onConfirm={(note) => decide.mutate({ verdict: noted, note }, { onSuccess: close })}
-          onClose={close}
+          onClose={giveUp}
         />
       )}
     </Group>

@@ -41,11 +41,12 @@ export function useDecide({ id, user }: Pick<ListedVerification, 'id' | 'user'>)
         kind: 'success',
         message: t(`done.${verdict satisfies VerificationVerdict}`, { name: user.full_name }),
       }),
-    onError: (error) => {
+    onError: (error, { verdict }) => {
+      const message = failureText(error);
       // The card leaves this list, and its dialog with it.
-      if (isApiError(error) && error.code === 'verification_transition') {
-        toasts.show({ kind: 'warning', message: failureText(error) });
-      }
+      if (isApiError(error) && error.code === 'verification_transition') toasts.show({ kind: 'warning', message });
+      // A note stays in its dialog, which says it there.
+      else if (verdict === 'grant') toasts.show({ kind: 'error', message });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
