@@ -145,6 +145,30 @@ test.each([
   expect((await statusOf(person)).status).toBe('unrequested');
 });
 
+const hidden = 'Enter an address without a user name and without invisible characters.';
+test.each([
+  'https://linkedin.com@evil.example',
+  'https://a:b@evil.example',
+  'https://example.org/\u202Egpj.exe',
+  'https://exa\u200Bmple.org',
+  'https://example.org/\u0007',
+])('an address that reads as another is refused: %j', async (address) => {
+  const given = { links: [address], sample_video_url: address };
+  expect(await refused(await aSignedIn(it.db), given)).toEqual([
+    422,
+    { 'links.0': [hidden], sample_video_url: [hidden] },
+  ]);
+});
+
+test('addresses are kept as browsers read them', async () => {
+  const given = { links: [' HTTPS://Example.ORG/a/../b '], sample_video_url: 'https://video.example.org' };
+  const sent = await ask(it, await aSignedIn(it.db), given);
+  expect(sent.request).toMatchObject({
+    links: ['https://example.org/b'],
+    sample_video_url: 'https://video.example.org/',
+  });
+});
+
 test('a wrong link is named by its place', async () => {
   const links = ['https://example.org', 'ftp://example.org'];
   expect(await refused(await aSignedIn(it.db), { links })).toEqual([

@@ -151,6 +151,16 @@ test('each rule says what it wants', async () => {
       { 'evidence.url': ['Enter an address that begins with https://.'] },
     ]);
   }
+  for (const url of [
+    'https://linkedin.com@evil.example',
+    'https://example.org/\u202Egpj.exe',
+    'https://ex\u200Bample.org',
+  ]) {
+    expect(await brokenRules(learner, { evidence: { kind: 'link', url } })).toEqual([
+      422,
+      { 'evidence.url': ['Enter an address without a user name and without invisible characters.'] },
+    ]);
+  }
   expect((await brokenRules(learner, { visibility: 'friends' }))[0]).toBe(422);
 });
 

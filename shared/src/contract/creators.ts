@@ -9,12 +9,11 @@ import {
   verificationVerdicts,
 } from './creator-words.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { httpsUrl } from './https-url.ts';
 import { byId, id, instant, pageQuery, paged } from './primitives.ts';
 import { rule } from './rule.ts';
 
-const httpsUrl = z
-  .url({ protocol: /^https$/, error: rule('Enter an address that begins with https://.') })
-  .max(300, rule('An address must be at most 300 characters.'));
+const link = httpsUrl(300, rule('An address must be at most 300 characters.'));
 
 /** As people type it, with spaces, dots and brackets; kept as E.164: `+21671123456`. */
 const phone = z
@@ -41,9 +40,9 @@ const verificationFields = z.object({
   /** ISO 3166-1 alpha-2. */
   country: z.enum(countryCodes, rule('Choose a country of the list.')),
   phone,
-  links: z.array(httpsUrl).max(MOST_LINKS, rule('Give at most 5 links.')),
+  links: z.array(link).max(MOST_LINKS, rule('Give at most 5 links.')),
   /** One of both: an address, or an uploaded file of purpose `sample_video`. */
-  sample_video_url: httpsUrl.nullable(),
+  sample_video_url: link.nullable(),
 });
 
 /** What one sends to be verified. */

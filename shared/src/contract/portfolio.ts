@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from './accounts.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { httpsUrl } from './https-url.ts';
 import { visibilities } from './portfolio-words.ts';
 import { byId, id, instant, ok } from './primitives.ts';
 import { rule } from './rule.ts';
@@ -60,14 +61,7 @@ const evidenceChoice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('submission'), id }),
   z.object({
     kind: z.literal('link'),
-    url: z
-      .string()
-      .trim()
-      .max(2000, rule('Address must be at most 2000 characters.'))
-      .refine(
-        (text) => /^https:\/\/\S+$/.test(text) && URL.canParse(text),
-        rule('Enter an address that begins with https://.'),
-      ),
+    url: httpsUrl(2000, rule('Address must be at most 2000 characters.')),
   }),
 ]);
 export type EvidenceChoice = z.infer<typeof evidenceChoice>;

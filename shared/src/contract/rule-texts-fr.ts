@@ -103,6 +103,8 @@ export const ruleTextsFr = {
   'Reason must be between 10 and 500 characters.': 'Le motif compte de 10 à 500 caractères.',
   'Choose a category.': 'Choisissez une catégorie.',
   'Enter an address that begins with https://.': 'Saisissez une adresse qui commence par https://.',
+  'Enter an address without a user name and without invisible characters.':
+    'Saisissez une adresse sans nom d’utilisateur ni caractères invisibles.',
   'An address must be at most 300 characters.': 'Une adresse compte au plus 300 caractères.',
   'Enter the phone number with its country code, such as +33 6 12 34 56 78.':
     'Saisissez le numéro de téléphone avec l’indicatif du pays, comme +33 6 12 34 56 78.',
