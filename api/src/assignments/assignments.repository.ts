@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { courses } from '../courses/courses.tables.ts';
 import type { Database } from '../database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
@@ -12,7 +12,7 @@ const dueAt = sql`${enrolments.enrolledAt} + make_interval(hours => ${assignment
 
 /**
  * What this person has still to hand in: what was returned first, then by due date. Of a course that they finished, only
- * what it requires.
+ * what it requires; never what was returned after the last attempt.
  */
 export const findDue = (db: Database, userId: string, limit: number) =>
   db
@@ -31,7 +31,11 @@ export const findDue = (db: Database, userId: string, limit: number) =>
         eq(enrolments.userId, userId),
         isNull(courses.deletedAt),
         or(eq(enrolments.status, 'active'), and(eq(enrolments.status, 'completed'), assignments.required)),
-        or(isNull(submissions.id), notInArray(submissions.status, ['submitted', 'approved'])),
+        or(
+          isNull(submissions.id),
+          eq(submissions.status, 'draft'),
+          and(eq(submissions.status, 'returned'), lt(submissions.attempt, assignments.maxAttempts)),
+        ),
       ),
     )
     .orderBy(

@@ -93,6 +93,14 @@ test('what was returned stands first, with what the reviewer wrote', async () =>
   });
 });
 
+test('what was returned after the last attempt is no longer due', async () => {
+  const learner = await aLearner();
+  const work = { userId: learner.user.id, status: 'returned' as const, feedback: 'No roof.', ...reviewed() };
+  await aSubmission(it.db, { assignmentId: ids['No hurry']!, attempt: 3, ...work });
+  await aSubmission(it.db, { assignmentId: ids['In a month']!, attempt: 2, ...work });
+  expect(await titles(learner)).toEqual(['In a month', 'In three days', 'In a week, if you like']);
+});
+
 test('what was handed in or approved is no longer due, a draft is', async () => {
   const learner = await aLearner();
   const work = { userId: learner.user.id };

@@ -20,6 +20,8 @@ export const en = {
   'live.open': 'You can join now.',
   'live.calendar': 'Add to calendar',
   'due.title': 'Due assignments',
+  'due.lead':
+    'Work cannot be handed in on this site yet. For now, hand it in to the course’s team, following the instructions.',
   'due.loading': 'Loading your due assignments',
   'due.failed': 'Your due assignments could not be loaded',
   'due.all': 'Show all {count, number} assignments',

@@ -24,6 +24,8 @@ export const fr: MessagesOf<typeof en> = {
   'live.open': 'Vous pouvez la rejoindre maintenant.',
   'live.calendar': 'Ajouter à l’agenda',
   'due.title': 'Devoirs à rendre',
+  'due.lead':
+    'Il n’est pas encore possible de rendre un devoir sur ce site. Pour l’instant, remettez-le à l’équipe du cours en suivant les consignes.',
   'due.loading': 'Chargement de vos devoirs à rendre',
   'due.failed': 'Vos devoirs à rendre n’ont pas pu être chargés',
   'due.all': 'Afficher les {count, number} devoirs',

@@ -161,6 +161,11 @@ test('assignments say when they are due, what is overdue in words, and what the 
   expect(within(third).getByText('Optional')).toBeVisible();
 });
 
+test('where work is to be handed in stands above the assignments', async () => {
+  open({ listDueAssignments: [aDueAssignment()] });
+  expect(within(await due()).getByText(/hand it in to the course’s team/)).toBeVisible();
+});
+
 test('the instructions can be read in full where the assignment stands', async () => {
   open({ listDueAssignments: [aDueAssignment({ submission_type: 'file', max_files: 2, submission: returned })] });
   const section = await due();

@@ -62,6 +62,17 @@ test('a request shows who asks and all that was sent; its links tell nobody wher
   expect(screen.getByRole('tab', { name: 'Waiting (1)' })).toBeVisible();
 });
 
+test('a page beyond the last is the last', async () => {
+  visit(
+    {
+      listCreatorVerifications: ({ query }) =>
+        Number(query.page) > 1 ? { ...listOf(), page: 4, total: 1 } : listOf(aRequest()),
+    },
+    '/review/creators?page=4',
+  );
+  expect((await card()).getByRole('button', { name: 'Grant' })).toBeVisible();
+});
+
 test('a yes is asked about, then the person is told and leaves the list', async () => {
   let isOpen = true;
   const { user, calls, toasts } = visit({

@@ -36,7 +36,7 @@ export function ReviewCreatorsScreen() {
           ))}
         </Tabs.List>
         <Tabs.Panel value={status} pt="lg">
-          <Requests requests={requests} status={status} page={page} onPage={(at) => goTo(status, at)} />
+          <Requests requests={requests} status={status} onPage={(at) => goTo(status, at)} />
         </Tabs.Panel>
       </Tabs>
     </Page>
@@ -46,16 +46,15 @@ export function ReviewCreatorsScreen() {
 interface RequestsProps {
   requests: ReturnType<typeof useRequests>;
   status: VerificationStatus;
-  page: number;
   onPage(page: number): void;
 }
 
-function Requests({ requests, status, page, onPage }: RequestsProps) {
+function Requests({ requests, status, onPage }: RequestsProps) {
   const t = useCreatorsText();
   if (requests.isPending || requests.isPlaceholderData) return <RowSkeleton label={t('loading')} />;
   // A note that is being written outlives a reading that failed.
   if (requests.isError && !requests.data) return <LoadFailed query={requests} />;
-  const { items, total } = requests.data;
+  const { items, total, page } = requests.data;
   if (items.length === 0) return <EmptyState title={t(`empty.${status}`)} text={t('empty.text')} />;
   return (
     <>

@@ -24,7 +24,7 @@ export function DueAssignments() {
   const rows = due.data ?? [];
   if (due.data && rows.length === 0) return null;
   return (
-    <Section title={t('due.title')}>
+    <Section title={t('due.title')} lead={rows.length > 0 && t('due.lead')}>
       {due.isPending && <RowSkeleton count={SHOWN} label={t('due.loading')} />}
       {due.isError && !due.data && <LoadFailed query={due} title={t('due.failed')} />}
       {rows.length > 0 && (

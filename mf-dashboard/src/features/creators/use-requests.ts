@@ -10,11 +10,18 @@ import { useCreatorsText } from '../../messages/creators.ts';
 export const PER_PAGE = 10;
 const KEY = ['creator-requests'];
 
-export function useRequests(query: { status: VerificationStatus; page: number }) {
+/** A page; the last one where there are no longer so many, because the last request of a page was decided. */
+export function useRequests({ status, page }: { status: VerificationStatus; page: number }) {
   const api = useApi();
+  const read = (at: number, signal: AbortSignal) =>
+    api.listCreatorVerifications({ query: { status, page: at, per_page: PER_PAGE }, signal });
   return useQuery({
-    queryKey: [...KEY, query],
-    queryFn: ({ signal }) => api.listCreatorVerifications({ query: { ...query, per_page: PER_PAGE }, signal }),
+    queryKey: [...KEY, { status, page }],
+    queryFn: async ({ signal }) => {
+      const asked = await read(page, signal);
+      const last = Math.ceil(asked.total / PER_PAGE);
+      return page > last && last > 0 ? read(last, signal) : asked;
+    },
     placeholderData: keepPreviousData,
   });
 }
