@@ -25,9 +25,7 @@ export function MarkdownField({ label, value, onChange, error, minRows = 5, ...f
   return (
     <Tabs value={tab} onChange={(to) => setTab(to ?? 'write')} keepMounted={false} className={classes.field}>
       <div className={classes.head}>
-        <Input.Label htmlFor={id}>
-          {label}
-        </Input.Label>
+        <Input.Label htmlFor={id}>{label}</Input.Label>
         <Tabs.List aria-label={t('write.tabs')}>
           <Tabs.Tab value="write">{t('write.write')}</Tabs.Tab>
           <Tabs.Tab value="preview">{t('write.preview')}</Tabs.Tab>
