@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   ID_DOCUMENT_DAYS,
   verificationStatuses,
@@ -7,6 +7,7 @@ import {
 } from '@stoa/shared/contract/creator-words.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { type Database, rowsOf } from '../database/database.ts';
+import { files } from '../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';
 
 /** Keeps every other change of this person's verification waiting until the transaction ends. */
@@ -110,13 +111,9 @@ export async function releaseIdDocuments(tx: Database): Promise<string[]> {
     sql`with due as (
           select id, id_document_file_id as file_id from creator_verifications
           where id_document_file_id is not null and decided_at < now() - make_interval(days => ${ID_DOCUMENT_DAYS})
-          for update),
-        released as (
-          update creator_verifications v set id_document_file_id = null from due where v.id = due.id)
-        select distinct file_id as id from due
-        where not exists (
-          select from creator_verifications other
-          where other.id_document_file_id = due.file_id and other.id not in (select id from due))`,
+          for update)
+        update creator_verifications v set id_document_file_id = null from due where v.id = due.id
+        returning due.file_id as id`,
   );
   return rows.map(({ id }) => id);
 }
@@ -125,12 +122,22 @@ export async function releaseIdDocuments(tx: Database): Promise<string[]> {
 export async function findForgottenFiles(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
-    sql`select f.id from files f
-        where f.purpose in ('sample_video', 'id_document') and f.state = 'ready'
-          and f.created_at < now() - interval '1 day'
-          and not exists (
-            select from creator_verifications v where v.sample_video_file_id = f.id or v.id_document_file_id = f.id)
-        for update`,
+    sql`select id from files
+        where purpose in ('sample_video', 'id_document') and state = 'ready' and created_at < now() - interval '1 day'
+          and ${isUnshown}`,
   );
   return rows.map(({ id }) => id);
 }
+
+/** Those of these files that no request shows. */
+export async function findUnshown(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from files where ${inArray(files.id, [...ids])} and ${isUnshown} order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const isUnshown = sql`not exists (
+  select from creator_verifications v where v.sample_video_file_id = files.id or v.id_document_file_id = files.id)`;

@@ -3,7 +3,7 @@ import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/
 import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Context } from '../context.ts';
 import { type Database, instantOrNull } from '../database/database.ts';
-import { fileOf } from '../files/files.service.ts';
+import { lockFiles } from '../files/files.service.ts';
 import { findHoldersOf } from '../roles/holders.ts';
 import { notifyAll } from '../notifications/notifications.service.ts';
 import { invalid } from '../problem.ts';
@@ -88,7 +88,7 @@ async function requireFile(
   { field, id }: { field: keyof typeof purposes; id: string | null },
 ): Promise<void> {
   if (id === null) return;
-  const file = await fileOf(tx, id);
+  const [file] = await lockFiles(tx, [id]);
   if (file?.ownerId !== ownerId || file.purpose !== purposes[field] || file.state !== 'ready') {
     throw invalid({ [field]: rule('Upload the file again.') });
   }

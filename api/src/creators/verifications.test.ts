@@ -239,6 +239,22 @@ test('an identity document goes 90 days after the decision, a file of no request
   expect((await statusOf(person)).request).toMatchObject({ legal_name: 'Ada Porch', id_document: null });
 });
 
+test('a forgotten file that is sent while files are cleaned away is either kept or asked for again', async () => {
+  const context = { db: it.db, files: await openStore(), log: it.app.log };
+  for (let round = 0; round < 8; round++) {
+    const person = await aSignedIn(it.db);
+    const id = await aFile(it.db, person.user.id, { purpose: 'id_document' });
+    await it.db.execute(sql`update files set created_at = now() - interval '2 days' where id = ${id}`);
+    const body = { ...(await aRequestBody(it)), id_document_file_id: id };
+    const asking = call(it.app, 'requestCreatorVerification', { headers: person.headers, body });
+    const [asked] = await Promise.allSettled([asking, cleanRequestFiles(context)]);
+    const [file] = await it.db.select().from(files).where(eq(files.id, id));
+    expect([asked.status, file?.state]).toEqual(
+      asked.status === 'fulfilled' ? ['fulfilled', 'ready'] : ['rejected', undefined],
+    );
+  }
+});
+
 test('a revocation does not count the days of an identity document anew', async () => {
   const person = await aSignedIn(it.db);
   const judge = await aSignedIn(it.db, { roles: ['admin'] });

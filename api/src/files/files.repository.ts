@@ -14,6 +14,18 @@ export async function findFile(db: Database, id: string): Promise<FileRow | unde
   return row;
 }
 
+/** Kept as they are until the transaction ends, and as they are when the lock is held; those that there are. */
+export function findFilesLocked(tx: Database, ids: readonly string[]): Promise<FileRow[]> {
+  return ids.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(files)
+        .where(inArray(files.id, [...ids]))
+        .orderBy(files.id)
+        .for('update');
+}
+
 export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
