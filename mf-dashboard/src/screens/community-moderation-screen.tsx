@@ -48,7 +48,7 @@ export function CommunityModerationScreen() {
           {tab === 'decisions' ? (
             <Decisions page={page} onPage={(at) => goTo(tab, at)} />
           ) : (
-            <Reports reports={reports} status={tab} page={page} onPage={(at) => goTo(tab, at)} />
+            <Reports reports={reports} status={tab} onPage={(at) => goTo(tab, at)} />
           )}
         </Tabs.Panel>
       </Tabs>
@@ -59,15 +59,15 @@ export function CommunityModerationScreen() {
 interface ReportsProps {
   reports: ReturnType<typeof useReports>;
   status: ReportStatus;
-  page: number;
   onPage(page: number): void;
 }
 
-function Reports({ reports, status, page, onPage }: ReportsProps) {
+function Reports({ reports, status, onPage }: ReportsProps) {
   const t = useCommunityText();
   if (reports.isPending || reports.isPlaceholderData) return <RowSkeleton label={t('queue.loading')} />;
-  if (reports.isError) return <LoadFailed query={reports} />;
-  const { items, total } = reports.data;
+  // A note that is being written outlives a reading that failed.
+  if (reports.isError && !reports.data) return <LoadFailed query={reports} />;
+  const { items, total, page } = reports.data;
   if (items.length === 0) {
     return (
       <EmptyState
@@ -92,15 +92,15 @@ function Decisions({ page, onPage }: { page: number; onPage(page: number): void 
   const t = useCommunityText();
   const decisions = useDecisions({ page });
   if (decisions.isPending) return <RowSkeleton label={t('queue.loading')} />;
-  if (decisions.isError) return <LoadFailed query={decisions} />;
-  const { items, total } = decisions.data;
+  if (decisions.isError && !decisions.data) return <LoadFailed query={decisions} />;
+  const { items, total, page: shown } = decisions.data;
   if (items.length === 0) {
     return <EmptyState title={t('queue.empty.decisions')} text={t('queue.emptyText.decided')} />;
   }
   return (
     <>
       <DecisionList decisions={items} />
-      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={onPage} />
+      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={shown} onPage={onPage} />
     </>
   );
 }

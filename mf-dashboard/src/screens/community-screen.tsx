@@ -104,7 +104,7 @@ function Posts({ posts, filters, onPage }: PostsProps) {
   const t = useCommunityText();
   if (posts.isPending) return <RowSkeleton count={6} label={t('community.loading')} />;
   if (posts.isError) return <LoadFailed query={posts} />;
-  const { items, total } = posts.data;
+  const { items, total, page } = posts.data;
   if (items.length === 0) return <NoPosts filters={filters} />;
   return (
     <div className={classes.posts} data-stale={posts.isPlaceholderData} aria-busy={posts.isPlaceholderData}>
@@ -113,7 +113,7 @@ function Posts({ posts, filters, onPage }: PostsProps) {
           <PostRow key={post.id} post={post} />
         ))}
       </RowList>
-      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={filters.page} onPage={onPage} />
+      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={page} onPage={onPage} />
     </div>
   );
 }
@@ -121,7 +121,7 @@ function Posts({ posts, filters, onPage }: PostsProps) {
 function NoPosts({ filters }: { filters: PostFilters }) {
   const t = useCommunityText();
   const showAll = <LinkButton to={paths.community()}>{t('empty.showAll')}</LinkButton>;
-  if (filters.q || filters.page > 1) {
+  if (filters.q) {
     return <EmptyState title={t('empty.found')} text={t('empty.foundText')} action={showAll} />;
   }
   const write = <NewPostButton category={filters.category} />;

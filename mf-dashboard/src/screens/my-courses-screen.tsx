@@ -78,7 +78,7 @@ export function MyCoursesScreen() {
           <PageNumbers
             className={classes.pages}
             pages={Math.ceil(enrollments.data.total / PER_PAGE)}
-            page={page}
+            page={enrollments.data.page}
             onPage={(to) => change({ page: String(to) })}
           />
         )}

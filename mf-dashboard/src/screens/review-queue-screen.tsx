@@ -48,7 +48,7 @@ export function ReviewQueueScreen() {
           {data && (
             <PageNumbers
               pages={Math.ceil(data.total / PER_PAGE)}
-              page={page}
+              page={data.page}
               onPage={(to) => setSearch({ status, page: String(to) })}
             />
           )}

@@ -70,7 +70,7 @@ function CourseList({ courses, filters, setFilters }: CourseListProps) {
       <PageNumbers
         className={classes.pages}
         pages={Math.ceil(data.total / COURSES_PER_PAGE)}
-        page={filters.page}
+        page={data.page}
         onPage={(page) => setFilters({ page })}
       />
     </>

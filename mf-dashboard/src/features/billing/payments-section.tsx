@@ -50,7 +50,7 @@ export function PaymentsSection() {
       {data && (
         <PageNumbers
           pages={Math.ceil(data.total / PER_PAGE)}
-          page={page}
+          page={data.page}
           onPage={(to) => go({ ...(status && { status }), page: to })}
         />
       )}

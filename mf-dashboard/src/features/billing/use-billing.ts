@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 
 export const PER_PAGE = 20;
 
@@ -13,7 +14,8 @@ export function useTransactions(given: { status: TransactionStatus | undefined; 
   const api = useApi();
   return useQuery({
     queryKey: ['transactions', given],
-    queryFn: ({ signal }) => api.listTransactions({ query: { ...given, per_page: PER_PAGE }, signal }),
+    queryFn: ({ signal }) =>
+      readPage(given.page, (page) => api.listTransactions({ query: { ...given, page, per_page: PER_PAGE }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { PER_PAGE, type PostFilters } from './post-filters.ts';
 
 export const postsKey = ['community', 'posts'] as const;
@@ -16,7 +17,7 @@ export function usePosts({ category, mine, sort, q, page }: PostFilters) {
   };
   return useQuery({
     queryKey: [...postsKey, query],
-    queryFn: ({ signal }) => api.listPosts({ query, signal }),
+    queryFn: ({ signal }) => readPage(page, (at) => api.listPosts({ query: { ...query, page: at }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReportStatus } from '@stoa/shared/contract/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useCommunityText } from '../../messages/community.ts';
 
 export const PER_PAGE = 20;
@@ -9,7 +10,8 @@ export function useReports(query: { status: ReportStatus; page: number }) {
   const api = useApi();
   return useQuery({
     queryKey: ['community', 'reports', query],
-    queryFn: ({ signal }) => api.listContentReports({ query: { ...query, per_page: PER_PAGE }, signal }),
+    queryFn: ({ signal }) =>
+      readPage(query.page, (page) => api.listContentReports({ query: { ...query, page, per_page: PER_PAGE }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -18,7 +20,8 @@ export function useDecisions({ page }: { page: number }) {
   const api = useApi();
   return useQuery({
     queryKey: ['community', 'decisions', page],
-    queryFn: ({ signal }) => api.listModerationDecisions({ query: { page, per_page: PER_PAGE }, signal }),
+    queryFn: ({ signal }) =>
+      readPage(page, (at) => api.listModerationDecisions({ query: { page: at, per_page: PER_PAGE }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -4,24 +4,19 @@ import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useCreatorsText } from '../../messages/creators.ts';
 
 export const PER_PAGE = 10;
 const KEY = ['creator-requests'];
 
-/** A page; the last one where there are no longer so many, because the last request of a page was decided. */
 export function useRequests({ status, page }: { status: VerificationStatus; page: number }) {
   const api = useApi();
-  const read = (at: number, signal: AbortSignal) =>
-    api.listCreatorVerifications({ query: { status, page: at, per_page: PER_PAGE }, signal });
   return useQuery({
     queryKey: [...KEY, { status, page }],
-    queryFn: async ({ signal }) => {
-      const asked = await read(page, signal);
-      const last = Math.ceil(asked.total / PER_PAGE);
-      return page > last && last > 0 ? read(last, signal) : asked;
-    },
+    queryFn: ({ signal }) =>
+      readPage(page, (at) => api.listCreatorVerifications({ query: { status, page: at, per_page: PER_PAGE }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 
 export type EnrollmentFilter = 'active' | 'completed' | undefined;
 
@@ -10,7 +11,9 @@ export function useEnrollments(query: { status?: EnrollmentFilter; q?: string; p
   return useQuery({
     queryKey: ['enrollments', query],
     queryFn: ({ signal }) =>
-      api.listEnrollments({ query: { ...query, status: query.status, q: query.q || undefined }, signal }),
+      readPage(query.page ?? 1, (page) =>
+        api.listEnrollments({ query: { ...query, status: query.status, q: query.q || undefined, page }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }

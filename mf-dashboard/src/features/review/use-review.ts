@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 
 export const queueStatuses = ['in_review', 'changes_requested', 'approved', 'published'] as const;
 export type QueueStatus = (typeof queueStatuses)[number];
@@ -9,7 +10,7 @@ export function useReviewQueue(query: { status: QueueStatus; page: number; per_p
   const api = useApi();
   return useQuery({
     queryKey: ['review-queue', query],
-    queryFn: ({ signal }) => api.listReviewQueue({ query, signal }),
+    queryFn: ({ signal }) => readPage(query.page, (page) => api.listReviewQueue({ query: { ...query, page }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,6 @@
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export interface OwnCourseFilters {
@@ -13,7 +14,10 @@ export function useOwnCourses(filters: OwnCourseFilters) {
   const api = useApi();
   return useQuery({
     queryKey: ['own-courses', filters],
-    queryFn: ({ signal }) => api.listOwnCourses({ query: { ...filters, per_page: COURSES_PER_PAGE }, signal }),
+    queryFn: ({ signal }) =>
+      readPage(filters.page, (page) =>
+        api.listOwnCourses({ query: { ...filters, page, per_page: COURSES_PER_PAGE }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
