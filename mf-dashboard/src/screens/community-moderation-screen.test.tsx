@@ -73,6 +73,27 @@ test('who decides second is told, and the queue is read again', async () => {
   });
 });
 
+test('a note outlives a queue that cannot be read again', async () => {
+  let isDown = false;
+  const { user, calls } = visit({
+    listContentReports: () => {
+      if (isDown) throw refusal('internal');
+      return queue;
+    },
+    decideContentReport: () => {
+      isDown = true;
+      throw refusal('unavailable');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Let it stay' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'It keeps to the rules.');
+  await user.click(dialog.getByRole('button', { name: 'Let it stay' }));
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'listContentReports')).toHaveLength(2));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('It keeps to the rules.');
+});
+
 test('every decision is listed with who, when and why', async () => {
   visit(
     {

@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Modal } from '@stoa/shared/ui/overlays.ts';
+import { z } from 'zod';
+
+export interface ReasonModalProps {
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** Of the field. */
+  label: string;
+  description?: string;
+  /** What a reason must be. */
+  reason: z.ZodType<string, string>;
+  confirmLabel: string;
+  destructive?: boolean;
+  isPending: boolean;
+  /** Why it did not work. */
+  failure: string | undefined;
+  onConfirm(reason: string): void;
+  onClose(): void;
+}
+
+/** Asks why, before something is done that a person is told about. */
+export function ReasonModal({ title, text, label, description, reason, confirmLabel, ...rest }: ReasonModalProps) {
+  const { destructive = false, isPending, failure, onConfirm, onClose } = rest;
+  const ui = useUiText();
+  const ruleText = useRuleText();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(z.object({ reason })),
+    defaultValues: { reason: '' },
+  });
+  useFocusBack();
+  const submit = handleSubmit((given) => {
+    if (!isPending) onConfirm(given.reason);
+  });
+  return (
+    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': ui('close'), size: 44 }}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack gap="lg">
+          <Text>{text}</Text>
+          <Textarea
+            label={label}
+            description={description}
+            autosize
+            minRows={3}
+            dir="auto"
+            data-autofocus
+            error={ruleText(formState.errors.reason?.message)}
+            {...register('reason')}
+          />
+          {failure && (
+            <Alert color="red" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {ui('cancel')}
+            </Button>
+            <Button type="submit" loading={isPending} {...(destructive && { color: 'red' })}>
+              {confirmLabel}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+/** The dialog goes all at once when it is closed; the keyboard goes on where it was opened. */
+function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+}
