@@ -11,8 +11,8 @@ import { isLoopback, networkOf } from './network.ts';
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
 
-/** Files that one person may begin to upload in an hour: a course has many, a request or a profile a few. */
-const UPLOADS_AN_HOUR = { makers: 60, others: 20 } as const;
+/** Files one person may begin to upload in an hour: a long course has a video and captions a lesson, a profile a few. */
+const UPLOADS_AN_HOUR = { makers: 300, others: 20 } as const;
 
 export type Limits = ReturnType<typeof makeLimits>;
 

@@ -32,7 +32,7 @@ export const uploadByTus = (file: File, purpose: FilePurpose, { headers, onProgr
     upload.start();
   });
 
-const REFUSALS = [400, 403, 413, 415, 422];
+const REFUSALS = [400, 403, 413, 415, 422, 429];
 const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 const isRefusal = (error: unknown): error is DetailedError =>
   error instanceof DetailedError && REFUSALS.includes(statusOf(error));
