@@ -186,3 +186,17 @@ test('read from the right, the frame is its mirror image', async ({ page }) => {
   expect(Math.abs(width - after.x - after.width - before.x)).toBeLessThan(20);
   await expectNoOverflow(page);
 });
+
+test('on a phone the creator bar shows the entry where one is', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('teacher');
+  for (const [path, name] of [
+    ['/course/verify', 'Verification'],
+    ['/home', 'Home'],
+  ] as const) {
+    await page.goto(path);
+    const entry = page.getByRole('navigation', { name: 'Creator Studio' }).getByRole('link', { name });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  }
+});

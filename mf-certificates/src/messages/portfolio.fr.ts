@@ -8,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   'portfolio.failed': 'Votre portfolio n’a pas pu être chargé',
   'portfolio.pieces': 'Mes réalisations',
   'portfolio.add': 'Ajouter une réalisation',
-  'portfolio.copy': 'Copier le lien vers vos réalisations publiques',
+  'portfolio.copy': 'Copier le lien public',
   'portfolio.see': 'Voir ce que voient les autres',
 
   'empty.title': 'Votre portfolio est vide',

@@ -1,10 +1,14 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { visibleBar, type BarEntry } from './bar-entries.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useViewer } from './use-viewer.ts';
 import classes from './navigation-bar.module.css';
+
+/** So much of the entry before it shows that there is one. */
+const PEEK_PX = 24;
 
 interface NavigationBarProps {
   /** Its name, shown at its beginning. */
@@ -15,12 +19,23 @@ interface NavigationBarProps {
 /** A second row below the header, for those who do more than learn. */
 export function NavigationBar({ name, entries }: NavigationBarProps) {
   const shown = visibleBar(entries, useViewer());
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !link) return;
+    const start = link.offsetLeft - row.offsetLeft;
+    const isInSight = start >= row.scrollLeft && start + link.offsetWidth <= row.scrollLeft + row.clientWidth;
+    // On a phone the row is longer than the window; the page itself does not move.
+    if (!isInSight) row.scrollLeft = start - PEEK_PX;
+  }, [pathname, shown.length]);
   if (shown.length === 0) return null;
   return (
     <nav className={classes.bar} aria-label={name}>
       <Container className={classes.row}>
         <span className={classes.name}>{name}</span>
-        <ul className={classes.list}>
+        <ul ref={list} className={classes.list}>
           {shown.map((entry) => (
             <li key={entry.label}>
               <Entry entry={entry} />
