@@ -37,10 +37,21 @@ const upwards = [...remotes, 'shell'].map((app) =>
   zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
 );
 const rooms = [
+  ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
   ...['http', 'session', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
     zone('shared/src/contract', `shared/src/${room}`, 'The contract knows nothing of ours.'),
   ),
   ...['http', 'session'].map((room) => zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.')),
+  zone(
+    'api/src/!(files)/**/!(*.test).ts',
+    'api/src/files/content',
+    'What people sent is parsed by a process of its own: ask files.checkers.',
+  ),
+  zone(
+    'api/src/files/!(*.test).ts',
+    'api/src/files/content',
+    'Ask files.checkers: no thread that answers others parses this.',
+  ),
   ...['http', 'session', 'federation', 'ui'].map((room) =>
     zone('shared/src/i18n', `shared/src/${room}`, 'Languages are below everything that speaks.'),
   ),
@@ -123,6 +134,10 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['shared/src/serving/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
     files: ['shared/src/ui/{kit,overlays,theme,stoa-provider,scheme-pane}.{ts,tsx}', 'shared/src/testing/**'],

@@ -23,6 +23,8 @@ interface StoaFixtures {
   makeAccount(person: NewAccount): Promise<string>;
   /** The same, and signs the page in. */
   signUp(person: NewAccount): Promise<void>;
+  /** Signs the page in with the token of an account. */
+  keepToken(token: string): Promise<void>;
   /** The API as a person sees it who is signed in with this token; a guest's without. */
   apiAs(token?: string): Api;
 }
@@ -67,8 +69,11 @@ export const test = base.extend<StoaFixtures>({
       return token;
     });
   },
-  signUp: async ({ page, baseURL, makeAccount }, use) => {
-    await use(async (person) => keepSignedIn(page.context(), baseURL!, await makeAccount(person)));
+  keepToken: async ({ page, baseURL }, use) => {
+    await use((token) => keepSignedIn(page.context(), baseURL!, token));
+  },
+  signUp: async ({ keepToken, makeAccount }, use) => {
+    await use(async (person) => keepToken(await makeAccount(person)));
   },
 });
 

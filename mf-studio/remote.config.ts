@@ -28,7 +28,8 @@ export default defineRemote({
       title: 'Edit course',
       titles: { fr: 'Modifier un cours' },
       requiresLogin: true,
-      permissions: ['create-course'],
+      // Who was a creator reads here what they made.
+      permissions: ['view-course'],
       preload: ['edit'],
     },
     {

@@ -98,6 +98,15 @@ test('a body that is no JSON, or of another kind, is refused as invalid', async 
   }
 });
 
+test.each(['', ' ', ';', 'application', 'application/'])(
+  'a request of no content type (%j) is refused in our own words',
+  async (type) => {
+    const headers = { ...marker, 'content-type': type };
+    const reply = await it.app.inject({ method: 'POST', url: addressOf('login').url, headers, payload: '{}' });
+    expect([reply.statusCode, problemBody.parse(reply.json()).code]).toEqual([422, 'invalid']);
+  },
+);
+
 test('too many changes in a minute are slowed down, each account by itself', async () => {
   const own = await buildTestApp({ writeLimit: 3 });
   try {

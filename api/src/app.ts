@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
+import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import { accountDataRoutes } from './account-data/account-data.routes.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { assignmentRoutes } from './assignments/assignments.routes.ts';
@@ -27,6 +29,7 @@ import { addAuth } from './plugins/auth.ts';
 import { addJsonBodies, addValidation } from './plugins/json-bodies.ts';
 import { addLocale } from './plugins/locale.ts';
 import { addLimits, makeLimits } from './plugins/limits.ts';
+import { guardRequests } from './plugins/guard-requests.ts';
 import { addOpenapi } from './plugins/openapi.ts';
 import { addReplyHeaders } from './plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './plugins/problems.ts';
@@ -91,12 +94,14 @@ export async function buildApp(
     // The gateway alone stands before us; from it we take the caller's address.
     trustProxy: settings.trustProxy,
     ...requestNames,
-    bodyLimit: 1024 ** 2,
+    bodyLimit: MOST_BODY_BYTES,
+    http: patientHeaders,
     // A file's link ends in its name, of up to 200 characters.
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: unreadableAddress,
     return503OnClosing: true,
   });
+  guardRequests(app);
   addValidation(app);
   app.setSerializerCompiler(serializerCompiler);
   const context = await makeContext(app, connection, settings);

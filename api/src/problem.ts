@@ -1,3 +1,4 @@
+import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
 import type { ProblemCode } from '@stoa/shared/contract/problem.ts';
 
 /** The one table from problem code to HTTP status. */
@@ -7,6 +8,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   not_found: 404,
   invalid: 422,
   rate_limited: 429,
+  too_slow: 408,
   missing_marker_header: 400,
   credentials_wrong: 422,
   link_spent: 422,
@@ -43,6 +45,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   already_requested: 409,
   verification_transition: 409,
   own_request: 403,
+  edit_conflict: 409,
   conflict: 409,
   unavailable: 503,
   internal: 500,
@@ -51,6 +54,8 @@ export const problemStatus: Record<ProblemCode, number> = {
 interface ProblemExtras {
   /** Field → the rules it broke. */
   errors?: Record<string, string[]>;
+  /** What was changed meanwhile, with `edit_conflict`. */
+  conflict?: EditConflict;
   /** Seconds until trying again makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -61,12 +66,14 @@ export class Problem extends Error {
   override name = 'Problem';
   code: ProblemCode;
   errors: Record<string, string[]> | undefined;
+  conflict: EditConflict | undefined;
   retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, message: string, { errors, retryAfter, cause }: ProblemExtras = {}) {
+  constructor(code: ProblemCode, message: string, { errors, conflict, retryAfter, cause }: ProblemExtras = {}) {
     super(message, { cause });
     this.code = code;
     this.errors = errors;
+    this.conflict = conflict;
     this.retryAfter = retryAfter;
   }
 }
@@ -77,10 +84,10 @@ export const forbidden = (): Problem => new Problem('forbidden', 'This action is
 export const linkSpent = (): Problem => new Problem('link_spent', 'This link or code is no longer valid.');
 /** Said to nobody but who reads the address's mail. */
 export const addressTaken = (cause: unknown): Problem =>
-  new Problem('conflict', 'This e-mail address has an account by now. Log in instead.', { cause });
+  new Problem('conflict', 'This email address has an account by now. Log in instead.', { cause });
 export const unauthenticated = (): Problem => new Problem('unauthenticated', 'Unauthenticated.');
 
-/** One field's rule, broken: `invalid({ email: 'Enter an e-mail address.' })`. */
+/** One field's rule, broken: `invalid({ email: 'Enter an email address.' })`. */
 export function invalid(fields: Record<string, string | string[]>): Problem {
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, rules]) => [field, Array.isArray(rules) ? rules : [rules]]),

@@ -11,7 +11,7 @@ test('a page tells once which versions stood, how soon, and which release set it
   await expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
   await expect
-    .poll(() => told.of('opened'), { timeout: 15_000 })
+    .poll(() => told.of('opened'))
     .toMatchObject([{ remote: 'mf-catalog', version, mount_ms: expect.any(Number) }, { remote: 'shell' }]);
   expect(told.batches[0]).toMatchObject({
     visitor: expect.stringMatching(/.+/),
@@ -28,7 +28,7 @@ test('a page that is in the sample tells its web vitals, with the remote that wa
   );
   await page.goto('/marketplace/results');
   await expect
-    .poll(() => told.of('measure').map(({ name, remote }) => `${name} ${remote}`), { timeout: 20_000 })
+    .poll(() => told.of('measure').map(({ name, remote }) => `${name} ${remote}`))
     .toEqual(expect.arrayContaining(['TTFB mf-catalog', 'FCP mf-catalog']));
 });
 
@@ -42,7 +42,7 @@ test('a page holds leases on the versions whose code it has, and lets go of them
   const told = await hearReports(page);
   const { version } = await requireRemote(page, 'mf-catalog');
   await page.goto('/marketplace/results');
-  await expect.poll(() => told.leases.at(-1)?.versions, { timeout: 15_000 }).toContain(`mf-catalog@${version}`);
+  await expect.poll(() => told.leases.at(-1)?.versions).toContain(`mf-catalog@${version}`);
   expect(told.leases[0]?.versions[0]).toMatch(/^shell@/);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false })));
   await expect.poll(() => told.leases.at(-1)?.closing).toBe(true);

@@ -4,9 +4,9 @@ const GUARDED = '/my-courses?tab=all#top';
 
 async function logIn(page: Page, email = 'learner@demo.stoa.example'): Promise<void> {
   const form = page.getByRole('form', { name: 'Login' });
-  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill('stoa-demo-2026');
-  await form.getByRole('button', { name: 'Login' }).click();
+  await form.getByRole('button', { name: 'Log in' }).click();
 }
 const address = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
@@ -40,23 +40,6 @@ test('any 401 ends the session and remembers the address', async ({ page, signIn
   await expect(page).toHaveURL('/my-courses');
 });
 
-test('logging in and out in one tab shows in another within a second', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/marketplace/results');
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.goto('/login');
-  await logIn(page);
-  await expect(page).toHaveURL('/home');
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeHidden({ timeout: 3_000 });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account|menu of|profile/i })
-    .click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 3_000 });
-});
-
 test('an account that does not answer keeps the page, says so, and comes back by itself', async ({ page, signIn }) => {
   await signIn('learner');
   let isDown = true;
@@ -64,11 +47,11 @@ test('an account that does not answer keeps the page, says so, and comes back by
     isDown ? route.fulfill({ status: 500, body: 'down' }) : route.continue(),
   );
   await page.goto('/marketplace/results');
-  await expect(page.getByText('Your account is not answering')).toBeVisible();
+  await expect(page.getByText('Your account is not responding')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await cookieNames(page)).toContain('token');
   isDown = false;
-  await expect(page.getByText('Your account is not answering')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Your account is not responding')).toBeHidden();
 });
 
 test('a screen that needs another right says so inside the frame', async ({ page, signIn }) => {

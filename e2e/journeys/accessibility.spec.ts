@@ -9,7 +9,6 @@ for (const viewer of viewers) {
     apiAs,
   }) => {
     // Two dozen screens, each looked at twice.
-    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (viewer !== 'guest') await signIn(viewer);
     const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main');
 async function askForAccount(page: Page, person: NewPerson): Promise<void> {
   await page.getByLabel('First name').fill(person.first_name);
   await page.getByLabel('Last name').fill(person.last_name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
   await expect(page).toHaveURL('/signup/confirm');
@@ -76,9 +76,9 @@ test('a forgotten password is replaced by a mailed link, which works once', asyn
   await makeAccount(person);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 
   const mail = await newestMail(apiAs(), person.email, { template: 'password_reset' });
   const link = pathIn(mail, '/password/reset/');

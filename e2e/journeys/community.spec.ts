@@ -42,7 +42,6 @@ test('a member asks in a category, is answered without a reload, and says which 
   signUp,
   makeAccount,
 }) => {
-  test.setTimeout(120_000);
   const title = `Where is the porch ${unique()}?`;
   const [asker, answerer] = [aPerson('Asma'), { ...aPerson('Bela'), last_name: 'Porter' }];
   await makeAccount(answerer);
@@ -140,7 +139,6 @@ test('an advertisement is reported and removed; its author is told why, and that
   makeAccount,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const title = `My walk to the stoa ${unique()}`;
   const [writer, advertiser] = [aPerson('Chloe'), { ...aPerson('Dario'), last_name: 'Seller' }];
   const note = 'Advertising has no place in this discussion.';
@@ -169,7 +167,7 @@ test('an advertisement is reported and removed; its author is told why, and that
     await replyOf(page, words).getByRole('button', { name: 'Report' }).click();
     await dialog.getByRole('textbox').fill('It still is an advertisement.');
     await dialog.getByRole('button', { name: 'Report' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('You have reported this already.');
+    await expect(dialog.getByRole('alert')).toContainText('You have already reported this.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
@@ -194,22 +192,22 @@ test('an advertisement is reported and removed; its author is told why, and that
     await other.goto('/notifications');
     await expect(other.getByRole('main')).toContainText(note);
     await other.getByRole('link', { name: `Your contribution to “${title}” was removed` }).click();
-    await expect(replyOf(other, words)).toContainText(`The reason: ${note}`);
+    await expect(replyOf(other, words)).toContainText(`Reason: ${note}`);
   });
 
   await test.step('the moderator brings it back, and the author is told', async () => {
     await moderator.getByRole('tab', { name: /^Accepted/ }).click();
     const report = moderator.getByRole('article', { name: title });
-    await report.getByRole('button', { name: 'Bring back as moderator' }).click();
-    const dialog = moderator.getByRole('dialog', { name: 'Bring this text back?' });
+    await report.getByRole('button', { name: 'Restore as moderator' }).click();
+    const dialog = moderator.getByRole('dialog', { name: 'Restore this text?' });
     await dialog.getByRole('textbox').fill('The shoes were a gift after all.');
-    await dialog.getByRole('button', { name: 'Bring back as moderator' }).click();
-    await expect(moderator.getByText('It can be read again. The author is told.')).toBeVisible();
-    await expect(report.getByRole('button', { name: 'Bring back as moderator' })).toBeHidden();
-    await expect(report).toContainText('Brought back');
+    await dialog.getByRole('button', { name: 'Restore as moderator' }).click();
+    await expect(moderator.getByText('Restored. The author has been told.')).toBeVisible();
+    await expect(report.getByRole('button', { name: 'Restore as moderator' })).toBeHidden();
+    await expect(report).toContainText('Restored');
     await other.goto('/notifications');
     await expect(other.getByRole('main')).toContainText('The shoes were a gift after all.');
-    await other.getByRole('link', { name: `Your contribution to “${title}” can be read again` }).click();
+    await other.getByRole('link', { name: `Your contribution to “${title}” has been restored` }).click();
     await expect(replyOf(other, words)).not.toContainText('removed');
     await page.goto(address);
     await expect(replyOf(page, words)).toBeVisible();
@@ -218,7 +216,7 @@ test('an advertisement is reported and removed; its author is told why, and that
   await test.step('what was decided stays listed, with the reasons', async () => {
     await moderator.getByRole('tab', { name: 'Decisions' }).click();
     const decisions = moderator.getByRole('listitem').filter({ hasText: title });
-    await expect(decisions.filter({ hasText: 'Brought back' })).toContainText('The shoes were a gift after all.');
+    await expect(decisions.filter({ hasText: 'Restored' })).toContainText('The shoes were a gift after all.');
     await expect(decisions.filter({ hasText: 'Accepted a report' })).toContainText(note);
   });
   await other.context().close();
@@ -236,14 +234,14 @@ test('who deletes their post sees it go for others, and can bring it back', asyn
   await remove.click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(remove).toBeVisible();
-  await expect(page.getByText('It is back.')).toBeVisible();
+  await expect(page.getByText('Restored.')).toBeVisible();
 
   await remove.click();
-  await expect(page.getByText('You removed this post. Only you still see it.')).toBeVisible();
+  await expect(page.getByText('You deleted this post. Only you can still see it.')).toBeVisible();
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(address);
   await expect(guest.getByRole('heading', { level: 1, name: 'This post was removed' })).toBeVisible();
-  await actionsOnPost(page).getByRole('button', { name: 'Bring back' }).click();
+  await actionsOnPost(page).getByRole('button', { name: 'Restore' }).click();
   await expect(remove).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../fixtures.ts';
 import { aPerson } from './people.ts';
 
 const search = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Search for a course' });
-const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Courses' }).getByRole('option');
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 async function expectNoOverflow(page: Page): Promise<void> {
   const { width, room } = await page.evaluate(() => ({
@@ -144,7 +144,7 @@ test('the colours that were chosen hold in every tab and after a reload', async 
   const other = await page.context().newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/about');
-  await page.getByRole('button', { name: /^Colours: as the system/ }).click();
+  await page.getByRole('button', { name: /^Colours: match the system/ }).click();
   await page.getByRole('button', { name: /^Colours: light/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(other.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');

@@ -24,7 +24,7 @@ test('the course search is used by keys alone', async ({ page }) => {
   const search = page.getByRole('combobox', { name: 'Search for a course' });
   await tabTo(page, search);
   await page.keyboard.type('light');
-  const options = page.getByRole('listbox', { name: 'Courses' }).getByRole('option');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   await expect(options.first()).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +43,7 @@ test('logging in and out takes no mouse', async ({ page, makeAccount }) => {
   const person = aPerson('Kira');
   await makeAccount(person);
   await page.goto('/login');
-  await tabTo(page, page.getByLabel('E-mail'));
+  await tabTo(page, page.getByLabel('Email'));
   await page.keyboard.type(person.email);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -88,7 +88,7 @@ test('a quiz is answered and handed in by keys', async ({ page, signUp, apiAs })
   const quiz = course.modules.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')!;
 
   await page.goto(`/course/typography-basics?lesson=${quiz.id}`);
-  await tabTo(page, page.getByRole('button', { name: 'Begin the quiz' }));
+  await tabTo(page, page.getByRole('button', { name: 'Start the quiz' }));
   await page.keyboard.press('Enter');
   const questions = page.getByRole('group', { name: /^Question \d/ });
   await expect(questions).toHaveCount(7);

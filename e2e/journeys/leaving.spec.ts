@@ -8,7 +8,7 @@ async function deleteAccount(page: Page, { email, password }: NewPerson): Promis
   await page.goto('/account/settings#delete');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const form = page.getByRole('form', { name: 'Delete the account' });
-  await form.getByLabel('Your e-mail address').fill(email);
+  await form.getByLabel('Your email address').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Delete my account for good' }).click();
 }
@@ -46,7 +46,6 @@ test('who deletes their account is logged out everywhere, and can change their m
   apiAs,
   signUp,
 }) => {
-  test.setTimeout(90_000);
   const person = aPerson('Tilda');
   await signUp(person);
   const other = await inAnotherBrowser(browser, person);
@@ -54,7 +53,7 @@ test('who deletes their account is logged out everywhere, and can change their m
   await test.step('it wants the own address and the password', async () => {
     await deleteAccount(page, { ...person, email: 'somebody@else.example' });
     const form = page.getByRole('form', { name: 'Delete the account' });
-    await expect(form.getByText('Write your e-mail address exactly to confirm.')).toBeVisible();
+    await expect(form.getByText('Write your email address exactly to confirm.')).toBeVisible();
     await deleteAccount(page, { ...person, password: 'not my password at all' });
     await expect(form.getByText('This is not your password.')).toBeVisible();
   });
@@ -62,7 +61,7 @@ test('who deletes their account is logged out everywhere, and can change their m
   await test.step('then it says until when the account can be kept', async () => {
     await deleteAccount(page, person);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText(/Your account is deleted on .*; log in before then to keep it\./)).toBeVisible();
+    await expect(page.getByText(/Your account will be deleted on .*; log in before then to keep it\./)).toBeVisible();
     await expect(page.getByText('Your session has ended.')).toHaveCount(0);
     await other.goto('/my-courses');
     await expect(other).toHaveURL('/login');
@@ -72,16 +71,16 @@ test('who deletes their account is logged out everywhere, and can change their m
   await test.step('who logs in reads it again, by the mailed link too, and keeps the account', async () => {
     await logIn(page, person);
     await expect(page).toHaveURL('/home');
-    await expect(page.getByText(/^Your account is deleted on /)).toBeVisible();
+    await expect(page.getByText(/^Your account will be deleted on /)).toBeVisible();
     const mail = await newestMail(apiAs(), person.email, { template: 'deletion_scheduled' });
     await page.goto(pathIn(mail, '/account/settings'));
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays. Nothing is deleted.')).toBeVisible();
+    await expect(page.getByText('Your account stays. Nothing will be deleted.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
     await newestMail(apiAs(), person.email, { template: 'deletion_taken_back' });
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-    await expect(page.getByText(/^Your account is deleted on /)).toHaveCount(0);
+    await expect(page.getByText(/^Your account will be deleted on /)).toHaveCount(0);
   });
 });

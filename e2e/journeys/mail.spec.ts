@@ -12,7 +12,7 @@ test('who tries the site out reads a mail as it arrives, and follows its link', 
   const person = aPerson('reads-mail');
   const api = apiAs();
   await page.goto(`/dev/mail?to=${encodeURIComponent(person.email)}`);
-  await expect(page.getByRole('heading', { name: 'No mails yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No emails yet' })).toBeVisible();
   const { registration_id } = await api.register({ body: person });
   await expect(page.getByRole('link', { name: 'Your code for Stoa' })).toBeVisible();
   const first = await newestMail(api, person.email, { template: 'registration_code' });

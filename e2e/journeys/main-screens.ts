@@ -39,7 +39,7 @@ export const mainScreens: MainScreen[] = [
     viewer: 'guest',
     heading: 'This link is no longer valid',
   },
-  { name: 'a lost sign-in', path: '/login/somewhere', viewer: 'guest', heading: 'Signing in did not work' },
+  { name: 'a lost sign-in', path: '/login/somewhere', viewer: 'guest', heading: 'Logging in did not work' },
   { name: 'the marketplace', path: '/marketplace', viewer: 'guest', heading: 'Marketplace' },
   { name: 'search results', path: '/marketplace/results', viewer: 'guest', heading: 'All courses' },
   { name: 'the catalogue', path: '/marketplace/category', viewer: 'guest', heading: 'Catalogue by category' },

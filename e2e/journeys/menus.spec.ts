@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a person’s menu holds a long e-mail address, and its entries stand off its edge', async ({ page, signIn }) => {
+test('a person’s menu holds a long email address, and its entries stand off its edge', async ({ page, signIn }) => {
   await signIn('super-admin');
   await page.goto('/home');
   await page.getByRole('button', { name: /^Profile menu/ }).click();

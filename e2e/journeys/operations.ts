@@ -15,14 +15,11 @@ export interface Operations extends Pick<Site, 'url' | 'dataDir' | 'stoa'> {
 
 /** An operator with a site of their own. */
 export const test = base.extend<{ operations: Operations }>({
-  operations: [
-    async ({ baseURL }, use) => {
-      const site = await openSite({ product: baseURL!, gateways: 1 });
-      await use({ ...site, buildCatalogue: (version, change) => buildCatalogue(site.folder, version, change) });
-      await site.close();
-    },
-    { timeout: 60_000 },
-  ],
+  operations: async ({ baseURL }, use) => {
+    const site = await openSite({ product: baseURL!, gateways: 1 });
+    await use({ ...site, buildCatalogue: (version, change) => buildCatalogue(site.folder, version, change) });
+    await site.close();
+  },
 });
 
 async function buildCatalogue(

@@ -2,9 +2,6 @@ import type { DevMail } from '@stoa/shared/contract/dev-mail.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect } from 'playwright/test';
 
-/** A person may wait this long for a mail before they wonder. */
-const PATIENCE_MS = 5_000;
-
 interface Wanted {
   /** 'registration_code'; left out: whatever came last. */
   template?: string;
@@ -23,7 +20,7 @@ export async function newestMail(api: Api, address: string, { template, after }:
   await expect(async () => {
     id = await find();
     expect(id, `a ${template ?? 'mail'} to ${address}`).toBeDefined();
-  }).toPass({ timeout: PATIENCE_MS, intervals: [100, 200, 300] });
+  }).toPass({ intervals: [100, 200, 300] });
   return api.getDevMail({ params: { id: id! } });
 }
 

@@ -21,9 +21,9 @@ type Known = Pick<NewPerson, 'email' | 'password'>;
 
 /** Fills in the login form, wherever it stands. */
 export async function logIn(page: Page, { email, password }: Known): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 }
 
 /** Somebody who has an account, at home, in a browser of their own. */

@@ -32,7 +32,6 @@ test('where one is told of something is chosen by its kind, and holds', async ({
   makeAccount,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const [reader, answerer] = [aPerson('Sonia'), aPerson('Sven')];
   const token = await makeAccount(reader);
   await makeAccount(answerer);
@@ -41,15 +40,15 @@ test('where one is told of something is chosen by its kind, and holds', async ({
   await expect(page).toHaveURL('/home');
   await page.goto(`${SETTINGS}#notifications`);
   const section = page.getByRole('region', { name: 'Notifications' });
-  const byMail = section.getByRole('switch', { name: 'Somebody answers you: by e-mail' });
+  const byMail = section.getByRole('switch', { name: 'Someone replies to you: by email' });
   await expect(byMail).not.toBeChecked();
   // The pointer meets what is drawn over the field.
   await byMail.click({ force: true });
-  await section.getByRole('switch', { name: 'Somebody answers you: on the site' }).click({ force: true });
-  await expect(section.getByRole('switch', { name: 'Somebody answers you: on the site' })).not.toBeChecked();
+  await section.getByRole('switch', { name: 'Someone replies to you: on the site' }).click({ force: true });
+  await expect(section.getByRole('switch', { name: 'Someone replies to you: on the site' })).not.toBeChecked();
   await page.reload();
   await expect(byMail).toBeChecked();
-  await expect(section.getByRole('switch', { name: 'Somebody answers you: on the site' })).not.toBeChecked();
+  await expect(section.getByRole('switch', { name: 'Someone replies to you: on the site' })).not.toBeChecked();
   // Nobody can be talked into not being told.
   await expect(section.getByRole('row', { name: 'Your password changes' }).getByRole('switch')).toHaveCount(0);
 
@@ -68,26 +67,25 @@ test('where one is told of something is chosen by its kind, and holds', async ({
 });
 
 test('a new address holds once its owner opens the mailed link', async ({ page, browser, apiAs, signUp }) => {
-  test.setTimeout(90_000);
   const person = aPerson('Nora');
   const next = aPerson('Nora.at.sea');
   await signUp(person);
   await page.goto(`${SETTINGS}#email`);
-  const section = page.getByRole('region', { name: 'E-mail' });
+  const section = page.getByRole('region', { name: 'Email' });
 
   await test.step('it asks for the password, and for an address that is one', async () => {
-    await section.getByLabel('New e-mail address').fill('nora at sea');
+    await section.getByLabel('New email address').fill('nora at sea');
     await section.getByLabel('Password', { exact: true }).fill('not my password at all');
     await section.getByRole('button', { name: 'Change the address' }).click();
-    await expect(section.getByLabel('New e-mail address')).toHaveAttribute('aria-invalid', 'true');
-    await section.getByLabel('New e-mail address').fill(next.email);
+    await expect(section.getByLabel('New email address')).toHaveAttribute('aria-invalid', 'true');
+    await section.getByLabel('New email address').fill(next.email);
     await section.getByRole('button', { name: 'Change the address' }).click();
     await expect(section.getByText('This is not your password.')).toBeVisible();
     await section.getByLabel('Password', { exact: true }).fill(person.password);
     await section.getByRole('button', { name: 'Change the address' }).click();
-    await expect(section.getByText(`${next.email} waits to be confirmed`)).toBeVisible();
+    await expect(section.getByText(`${next.email} is waiting to be confirmed`)).toBeVisible();
     await page.reload();
-    await expect(section.getByText(`${next.email} waits to be confirmed`)).toBeVisible();
+    await expect(section.getByText(`${next.email} is waiting to be confirmed`)).toBeVisible();
     await expect(section).toContainText(`You log in with ${person.email}`);
   });
 
@@ -96,7 +94,7 @@ test('a new address holds once its owner opens the mailed link', async ({ page, 
     const other = await (await browser.newContext()).newPage();
     await other.goto(link);
     await expect(other.getByRole('heading', { level: 1, name: 'Your new address is confirmed' })).toBeVisible();
-    await other.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await other.getByRole('main').getByRole('link', { name: 'Log in' }).click();
     await logIn(other, { ...person, email: next.email });
     await expect(other).toHaveURL('/home');
     await other.goto(link);
@@ -107,19 +105,19 @@ test('a new address holds once its owner opens the mailed link', async ({ page, 
   await test.step('who was logged in stays so, with the new address; the old one is told', async () => {
     await page.reload();
     await expect(section).toContainText(`You log in with ${next.email}`);
-    await expect(section.getByText('waits to be confirmed')).toHaveCount(0);
+    await expect(section.getByText('is waiting to be confirmed')).toHaveCount(0);
     await newestMail(apiAs(), person.email, { template: 'email_changed' });
   });
 
   await test.step('a change can be taken back before it holds', async () => {
     const third = aPerson('Nora.again');
-    await section.getByLabel('New e-mail address').fill(third.email);
+    await section.getByLabel('New email address').fill(third.email);
     await section.getByLabel('Password', { exact: true }).fill(person.password);
     await section.getByRole('button', { name: 'Change the address' }).click();
     const spent = pathIn(await newestMail(apiAs(), third.email, { template: 'email_confirm' }), '/email/confirm/');
     await section.getByRole('button', { name: 'Cancel the change' }).click();
     await expect(page.getByText(`Your address stays ${next.email}.`)).toBeVisible();
-    await expect(section.getByText('waits to be confirmed')).toHaveCount(0);
+    await expect(section.getByText('is waiting to be confirmed')).toHaveCount(0);
     await page.goto(spent);
     await expect(page.getByRole('heading', { level: 1, name: 'This link is no longer valid' })).toBeVisible();
   });
@@ -147,7 +145,7 @@ test('a changed password signs other browsers out, and is the only one from then
   await expect(form.getByText('This is not your password.')).toBeVisible();
   await form.getByLabel('Current password').fill(person.password);
   await form.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible();
+  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
   await expect(page).toHaveURL(`${SETTINGS}#password`);
   await newestMail(apiAs(), person.email, { template: 'password_changed' });
 

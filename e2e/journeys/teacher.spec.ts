@@ -11,7 +11,6 @@ test('a teacher makes a course, a reviewer asks for a change, and the mended cou
   signIn,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const title = `Reading a sundial ${unique()}`;
   await signIn('teacher');
 

@@ -37,7 +37,6 @@ test('a new person asks to be verified, is denied with a note, asks again, and i
   signInAs,
   apiAs,
 }) => {
-  test.setTimeout(180_000);
   const person = { ...aPerson('Tahar'), last_name: `Walker ${unique()}` };
   const name = `${person.first_name} ${person.last_name}`;
   const note = 'The sample video has no sound. Please send another one.';

@@ -23,8 +23,8 @@ export const keyScreens: KeyScreen[] = [
     path: '/login',
     heading: 'Welcome back',
     act: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-      await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+      await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     },
   },
   { name: 'sign-up', path: '/signup', heading: 'Create your account', isWhole: true },

@@ -10,7 +10,6 @@ import { listenToWebhook, type WebhookListener } from './webhook-listener.ts';
 let site: Site;
 let webhook: WebhookListener;
 test.beforeAll(async ({}, { project }) => {
-  test.setTimeout(120_000);
   webhook = await listenToWebhook();
   site = await openSite({ product: project.use.baseURL!, gateways: 1 });
 });
@@ -32,7 +31,6 @@ test('what is altered in the storage is never served: gateways go on with the la
   page,
   baseURL,
 }) => {
-  test.setTimeout(240_000);
   const version = site.nextVersion();
   // Every file differs from the version before, which otherwise would be altered along.
   const edit = (text: string) => `${newWords.edit(text)}\n/* ${version} */`;

@@ -50,7 +50,6 @@ test('a canary goes to a part of the visitors, stays with them, and grows withou
   site,
   browser,
 }) => {
-  test.setTimeout(180_000);
   const version = site.nextVersion();
   const id = `${CATALOGUE}@${version}`;
   await site.publish(CATALOGUE, version, newWords);

@@ -35,9 +35,4 @@ export const expectSamePage = async (page: Page): Promise<void> =>
 
 /** Waits until a page has heard of the newest release of its channel. */
 export const untilHeard = (page: Page): Promise<unknown> =>
-  page.waitForResponse(
-    (response) => /^\/platform\/v1\/channels\/\w+\/release$/.test(new URL(response.url()).pathname),
-    {
-      timeout: 30_000,
-    },
-  );
+  page.waitForResponse((response) => /^\/platform\/v1\/channels\/\w+\/release$/.test(new URL(response.url()).pathname));

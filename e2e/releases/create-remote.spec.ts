@@ -38,7 +38,6 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
   page,
   operations: { url, dataDir },
 }) => {
-  test.setTimeout(420_000);
   const before = await shellBytes(url);
   expect(Object.keys(before).length).toBeGreaterThan(0);
   const remote = join(folder, 'mf-reviews');

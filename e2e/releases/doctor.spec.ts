@@ -41,7 +41,6 @@ const stoaDoctor = (...words: string[]): Promise<Ended> =>
   });
 
 test('a remote that leaves things behind is caught, and each of them is named', async () => {
-  test.setTimeout(120_000);
   const { code, stdout } = await stoaDoctor('--route', '/try/leaky', '--times', '12', '--json');
   expect(code).toBe(2);
   const { isHealthy, routes } = JSON.parse(stdout) as Examined;
@@ -61,7 +60,6 @@ test('a remote that leaves things behind is caught, and each of them is named', 
 });
 
 test('a remote that tidies up is healthy', async () => {
-  test.setTimeout(120_000);
   const { code, stdout } = await stoaDoctor('--times', '20');
   expect(stdout).toContain('/try/tidy');
   expect(stdout).toContain('Healthy.');

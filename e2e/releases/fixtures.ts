@@ -12,7 +12,7 @@ export const test = base.extend<{ site: Site }, { sharedSite: Site }>({
       await use(site);
       await site.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   site: async ({ sharedSite }, use) => {
     await sharedSite.restore();

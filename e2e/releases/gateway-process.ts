@@ -61,10 +61,10 @@ export const findFreePort = (): Promise<number> =>
   });
 
 async function answers(url: string): Promise<void> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+  for (const deadline = Date.now() + 300_000; Date.now() < deadline;) {
     const reply = await fetch(url).catch(() => undefined);
     if (reply?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${url} did not answer within a minute.`);
+  throw new Error(`${url} did not answer within five minutes.`);
 }

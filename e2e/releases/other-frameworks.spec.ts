@@ -8,7 +8,6 @@ test('remotes in another framework, and in another React, are published and show
   site,
   page,
 }) => {
-  test.setTimeout(240_000);
   const folders = await buildTestRemotes(join(site.folder, 'greetings'));
   const places = Object.values(folders);
   await site.stoa('publish', ...places, '--promote', '--why', 'to try them', '--yes');

@@ -17,7 +17,6 @@ test('an operator takes a version back: new pages of every gateway are without i
   site,
   browser,
 }, testInfo) => {
-  test.setTimeout(180_000);
   const version = site.nextVersion();
   await site.publish(CATALOGUE, version, newWords);
   await site.stoa('promote', `${CATALOGUE}@${version}`, '--why', 'a better heading', '--yes');

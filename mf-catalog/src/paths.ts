@@ -11,6 +11,7 @@ export const paths = {
   category: (slug: string) => `/marketplace/category#${slug}`,
   courseInfo: (slug: string) => `/course-info/${slug}`,
   learningPathInfo: (slug: string) => `/learning-path-info/${slug}`,
+  certificate: (slug: string) => `/certificates/${slug}`,
   player: (slug: string) => `/course/${slug}`,
   preview: (slug: string) => `/course/player/preview/${slug}`,
 };

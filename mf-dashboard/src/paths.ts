@@ -15,6 +15,7 @@ export const paths = {
   billing: '/account/billing',
   welcome: '/welcome',
   review: (status?: string) => `/review${status ? `?status=${status}` : ''}`,
+  creatorRequests: (status?: string) => `/review/creators${query({ status })}`,
   reviewCourse: (slug: string) => `/course/review/${slug}`,
   player: (slug: string, lessonId?: string) => `/course/${slug}${lessonId ? `?lesson=${lessonId}` : ''}`,
   preview: (slug: string, lessonId?: string) =>

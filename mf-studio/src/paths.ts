@@ -4,6 +4,7 @@ import type { SectionKey } from './builder/sections.ts';
 export const paths = {
   manage: (filters: { status?: string } = {}) =>
     `/course/manage${filters.status ? `?status=${encodeURIComponent(filters.status)}` : ''}`,
+  verify: () => '/course/verify',
   create: () => '/course/create',
   edit: (slug: string, section?: SectionKey, field?: string) =>
     `/course/edit/${encodeURIComponent(slug)}${section ? `?section=${section}` : ''}${field ? `#${field}` : ''}`,

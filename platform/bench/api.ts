@@ -5,7 +5,7 @@ import type { Budget } from '../src/bench/budgets.ts';
 import { median, spread } from '../src/bench/statistics.ts';
 import { startPostgres } from '../start/embedded-postgres.ts';
 import { run } from '../start/run-command.ts';
-import { answers, startPart } from '../start/running-product.ts';
+import { answers, startPart } from '../start/part.ts';
 import { read } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 

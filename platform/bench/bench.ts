@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
  * `-- --only page,api` measures some parts: page, paint, navigation, api, rollback, canary. `-- --port 9000` takes other
- * ports than 8280–8289.
+ * ports than 8280–8289. `-- --only endurance --minutes 10` is measured only when it is asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { budgetTable, isKept, type Budget } from '../src/bench/budgets.ts';
 import { startProduct } from '../start/running-product.ts';
 import { measureApi } from './api.ts';
 import { measureCanaries } from './canary.ts';
+import { measureEndurance } from './endurance.ts';
 import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
@@ -25,10 +26,13 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   api: measureApi,
   rollback: measureRollback,
   canary: measureCanaries,
+  endurance: measureEndurance,
 };
+/** Takes as long as all the others together. */
+const onlyWhenAsked = ['endurance'];
 
 /** What is made is made once, and taken away again in the end. */
-function setStage(dataDir: string, firstPort: number) {
+function setStage(dataDir: string, { firstPort, minutes }: { firstPort: number; minutes: number }) {
   let port = firstPort;
   const endings: (() => Promise<unknown>)[] = [];
   const once = <T>(make: () => Promise<T>, end: (made: T) => Promise<unknown>) => {
@@ -42,6 +46,7 @@ function setStage(dataDir: string, firstPort: number) {
   };
   const stage: Stage = {
     dataDir,
+    minutes,
     nextPort: () => port++,
     // Words for people go to stderr, so that stdout is the result alone.
     say: (line) => console.error(line),
@@ -64,8 +69,8 @@ interface Results {
   errors: Record<string, string>;
 }
 
-async function measure(names: string[], firstPort: number): Promise<Results> {
-  const { stage, clear } = setStage(await mkdtemp(join(tmpdir(), 'stoa-bench-')), firstPort);
+async function measure(names: string[], options: { firstPort: number; minutes: number }): Promise<Results> {
+  const { stage, clear } = setStage(await mkdtemp(join(tmpdir(), 'stoa-bench-')), options);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void clear().finally(() => process.exit(130)));
   }
@@ -87,18 +92,28 @@ async function measure(names: string[], firstPort: number): Promise<Results> {
 const { values } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    only: { type: 'string', default: Object.keys(parts).join(',') },
+    only: {
+      type: 'string',
+      default: Object.keys(parts)
+        .filter((name) => !onlyWhenAsked.includes(name))
+        .join(','),
+    },
     port: { type: 'string', default: '8280' },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const names = values.only.split(',');
+if (!(Number(values.minutes) > 0)) {
+  console.error('--minutes: a number above 0, such as 10 or 0.5.');
+  process.exit(1);
+}
 const unknown = names.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(`--only: unknown part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 
-const { budgets, errors } = await measure(names, Number(values.port));
+const { budgets, errors } = await measure(names, { firstPort: Number(values.port), minutes: Number(values.minutes) });
 const missed = budgets.filter((budget) => !isKept(budget)).length;
 if (values.json) {
   const results = budgets.map((budget) => ({ ...budget, kept: isKept(budget) }));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Budget } from '../src/bench/budgets.ts';
 import { median, spread } from '../src/bench/statistics.ts';
-import { answers, startPart } from '../start/running-product.ts';
+import { answers, startPart } from '../start/part.ts';
 import { buildMonolith } from './monolith/build-monolith.ts';
 import { firstPaint, watchHeadings } from './first-paint.ts';
 import { logNetwork, throttle } from './network-log.ts';

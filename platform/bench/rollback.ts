@@ -6,7 +6,7 @@ import type { Budget } from '../src/bench/budgets.ts';
 import { median } from '../src/bench/statistics.ts';
 import { changeBuild, isPartOfBuild, type Build } from '../src/testing/changed-build.ts';
 import { root, run } from '../start/run-command.ts';
-import { answers, startPart } from '../start/running-product.ts';
+import { answers, startPart } from '../start/part.ts';
 import { inFreshPage } from './open-browser.ts';
 import { RESULTS } from './page.ts';
 import type { Stage } from './stage.ts';

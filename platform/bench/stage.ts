@@ -10,6 +10,8 @@ export interface Stage {
   nextPort(): number;
   /** A folder that is gone afterwards. */
   dataDir: string;
+  /** How long the endurance part puts on load. */
+  minutes: number;
   /** What is being done, for those who wait. */
   say(line: string): void;
 }

@@ -18,7 +18,7 @@ export function keepAsking(url: string, paths: string[], visitors: number): { en
       const began = performance.now();
       let status = 0;
       try {
-        const reply = await fetch(url + path, { signal: AbortSignal.timeout(20_000) });
+        const reply = await fetch(url + path, { signal: AbortSignal.timeout(120_000) });
         status = reply.status;
         await reply.arrayBuffer();
         if (reply.ok) asked.answered += 1;
@@ -45,7 +45,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** Asks every few milliseconds until the answer pleases; the milliseconds since `began`. */
-export async function msUntil(began: number, isSo: () => Promise<boolean>, patience = 20_000): Promise<number> {
+export async function msUntil(began: number, isSo: () => Promise<boolean>, patience = 120_000): Promise<number> {
   while (!(await isSo())) {
     if (performance.now() - began > patience) throw new Error(`It was not so within ${patience} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answers, startPart, type Part } from '../start/running-product.ts';
+import { answers, startPart, type Part } from '../start/part.ts';
 
 /** One process of the topology, which can be killed and started again. */
 export interface Member {

@@ -1,16 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { answers, startPart, type Part } from './part.ts';
 import { prepareProduct } from './prepare-product.ts';
-import { root } from './run-command.ts';
 import type { StartSettings } from './settings.ts';
+import { supervisePart, type SupervisedPart } from './supervise-part.ts';
 
 export interface RunningProduct {
   url: string;
-  /** Resolves with the name of the first part that ends by itself. */
-  ended: Promise<string>;
+  /** API and gateway; each is started again when it ends or hangs. */
+  parts: readonly SupervisedPart[];
   stop(): Promise<void>;
 }
 
@@ -29,8 +28,13 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
   });
 }
 
-/** Starts API and gateway as two processes, logs in the data folder, and waits until both answer. */
-export async function runProduct(settings: StartSettings): Promise<RunningProduct> {
+type Say = (line: string) => void;
+
+/**
+ * Starts API and gateway as two processes, logs in the data folder, and waits until both answer; then they are looked
+ * after. How they are stands in `running.json` beside the logs. @throws when one ends while it starts
+ */
+export async function runProduct(settings: StartSettings, say: Say = () => undefined): Promise<RunningProduct> {
   const logs = join(settings.STOA_DATA_DIR, 'logs');
   await mkdir(logs, { recursive: true });
   const url = `http://localhost:${settings.PORT}`;
@@ -44,24 +48,41 @@ export async function runProduct(settings: StartSettings): Promise<RunningProduc
     STOA_DEMO: settings.STOA_DEMO,
     STOA_CHANNEL: settings.STOA_CHANNEL,
   };
-  const parts: Part[] = [];
+  const parts: SupervisedPart[] = [];
+  const noteState = () => void writeState(logs, parts);
+  /** First, that it is ready for people; afterwards, that it lives. */
+  const run = async (name: string, start: () => Part, ready: string, lives: string): Promise<void> => {
+    const part = start();
+    try {
+      await Promise.race([answers(ready), part.ended.then(failed(logs))]);
+    } catch (error) {
+      await part.stop();
+      throw error;
+    }
+    const logFile = join(logs, `${name}.log`);
+    parts.push(supervisePart(name, part, { url: lives, logFile, start, say, onChange: noteState }));
+  };
   const stop = async () => {
     await Promise.all(parts.map((part) => part.stop()));
   };
+  // The gateway takes the address that it is asked under; the API, which nobody asks directly, must be told.
+  const apiEnv = { ...env, STOA_SITE_URL: process.env['STOA_SITE_URL'] || url };
+  const startApi = () => startPart('api', 'api/src/server.ts', apiEnv, logs);
+  const startGateway = () => startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
   try {
-    // The gateway takes the address that it is asked under; the API, which nobody asks directly, must be told.
-    const siteUrl = process.env['STOA_SITE_URL'] || url;
-    const api = startPart('api', 'api/src/server.ts', { ...env, STOA_SITE_URL: siteUrl }, logs);
-    parts.push(api);
-    await Promise.race([answers(`${env.API_URL}/healthz`), api.ended.then(failed(logs))]);
-    const gateway = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
-    parts.push(gateway);
-    await Promise.race([answers(`${url}/readyz`), gateway.ended.then(failed(logs))]);
+    await run('api', startApi, `${env.API_URL}/healthz`, `${env.API_URL}/healthz`);
+    await run('gateway', startGateway, `${url}/readyz`, `${url}/healthz`);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, ended: Promise.race(parts.map((part) => part.ended)), stop };
+  noteState();
+  return { url, parts, stop };
+}
+
+function writeState(logs: string, parts: readonly SupervisedPart[]): Promise<void> {
+  const states = Object.fromEntries(parts.map((part) => [part.name, part.state()]));
+  return writeFile(join(logs, 'running.json'), `${JSON.stringify(states, null, 2)}\n`).catch(() => undefined);
 }
 
 /** Prepares and runs in one step, without a progress display: for tests and benchmarks. */
@@ -80,60 +101,9 @@ export async function startProduct(place: {
     STOA_CHANNEL: 'production',
   };
   await prepareProduct(settings, place.isSilent ? 'silent' : undefined).run();
-  return runProduct(settings);
-}
-
-export interface Part {
-  ended: Promise<string>;
-  stop(): Promise<void>;
-  /** SIGKILL: it ends in the middle of whatever it does. */
-  kill(): Promise<void>;
-}
-
-/** Starts a program of ours, its words in a log of its name; ends with this process. */
-export function startPart(
-  name: string,
-  file: string,
-  env: NodeJS.ProcessEnv,
-  logs: string,
-  args: readonly string[] = [],
-): Part {
-  const log = createWriteStream(join(logs, `${name}.log`), { flags: 'a' });
-  const child = spawn(process.execPath, ['--import', './platform/start/end-with-parent.mjs', file, ...args], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  child.stdout?.pipe(log, { end: false });
-  child.stderr?.pipe(log, { end: false });
-  const ended = new Promise<string>((resolve) => child.once('exit', () => resolve(name)));
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await ended;
-  };
-  return { ended, stop: () => endChild(child, ended), kill };
-}
-
-/** Asks to end, and insists after ten seconds. */
-async function endChild(child: ChildProcess, ended: Promise<string>): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  const insist = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
-  clearTimeout(insist);
+  return runProduct(settings, (line) => console.error(line));
 }
 
 const failed = (logs: string) => (name: string) => {
   throw new Error(`The ${name} ended while starting. Its last words stand in ${join(logs, `${name}.log`)}.`);
 };
-
-/** @throws when nothing answers at the address within two minutes: a busy machine takes long over the first load. */
-export async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (Date.now() < deadline) {
-    const reply = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-    if (reply?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} did not answer within two minutes.`);
-}

@@ -1,5 +1,4 @@
 /** `npm start`: prepare, run, and stay until Ctrl-C. */
-import { join } from 'node:path';
 import { holdDataFolder } from './hold-data-folder.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { requireFreePort, runProduct, type RunningProduct } from './running-product.ts';
@@ -11,7 +10,7 @@ try {
   await requireFreePort(settings.API_PORT, 'API_PORT');
   await holdDataFolder(settings.STOA_DATA_DIR);
   await prepareProduct(settings).run();
-  const product = await runProduct(settings);
+  const product = await runProduct(settings, (line) => console.error(`  ${timeOf(new Date())}  ${line}`));
   await greet(product, settings);
   endWithSignals(product);
 } catch (error) {
@@ -33,17 +32,14 @@ async function greet({ url }: RunningProduct, settings: StartSettings): Promise<
 
 function endWithSignals(product: RunningProduct): void {
   let ending = false;
-  const end = async (code: number) => {
+  const end = async () => {
     if (ending) return;
     ending = true;
     console.log('\nEnding …');
     await product.stop();
-    process.exit(code);
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
-  void product.ended.then((name) => {
-    if (!ending)
-      console.error(`\nThe ${name} ended by itself; its log is ${join('logs', `${name}.log`)} in the data folder.`);
-    return end(1);
-  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 }
+
+const timeOf = (date: Date): string => date.toTimeString().slice(0, 8);

@@ -6,6 +6,7 @@ import { StoaProvider } from '@stoa/shared/ui/kit.ts';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { CreatorBar } from './frame/creator-bar.tsx';
+import { ConnectionLine } from './frame/connection-line.tsx';
 import { Footer } from './frame/footer.tsx';
 import { FrameProvider } from './frame/frame-context.tsx';
 import { Header } from './frame/header.tsx';
@@ -83,6 +84,7 @@ function Frame() {
       <FrameBoundary>
         <Footer />
       </FrameBoundary>
+      <ConnectionLine />
       <PageArrival main={main} />
     </FrameProvider>
   );

@@ -30,13 +30,13 @@ export async function deleteAccount(
 ): Promise<{ deletes_at: string }> {
   requireOwnAccount(user);
   if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
-    throw invalid({ email: rule('Write your e-mail address exactly to confirm.') });
+    throw invalid({ email: rule('Write your email address exactly to confirm.') });
   }
   await requirePassword({ db, limits }, user.id, { field: 'password', password });
   return db.transaction(async (tx) => {
     await lockSuperAdmins(tx);
     if (await isLastSuperAdmin(tx, user.id)) {
-      throw new Problem('conflict', 'You are the last super-admin. Give somebody else that role first.');
+      throw new Problem('conflict', 'You are the last super-admin. Give someone else that role first.');
     }
     const scheduled = await scheduleDeletion(tx, user.id, new Date(Date.now() + GRACE_MS));
     await endSessions(tx, user.id);

@@ -16,7 +16,7 @@ import { exportIntroduction, exportPreferences, exportProfile } from '../profile
 import { exportQuizAttempts } from '../quizzes/quizzes.export.ts';
 import { exportRatings } from '../ratings/ratings.export.ts';
 import { exportReferrals } from '../referrals/referrals.export.ts';
-import { exportReviewComments } from '../review/review.export.ts';
+import { exportReviewComments, exportReviewReplies } from '../review/review.export.ts';
 import { exportSessions } from '../sessions/sessions.export.ts';
 import type { ExportPart } from './export-part.ts';
 import type { en } from './messages/export.en.ts';
@@ -42,6 +42,7 @@ export const exportParts = {
   'course-actions': exportCourseActions,
   'live-sessions': exportLiveSessions,
   'review-comments': exportReviewComments,
+  'review-replies': exportReviewReplies,
   'learning-paths': exportLearningPaths,
   files: exportFiles,
   'creator-verification': exportVerifications,

@@ -48,6 +48,7 @@ export const columnsOfPeople = {
     'referrals.referee_id',
     'submissions.reviewed_by',
     'transactions.user_id',
+    'verification_events.actor_id',
   ],
   /** Others rely on the rows: they stay with the emptied account, a former member without name or address. */
   kept: [
@@ -61,6 +62,7 @@ export const columnsOfPeople = {
     'learning_paths.partner_id',
     'review_comments.author_id',
     'review_comments.resolved_by',
+    'review_replies.author_id',
   ],
 } as const;
 

@@ -88,4 +88,4 @@ export async function forgetLoginFailures(limits: Limits, email: string, address
   await limits.accountFailures.delete(counterOf(email));
 }
 
-const credentialsWrong = () => new Problem('credentials_wrong', 'E-mail address or password is wrong.');
+const credentialsWrong = () => new Problem('credentials_wrong', 'Email address or password is wrong.');

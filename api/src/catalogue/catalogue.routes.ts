@@ -1,8 +1,9 @@
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
-import { getCourseDetails, getFeatured, listCourses } from './catalogue.service.ts';
+import { getCourseDetails, getFeatured } from './catalogue.service.ts';
+import { listCourses } from './course-search.service.ts';
 import { listRecommendations } from './recommendations.service.ts';
-import { suggestCourses } from './suggestions.service.ts';
+import { listSearchSuggestions, suggestCourses } from './suggestions.service.ts';
 import { findSuggestions } from './suggestions.repository.ts';
 
 export const catalogueRoutes: Routes = (app, context) => {
@@ -10,6 +11,7 @@ export const catalogueRoutes: Routes = (app, context) => {
     listCourses: ({ viewer, query }) => listCourses(context, viewer, query),
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
     suggestCourses: ({ query }) => suggestCourses(context.db, query),
+    listSearchSuggestions: ({ query }) => listSearchSuggestions(context.db, query.q),
     getCourseDetails: ({ viewer, params }) => getCourseDetails(context, viewer, params.slug),
     listRecommendations: ({ viewer, query }) => listRecommendations(context, viewer, query.limit),
     getFeatured: ({ viewer }) => getFeatured(context, viewer),

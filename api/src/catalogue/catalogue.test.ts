@@ -94,7 +94,7 @@ test('filters narrow the list, and each facet ignores its own filter', async () 
     { value: 'beginner', name: 'Beginner', count: 1 },
     { value: 'advanced', name: 'Advanced', count: 1 },
   ]);
-  expect(facets.category).toEqual([{ value: 'programming', name: 'Programming', count: 1 }]);
+  expect(facets.category).toEqual([{ value: 'programming', name: 'Programming', names: {}, count: 1 }]);
   expect(facets.type).toEqual([{ value: 'paid', name: 'Paid', count: 1 }]);
 });
 

@@ -1,20 +1,19 @@
 import type { Database } from '../database/database.ts';
-import { findVocabulary } from './suggestions.repository.ts';
+import { findAlikeWords } from './alike-words.repository.ts';
 
 /** Typing mistakes allowed in a word: none in a short one, where almost every word is near to another. */
 const mistakesIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** Words that were probably meant; undefined where one of them is near to nothing, or nothing is amiss. */
-export async function correctWords(db: Database, words: readonly string[]): Promise<string[] | undefined> {
-  const lengths = words.map((word) => word.length);
-  const vocabulary = await findVocabulary(db, { min: Math.max(3, Math.min(...lengths) - 2), max: 40 });
-  const corrected: string[] = [];
-  for (const word of words) {
-    const meant = nearestWord(word, vocabulary);
-    if (meant === undefined) return undefined;
-    corrected.push(meant);
-  }
-  return corrected.every((word, index) => word === words[index]) ? undefined : corrected;
+/** For each word the one that was probably meant: itself where a course has it; undefined where it is near to nothing. */
+export async function meantWords(db: Database, words: readonly string[]): Promise<(string | undefined)[]> {
+  const rows = await findAlikeWords(db, words);
+  return rows.map(({ word, is_known, alike }) => (is_known ? word : nearestWord(word, alike)));
+}
+
+/** All of them put right; undefined where one of them is near to nothing, or nothing is amiss. */
+export async function correctedWords(db: Database, words: readonly string[]): Promise<string[] | undefined> {
+  const meant = (await meantWords(db, words)).filter((word) => word !== undefined);
+  return meant.length < words.length || meant.every((word, index) => word === words[index]) ? undefined : meant;
 }
 
 /** The word itself where a known one begins so, else the known one with the fewest mistakes. */

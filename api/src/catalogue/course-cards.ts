@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { z } from 'zod';
 import type { CourseCard } from '@stoa/shared/contract/courses.ts';
+import type { categoryPlace } from '@stoa/shared/contract/taxonomy.ts';
 import { initialOf } from '../accounts/person.ts';
 import { type Database, instantOrNull, rowsOf } from '../database/database.ts';
 import { publicFileUrl, signFileUrl } from '../files/file-links.ts';
 import type { FileStore } from '../files/file-store.ts';
 
-type Place = { id: string; name: string; slug: string };
+type Place = z.output<typeof categoryPlace>;
 type PersonRow = Pick<Person, 'id' | 'full_name' | 'title' | 'profile_image'> & {
   first_name: string;
   last_name: string;
@@ -37,6 +39,7 @@ export interface CourseCardRow {
   rating: number | null;
   rating_count: number;
   student_percentage: number | null;
+  certificate_slug: string | null;
 }
 
 /** What `select` needs for a card; goes with `cardTables`. */
@@ -44,12 +47,14 @@ export const cardColumns = sql`
   c.id, c.name, c.slug, c.short_description, c.cover_file_id, c.status, c.level, c.content_type, c.type,
   c.price_minor, c.currency, c.language, c.lesson_count, c.duration_s, c.enrolment_count, c.published_at,
   ${personColumn(sql`u`)} as creator,
-  case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'slug', k.slug) end as category,
-  case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) end as sub_category,
-  case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'slug', f.slug) end as final_category,
+  case when k.id is not null then json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) end as category,
+  case when s.id is not null then json_build_object('id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug) end as sub_category,
+  case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug) end as final_category,
   shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)::float8 as rating,
   coalesce(r.rating_count, 0) as rating_count,
-  e.percentage as student_percentage`;
+  e.percentage as student_percentage,
+  (select z.slug from certificates z
+    where z.user_id = e.user_id and z.course_id = c.id and z.status = 'issued') as certificate_slug`;
 
 /** Courses `c` with what a card shows of them; a viewer's own enrolment as `e`. */
 export const cardTables = (viewerId: string | undefined): SQL => sql`courses c ${cardJoins(viewerId)}`;
@@ -100,6 +105,7 @@ export function cardOf(store: Pick<FileStore, 'secret'>, row: CourseCardRow): Co
     enrollment_count: row.enrolment_count,
     published_at: instantOrNull(row.published_at),
     student_percentage: row.student_percentage,
+    ...(row.certificate_slug !== null && { certificate_slug: row.certificate_slug }),
   };
 }
 

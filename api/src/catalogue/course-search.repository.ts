@@ -1,22 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { courseFilters } from '@stoa/shared/contract/courses.ts';
+import type { courseFilters, CourseList } from '@stoa/shared/contract/courses.ts';
 import type { CourseSort } from '@stoa/shared/contract/course-words.ts';
 import { type Database, pageOf, rowsOf } from '../database/database.ts';
 import { cardColumns, cardJoins, type CourseCardRow } from './course-cards.ts';
-import { tsqueryOf, wordsOf } from './search-words.ts';
+import { relevance } from './course-relevance.ts';
+import { courseQuery, type Wanted } from './search-words.ts';
 
 export type Filters = z.output<typeof courseFilters>;
+/** What narrows the catalogue, and the words of its `q` as they are looked for; none: all of it. */
+export type CourseSearch = Omit<Filters, 'q'> & Wanted;
 
 const isPublic = sql`c.status = 'published' and c.deleted_at is null`;
 const all = sql`true`;
 
 /** Courses `c`, with the words of each as `n` where words are asked for. */
-function searchedTables(q: string | undefined): SQL {
-  const words = wordsOf(q ?? '');
-  if (words.length === 0) return sql`courses c`;
-  const query = sql`to_tsquery('stoa', ${tsqueryOf(words)})`;
-  return sql`courses c join course_search n on n.course_id = c.id and n.document @@ ${query}`;
+function searchedTables(wanted: Wanted): SQL {
+  if (wanted.words.length === 0) return sql`courses c`;
+  return sql`courses c join course_search n on n.course_id = c.id and n.document @@ ${courseQuery(wanted)}`;
 }
 
 const placeTables = sql`
@@ -30,7 +31,7 @@ const ratingTables = sql`
 
 const shownRating = sql`shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)`;
 
-function categoryCondition({ category, sub_category, final_category }: Filters): SQL {
+function categoryCondition({ category, sub_category, final_category }: CourseSearch): SQL {
   if (final_category) return sql`f.slug = ${final_category}`;
   if (sub_category) return sql`s.slug = ${sub_category}`;
   return category ? sql`k.slug = ${category}` : all;
@@ -39,49 +40,74 @@ function categoryCondition({ category, sub_category, final_category }: Filters):
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>
   values?.length ? sql`${column} = any(${sql.param([...values])}::text[])` : all;
 
-const conditionsOf = (filters: Filters) => ({
-  rating: filters.rating ? sql`${shownRating} >= ${filters.rating}::numeric` : all,
-  category: categoryCondition(filters),
-  level: anyOf(sql`c.level`, filters.level),
-  content_type: anyOf(sql`c.content_type`, filters.content_type),
-  type: filters.type ? sql`c.type = ${filters.type}` : all,
+const conditionsOf = (search: CourseSearch) => ({
+  rating: search.rating ? sql`${shownRating} >= ${search.rating}::numeric` : all,
+  category: categoryCondition(search),
+  level: anyOf(sql`c.level`, search.level),
+  content_type: anyOf(sql`c.content_type`, search.content_type),
+  type: search.type ? sql`c.type = ${search.type}` : all,
 });
 
 /** First the page's ids, from as few tables as the filters need; then all that a card shows, for these alone. */
 export function findPublishedCourses(
   db: Database,
-  filters: Filters,
+  search: CourseSearch,
   viewerId: string | undefined,
 ): Promise<CourseCardRow[]> {
-  const on = conditionsOf(filters);
-  const order = orderOf(filters);
+  const best =
+    sortOf(search) === 'relevance'
+      ? mostRelevant(search)
+      : sql`select c.id ${matching(search)} order by ${orderOf(search)}`;
   return rowsOf<CourseCardRow>(
     db,
     sql`with picked as materialized (
-          select c.id, row_number() over (order by ${order}, c.id) as place
-          from ${searchedTables(filters.q)}
-          ${isPlaced(filters) ? placeTables : sql``}
-          ${filters.rating || readsRating(filters) ? ratingTables : sql``}
-          where ${isPublic} and ${on.rating} and ${on.category} and ${on.level} and ${on.content_type} and ${on.type}
-          order by place ${pageOf(filters)}
+          select best.id, row_number() over () as place from (${best}, c.id ${pageOf(search)}) best
         )
         select ${cardColumns} from picked join courses c on c.id = picked.id ${cardJoins(viewerId)}
         order by picked.place`,
   );
 }
 
-const isPlaced = ({ category, sub_category, final_category }: Filters): boolean =>
+/** `from … where …`: all that the words and the filters leave. */
+function matching(search: CourseSearch, also: SQL = all): SQL {
+  const on = conditionsOf(search);
+  return sql`
+    from ${searchedTables(search)}
+    ${isPlaced(search) ? placeTables : sql``}
+    ${search.rating || readsRating(search) ? ratingTables : sql``}
+    where ${isPublic} and ${on.rating} and ${on.category} and ${on.level} and ${on.content_type} and ${on.type} and ${also}`;
+}
+
+/** At least so many matches are weighed against one another: a word of thousands of courses would take seconds to weigh. */
+const WEIGHED = 300;
+
+/**
+ * Two steps: of all that match, those that many take, from names and from everything; then these by how well they fit. Where
+ * fewer match, which is the rule, that is all of them.
+ */
+function mostRelevant(search: CourseSearch): SQL {
+  const most = Math.max(WEIGHED, search.page * search.per_page);
+  const popular = (also?: SQL) =>
+    sql`(select c.id ${matching(search, also)} order by c.enrolment_count desc, c.id limit ${most})`;
+  return sql`
+    select c.id
+    from (${popular(sql`n.names @@ ${courseQuery(search)}`)} union ${popular()}) met
+    join courses c on c.id = met.id join course_search n on n.course_id = c.id
+    order by ${relevance(search)} desc, c.enrolment_count desc`;
+}
+
+const isPlaced = ({ category, sub_category, final_category }: CourseSearch): boolean =>
   Boolean(category ?? sub_category ?? final_category);
 
-const readsRating = (filters: Filters): boolean => ['popular', 'rating'].includes(sortOf(filters));
+const readsRating = (search: CourseSearch): boolean => ['popular', 'rating'].includes(sortOf(search));
 
 /** Without words nothing is more relevant than another: then what many take comes first. */
-const sortOf = ({ q, sort }: Filters): CourseSort =>
-  sort === 'relevance' && wordsOf(q ?? '').length === 0 ? 'popular' : sort;
+const sortOf = ({ words, sort }: CourseSearch): CourseSort =>
+  sort === 'relevance' && words.length === 0 ? 'popular' : sort;
 
-function orderOf(filters: Filters): SQL {
-  const sort = sortOf(filters);
-  return sort === 'relevance' ? relevance(wordsOf(filters.q ?? '')) : orders[sort];
+function orderOf(search: CourseSearch): SQL {
+  const sort = sortOf(search);
+  return orders[sort === 'relevance' ? 'popular' : sort];
 }
 
 /** Ties everywhere fall to the newer course, or to the one that more people take. */
@@ -93,52 +119,53 @@ const orders: Record<Exclude<CourseSort, 'relevance'>, SQL> = {
   price_high: sql`c.price_minor desc, c.enrolment_count desc`,
 };
 
-/** A name that begins so first, then how well the words fit (a name weighs ten times a description), then likeness. */
-function relevance(words: readonly string[]): SQL {
-  const plain = words.join(' ');
-  return sql`(
-    (n.name_plain like ${`${plain}%`})::int
-    + ts_rank('{0.05, 0.1, 0.4, 1}', n.document, to_tsquery('stoa', ${tsqueryOf(words)}))
-    + word_similarity(${plain}, n.name_plain)
-  ) desc, c.enrolment_count desc`;
-}
-
 export interface FacetRow {
   facet: 'total' | 'category' | 'level' | 'content_type' | 'type';
   value: string;
   name: string | null;
+  names: CourseList['facets']['category'][number]['names'] | null;
   count: number;
 }
 
-/** The number of all that match and every facet's counts, each facet without its own filter, in one question. */
-export function countFacets(db: Database, filters: Filters): Promise<FacetRow[]> {
-  const on = conditionsOf(filters);
+/**
+ * The number of all that match and every facet's counts, each facet without its own filter, in one question. Courses are first
+ * counted by what the facets tell apart, so that the tree is joined to a few rows instead of to every match.
+ */
+export function countFacets(db: Database, search: CourseSearch): Promise<FacetRow[]> {
+  const on = conditionsOf(search);
   return rowsOf<FacetRow>(
     db,
     sql`
-      with matched as materialized (
-        select k.slug as category_slug, k.name as category_name, k.position, c.level, c.content_type, c.type,
+      with counted as materialized (
+        select c.final_category_id, c.level, c.content_type, c.type, count(*)::int as courses
+        from ${searchedTables(search)}
+        ${search.rating ? ratingTables : sql``}
+        where ${isPublic} and ${on.rating}
+        group by c.final_category_id, c.level, c.content_type, c.type
+      ),
+      matched as materialized (
+        select k.slug as category_slug, k.name as category_name, k.names as category_names, k.position,
+          c.level, c.content_type, c.type, c.courses,
           ${on.category} as in_category, ${on.level} as in_level, ${on.content_type} as in_content_type,
           ${on.type} as in_type
-        from ${searchedTables(filters.q)}
+        from counted c
         ${placeTables}
-        ${filters.rating ? ratingTables : sql``}
-        where ${isPublic} and ${on.rating}
       )
-      select 'total' as facet, '' as value, null as name, count(*)::int as count, 0 as position from matched
+      select 'total' as facet, '' as value, null as name, null::jsonb as names,
+          coalesce(sum(courses), 0)::int as count, 0 as position from matched
         where in_category and in_level and in_content_type and in_type
       union all
-      select 'category', category_slug, category_name, count(*)::int, position from matched
+      select 'category', category_slug, category_name, category_names, sum(courses)::int, position from matched
         where in_level and in_content_type and in_type and category_slug is not null
-        group by category_slug, category_name, position
+        group by category_slug, category_name, category_names, position
       union all
-      select 'level', level, null, count(*)::int, 0 from matched
+      select 'level', level, null, null, sum(courses)::int, 0 from matched
         where in_category and in_content_type and in_type and level is not null group by level
       union all
-      select 'content_type', content_type, null, count(*)::int, 0 from matched
+      select 'content_type', content_type, null, null, sum(courses)::int, 0 from matched
         where in_category and in_level and in_type and content_type is not null group by content_type
       union all
-      select 'type', type, null, count(*)::int, 0 from matched
+      select 'type', type, null, null, sum(courses)::int, 0 from matched
         where in_category and in_level and in_content_type group by type
       order by facet, position, value`,
   );

@@ -20,5 +20,5 @@ export async function listRecommendations(
 
 const reasonOf = ({ is_interest, category }: RecommendedRow): Recommendation['reason'] =>
   is_interest && category
-    ? { kind: 'interest', category: { name: category.name, slug: category.slug } }
+    ? { kind: 'interest', category: { name: category.name, names: category.names, slug: category.slug } }
     : { kind: 'popular' };

@@ -50,7 +50,10 @@ test('interests come first, each in its turn and those of the level before the o
     'Baking',
     'Sewing',
   ]);
-  expect(list[0]?.reason).toEqual({ kind: 'interest', category: { name: 'Design', slug: design.category.slug } });
+  expect(list[0]?.reason).toEqual({
+    kind: 'interest',
+    category: { name: 'Design', names: {}, slug: design.category.slug },
+  });
   expect(list[4]?.reason).toEqual({ kind: 'popular' });
 });
 

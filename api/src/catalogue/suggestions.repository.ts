@@ -1,21 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
 import { type Database, rowsOf } from '../database/database.ts';
-import { tsqueryOf } from './search-words.ts';
-
-type Place = { id: string; name: string; slug: string };
-export interface SuggestionRow {
-  id: string;
-  name: string;
-  slug: string;
-  category: { category: Place; sub_category: Place; final_category: Place } | null;
-}
+import { relevance } from './course-relevance.ts';
+import { courseQuery } from './search-words.ts';
 
 const suggestions = (where: SQL, order: SQL, limit: number): SQL => sql`
   select c.id, c.name, c.slug,
     case when k.id is not null then json_build_object(
-      'category', json_build_object('id', k.id, 'name', k.name, 'slug', k.slug),
-      'sub_category', json_build_object('id', s.id, 'name', s.name, 'slug', s.slug),
-      'final_category', json_build_object('id', f.id, 'name', f.name, 'slug', f.slug)) end as category
+      'category', json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug),
+      'sub_category', json_build_object('id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug),
+      'final_category', json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug)) end as category
   from courses c
   join course_search n on n.course_id = c.id
   left join final_categories f on f.id = c.final_category_id
@@ -30,31 +24,32 @@ const orders = {
   name: sql`n.name_plain`,
 };
 
-export const findSuggestions = (db: Database, sort: keyof typeof orders, limit: number): Promise<SuggestionRow[]> =>
-  rowsOf<SuggestionRow>(db, suggestions(sql`true`, orders[sort], limit));
+export const findSuggestions = (db: Database, sort: keyof typeof orders, limit: number): Promise<CourseSuggestion[]> =>
+  rowsOf<CourseSuggestion>(db, suggestions(sql`true`, orders[sort], limit));
 
 /** Names that have words so beginning; those that begin so themselves first. */
-export function findNames(db: Database, words: readonly string[], limit: number): Promise<SuggestionRow[]> {
+export function findNames(db: Database, words: readonly string[], limit: number): Promise<CourseSuggestion[]> {
   const plain = words.join(' ');
-  const named = sql`n.document @@ to_tsquery('stoa', ${tsqueryOf(words, 'A')})`;
+  const named = sql`n.names @@ ${courseQuery({ words })}`;
   const likeness = sql`(n.name_plain like ${`${plain}%`}) desc, word_similarity(${plain}, n.name_plain) desc,
     c.enrolment_count desc`;
-  return rowsOf<SuggestionRow>(db, suggestions(sql`(${named} or n.name_plain like ${`${plain}%`})`, likeness, limit));
+  return rowsOf<CourseSuggestion>(
+    db,
+    suggestions(sql`(${named} or n.name_plain like ${`${plain}%`})`, likeness, limit),
+  );
 }
 
-/** Every word that a published course is named with, or that names a skill, of about this length. */
-export async function findVocabulary(db: Database, { min, max }: { min: number; max: number }): Promise<string[]> {
-  const rows = await rowsOf<{ word: string }>(
+/** All that a search finds by the words, in its own order: names come first there, too. */
+export const findSuggestedCourses = (
+  db: Database,
+  words: readonly string[],
+  limit: number,
+): Promise<CourseSuggestion[]> =>
+  rowsOf<CourseSuggestion>(
     db,
-    sql`select distinct word
-        from (
-          select n.name_plain as words from course_search n join courses c on c.id = n.course_id
-            where c.status = 'published' and c.deleted_at is null
-          union all
-          select plain_words(skill) from skills
-        ) named, regexp_split_to_table(named.words, '[^[:alnum:]]+') as word
-        where char_length(word) between ${min} and ${max}
-        order by word`,
+    suggestions(
+      sql`n.document @@ ${courseQuery({ words })}`,
+      sql`${relevance({ words })} desc, c.enrolment_count desc`,
+      limit,
+    ),
   );
-  return rows.map(({ word }) => word);
-}

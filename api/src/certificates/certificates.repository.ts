@@ -50,7 +50,7 @@ export interface Achievement {
   creator_title: string | null;
   videos: { id: string; title: string }[];
   skills: { id: string; skill: string }[];
-  /** Distinct seconds of video watched, and the reading time of what was read. */
+  /** Measured: distinct seconds of video watched, and those spent reading. */
   effort_s: number;
 }
 
@@ -74,7 +74,7 @@ export async function findAchievement(
             select sum(case when l.kind = 'video' then (
                 select coalesce(sum((r.range ->> 1)::float8 - (r.range ->> 0)::float8), 0)
                 from jsonb_array_elements(p.ranges) as r(range))
-              when p.completed_at is not null then l.duration_s else 0 end)
+              else p.read_s end)
             from lesson_progress p join lessons l on l.id = p.lesson_id
             where p.enrolment_id = ${id}), 0)::float8 as effort_s
         from courses c

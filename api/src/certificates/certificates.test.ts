@@ -8,6 +8,7 @@ import { lessons } from '../curriculum/curriculum.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { letTimePass } from '../testing/let-time-pass.ts';
 import { aPublishedCourse, type SignedIn } from '../testing/ready-course.ts';
 import { certificates } from './certificates.tables.ts';
 
@@ -25,12 +26,14 @@ beforeAll(async () => {
     .set({ required: false })
     .where(eq(lessons.id, quiz ?? ''));
   const enrolment = await call(it.app, 'enroll', { headers: learner.headers, body: { course_id: id } });
+  await letTimePass(it.db, enrolment.id);
   const reply = await call(it.app, 'recordProgress', {
     headers: learner.headers,
     params: { id: enrolment.id },
     body: {
       events: [
         { kind: 'watched', lesson_id: video ?? '', idem_key: v7(), position_s: 95, ranges: [[0, 95]] },
+        { kind: 'read', lesson_id: text ?? '', idem_key: v7(), read_s: 33 },
         { kind: 'marked_done', lesson_id: text ?? '', idem_key: v7() },
       ],
     },

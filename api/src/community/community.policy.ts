@@ -48,7 +48,8 @@ export function requireHere(content: Written): void {
 }
 
 export function requireOpen(post: Pick<PostRow, 'locked'>): void {
-  if (post.locked) throw new Problem('content_locked', 'A moderator locked this discussion. It can be read only.');
+  if (post.locked)
+    throw new Problem('content_locked', 'A moderator locked this discussion. You can read it but not reply.');
 }
 
 /** The post or the reply that a call is about, with the post it belongs to. */

@@ -30,7 +30,7 @@ interface ContentRow {
 export interface PostShapeRow extends ContentRow {
   title: string;
   board: Board;
-  category: { slug: string; name: string } | null;
+  category: CommunityPost['category'] | null;
   pinned: boolean;
   locked: boolean;
   solved: boolean;
@@ -95,9 +95,12 @@ export function removalOf(
   return { by: row.deleted_by_role, at: instantOf(row.deleted_at), note: isReadable ? row.removal_note : null };
 }
 
+/** A page has words of its own for these. */
 const ownNames = { general: 'General', help: 'Help' };
-const categoryOf = ({ board, category }: Pick<PostShapeRow, 'board' | 'category'>): { slug: string; name: string } =>
-  board === 'catalogue' ? (category ?? { slug: '', name: '' }) : { slug: board, name: ownNames[board] };
+const categoryOf = ({ board, category }: Pick<PostShapeRow, 'board' | 'category'>): CommunityPost['category'] =>
+  board === 'catalogue'
+    ? (category ?? { slug: '', name: '', names: {} })
+    : { slug: board, name: ownNames[board], names: {} };
 
 export function postOf(row: PostShapeRow, viewer: Viewer | undefined): CommunityPost {
   const written = writtenOf(row);

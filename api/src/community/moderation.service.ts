@@ -59,7 +59,7 @@ export async function decideReport(
     requireNotOwn(viewer, writtenIn(subject), 'You cannot decide on a report against what you wrote yourself.');
     const report = await findReport(tx, id);
     if (report?.status !== 'pending') {
-      throw new Problem('already_decided', 'Another moderator has decided on this report meanwhile.');
+      throw new Problem('already_decided', 'Another moderator has already decided on this report.');
     }
     if (verdict === 'accepted') await takeDown(tx, viewer, subject, { note, report });
     else await settle(tx, viewer, { subject, report, verdict, note });

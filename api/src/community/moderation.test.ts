@@ -138,7 +138,7 @@ test('of two moderators who decide at once, one wins and the other is told', asy
   expect([late.status, late.problem.code, late.problem.message]).toEqual([
     409,
     'already_decided',
-    'Another moderator has decided on this report meanwhile.',
+    'Another moderator has already decided on this report.',
   ]);
 });
 

@@ -23,7 +23,7 @@ const tables = sql`community_posts p
 const columns = (viewerId: string | undefined): SQL => sql`
   ${contentColumns(sql`p`, 'post_id', viewerId)},
   p.title, p.board, p.pinned, p.locked, p.last_activity_at,
-  case when k.id is not null then json_build_object('slug', k.slug, 'name', k.name) end as category,
+  case when k.id is not null then json_build_object('slug', k.slug, 'name', k.name, 'names', k.names) end as category,
   p.board = 'help' and a.id is not null and a.deleted_at is null as solved,
   (select count(*)::int from community_replies r where r.post_id = p.id and r.deleted_at is null) as reply_count`;
 

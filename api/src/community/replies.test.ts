@@ -135,7 +135,7 @@ test('a locked discussion takes no replies and no edits, and says why', async ()
     expect([status, problem.code, problem.message]).toEqual([
       409,
       'content_locked',
-      'A moderator locked this discussion. It can be read only.',
+      'A moderator locked this discussion. You can read it but not reply.',
     ]);
   }
   expect((await call(it.app, 'getPost', { params: { id: post.id } })).actions).toEqual(['react', 'report']);

@@ -14,9 +14,9 @@ export async function findCategoryTrails(
   const rows = await rowsOf<CategoryTrail & { id: string }>(
     db,
     sql`select f.id,
-          json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,
-          json_build_object('id', s.id, 'name', s.name, 'slug', s.slug) as sub_category,
-          json_build_object('id', f.id, 'name', f.name, 'slug', f.slug) as final_category
+          json_build_object('id', c.id, 'name', c.name, 'names', c.names, 'slug', c.slug) as category,
+          json_build_object('id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug) as sub_category,
+          json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug) as final_category
         from final_categories f
         join sub_categories s on s.id = f.sub_category_id
         join categories c on c.id = s.category_id

@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
+import { isOffered, type ContentType } from '@stoa/shared/contract/course-words.ts';
 import type { CourseFields } from '@stoa/shared/contract/creating.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
+import { isReservedSlug } from '@stoa/shared/contract/screen-paths.ts';
 import type { Database } from '../database/database.ts';
 import { requireOwnFile } from '../curriculum/own-file.ts';
 import { Problem, invalid } from '../problem.ts';
 import { finalCategories, skills } from '../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
-import { isReservedSlug } from './course-slug.ts';
 import { findSlugOwner } from './courses.repository.ts';
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -20,6 +21,7 @@ export async function checkedFields(
   const next = { ...now, ...definedOf(change) };
   if (change.slug !== undefined && change.slug !== now.slug) await checkSlug(tx, course, change.slug);
   if (change.final_category_id) await checkCategory(tx, change.final_category_id);
+  checkContentType(now.content_type, next.content_type);
   if (change.skill_ids) next.skill_ids = await checkedSkills(tx, change.skill_ids);
   if (change.cover_file_id && change.cover_file_id !== now.cover_file_id) {
     await requireOwnFile(tx, course.ownerId, { field: 'cover_file_id', id: change.cover_file_id, purpose: 'cover' });
@@ -37,6 +39,12 @@ async function checkSlug(tx: Database, course: CourseRow, slug: string): Promise
   throw new Problem('slug_taken', 'This address is already taken.', {
     errors: { slug: [rule('This address is already taken.')] },
   });
+}
+
+/** One that was chosen when it was offered may stay. */
+export function checkContentType(now: ContentType | null, next: ContentType | null): void {
+  if (next === null || next === now || isOffered(next)) return;
+  throw invalid({ content_type: rule('Choose a content type.') });
 }
 
 export async function checkCategory(tx: Database, id: string): Promise<void> {

@@ -21,16 +21,14 @@ type Reading = Pick<Context, 'db' | 'files'>;
 export const contentAtWork = (db: Database, { course, revision }: CourseAtWork): Promise<CourseContent> =>
   revision ? Promise.resolve(revision.content) : findContent(db, course);
 
-/** A course as its author edits it and its reviewer reads it. */
-export async function builderOf({ db, files }: Reading, viewer: Viewer, work: CourseAtWork): Promise<CourseBuilder> {
-  const { course, revision } = work;
-  const content = await contentAtWork(db, work);
-  const [fileRows, people, trails, skills, comments] = await Promise.all([
+/** Content with its files, skills and category as people see them. */
+export type ContentView = Awaited<ReturnType<typeof viewOfContent>>;
+
+export async function viewOfContent({ db, files }: Reading, content: CourseContent) {
+  const [fileRows, trails, skills] = await Promise.all([
     filesOf(db, fileIdsOf(content)),
-    findPeople(db, [course.ownerId]),
     findCategoryTrails(db, [content.fields.final_category_id]),
     findSkills(db, content.fields.skill_ids),
-    listComments(db, course.id),
   ]);
   const { skill_ids: _skills, cover_file_id, final_category_id, ...fields } = content.fields;
   const rows = new Map(fileRows.map((row) => [row.id, row]));
@@ -39,9 +37,6 @@ export async function builderOf({ db, files }: Reading, viewer: Viewer, work: Co
   return {
     ...fields,
     final_category_id,
-    id: course.id,
-    status: workStatus(work),
-    has_revision: revision !== undefined,
     category: trailOf(trails, final_category_id),
     skills,
     cover_file: cover,
@@ -52,6 +47,25 @@ export async function builderOf({ db, files }: Reading, viewer: Viewer, work: Co
       order: index + 1,
       lessons: lessons.map((lesson, at) => lessonView(lesson, at + 1, file)),
     })),
+  };
+}
+
+/** A course as its author edits it and its reviewer reads it. */
+export async function builderOf(reading: Reading, viewer: Viewer, work: CourseAtWork): Promise<CourseBuilder> {
+  const { db } = reading;
+  const { course, revision } = work;
+  const content = await contentAtWork(db, work);
+  const [view, people, comments] = await Promise.all([
+    viewOfContent(reading, content),
+    findPeople(db, [course.ownerId]),
+    listComments(db, course.id),
+  ]);
+  return {
+    ...view,
+    id: course.id,
+    version: course.version,
+    status: workStatus(work),
+    has_revision: revision !== undefined,
     checklist: checklistOf(content),
     comments,
     actions: actionsOf(viewer, work),
@@ -59,6 +73,7 @@ export async function builderOf({ db, files }: Reading, viewer: Viewer, work: Co
     created_at: instantOf(course.createdAt),
     updated_at: instantOf(revision?.updatedAt ?? course.updatedAt),
     submitted_at: instantOrNull(revision ? revision.submittedAt : course.submittedAt),
+    submission_note: revision ? revision.submissionNote : course.submissionNote,
     published_at: instantOrNull(course.publishedAt),
   };
 }

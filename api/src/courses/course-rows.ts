@@ -82,6 +82,10 @@ export async function updateRevision(db: Database, id: string, change: Partial<R
     .where(eq(courseRevisions.id, id));
 }
 
+export async function deleteRevision(db: Database, id: string): Promise<void> {
+  await db.delete(courseRevisions).where(eq(courseRevisions.id, id));
+}
+
 export async function insertCourseEvent(db: Database, event: typeof courseEvents.$inferInsert): Promise<void> {
   await db.insert(courseEvents).values(event);
 }

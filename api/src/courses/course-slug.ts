@@ -1,19 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { isReservedSlug } from '@stoa/shared/contract/screen-paths.ts';
 
 const MAX = 80;
-
-/** Screens that stand beside the courses, at /course/{word}: a course of that name could not be opened. */
-const screens: ReadonlySet<string> = new Set([
-  'attendance',
-  'create',
-  'edit',
-  'manage',
-  'player',
-  'reports',
-  'review',
-  'verify',
-]);
-export const isReservedSlug = (slug: string): boolean => screens.has(slug);
 
 /** 'Café & Co: Basics' → 'cafe-co-basics'. A title without a Latin letter or digit gets a short random address. */
 export function slugFromTitle(title: string): string {

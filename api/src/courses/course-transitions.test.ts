@@ -3,7 +3,7 @@ import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/course-
 import { judgeTransition, requireTransition, type CourseStage, type Party } from './course-transitions.ts';
 
 const parties: Party[] = ['owner', 'reviewer', 'super-admin', 'site'];
-const stages: CourseStage[] = [...courseStatuses, 'deleted'];
+const stages: CourseStage[] = [...courseStatuses, 'deleted', 'discarded'];
 
 /** Every pair that exists, with those who may; all others are impossible for everybody. */
 const known: Record<string, Party[]> = {
@@ -20,6 +20,8 @@ const known: Record<string, Party[]> = {
   'draft → deleted': ['owner', 'super-admin'],
   'changes_requested → deleted': ['owner', 'super-admin'],
   'unpublished → deleted': ['owner', 'super-admin'],
+  'draft → discarded': ['owner'],
+  'changes_requested → discarded': ['owner'],
 };
 
 const pairs = courseStatuses.flatMap((from) => stages.map((to) => [from, to] as [CourseStatus, CourseStage]));
@@ -37,6 +39,9 @@ test('a refusal names both ends in plain words', () => {
   const owner = new Set<Party>(['owner']);
   expect(() => requireTransition('published', 'in_review', owner)).toThrow(
     'A course that is published cannot become in review.',
+  );
+  expect(() => requireTransition('in_review', 'discarded', owner)).toThrow(
+    'Edits of a course that is in review cannot be discarded.',
   );
   expect(() => requireTransition('published', 'deleted', owner)).toThrow('Unpublish the course before deleting it.');
 });

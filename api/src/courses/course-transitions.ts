@@ -4,7 +4,8 @@ import { Problem, forbidden } from '../problem.ts';
 
 /** In whose name somebody acts on a course; one person may be several of them. `site` is the clock. */
 export type Party = 'owner' | 'reviewer' | 'super-admin' | 'site';
-export type CourseStage = CourseStatus | 'deleted';
+/** `discarded` is the end of a revision that is thrown away; the course beside it stays what it is. */
+export type CourseStage = CourseStatus | 'deleted' | 'discarded';
 
 interface Transition {
   from: readonly CourseStatus[];
@@ -23,6 +24,7 @@ export const courseTransitions: readonly Transition[] = [
   { from: ['unpublished'], to: 'published', by: ['owner'] },
   { from: ['published'], to: 'unpublished', by: ['owner', 'reviewer'] },
   { from: ['draft', 'changes_requested', 'unpublished'], to: 'deleted', by: ['owner', 'super-admin'] },
+  { from: ['draft', 'changes_requested'], to: 'discarded', by: ['owner'] },
 ];
 
 export type Verdict = 'allowed' | 'forbidden' | 'impossible';
@@ -41,8 +43,9 @@ export function requireTransition(from: CourseStatus, to: CourseStage, parties: 
 
 function refusalWords(from: CourseStatus, to: CourseStage): string {
   if (from === 'published' && to === 'deleted') return 'Unpublish the course before deleting it.';
+  if (to === 'discarded') return `Edits of a course that is ${stageName(from)} cannot be discarded.`;
   return `A course that is ${stageName(from)} cannot become ${stageName(to)}.`;
 }
 
 const stageName = (stage: CourseStage): string =>
-  stage === 'deleted' ? 'deleted' : en[`status.${stage}`].toLowerCase();
+  stage === 'deleted' || stage === 'discarded' ? stage : en[`status.${stage}`].toLowerCase();

@@ -55,6 +55,7 @@ export function actionsOf(viewer: Viewer, work: CourseAtWork): CourseAction[] {
     edit: canEdit(viewer, work),
     submit: may(viewer, 'create-course') && isVerified(viewer) && allows(submitStatus(work), 'in_review'),
     withdraw: may(viewer, 'create-course') && allows(workStatus(work), 'draft'),
+    discard: may(viewer, 'create-course') && work.revision !== undefined && allows(submitStatus(work), 'discarded'),
     publish: allows(workStatus(work), 'published') && (!isOwner(viewer, course) || isVerified(viewer)),
     unpublish: allows(course.status, 'unpublished'),
     remove: canRemove(viewer, course),

@@ -7,7 +7,7 @@ export const courseRoutes: Routes = (app, context) => {
     listOwnCourses: ({ viewer, query }) => listOwnCourses(context, viewer, query),
     createCourse: ({ viewer, body }) => createCourse(context, viewer, body),
     getCourseBuilder: ({ viewer, params }) => getCourseBuilder(context, viewer, params.slug),
-    updateCourse: ({ viewer, params, body }) => updateCourse(context, viewer, params.id, body),
+    updateCourse: ({ viewer, params, body }) => updateCourse(context, viewer, { id: params.id, ...body }),
     removeCourse: async ({ viewer, params }) => {
       await removeCourse(context, viewer, params.id);
       return { ok: true };

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { instantOf, isUniqueViolation, type Database } from '../database/database.ts';
 import { Problem, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { checkCategory, checkedFields } from './check-fields.ts';
+import { checkCategory, checkContentType, checkedFields } from './check-fields.ts';
 import { workStatus } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';
 import { freeSlug, slugFromTitle } from './course-slug.ts';
@@ -29,6 +29,7 @@ export async function createCourse(context: Context, viewer: Viewer, given: NewC
 }
 
 async function insertDraft(tx: Database, viewer: Viewer, given: NewCourse): Promise<string> {
+  checkContentType(null, given.content_type);
   if (given.final_category_id) await checkCategory(tx, given.final_category_id);
   const wanted = slugFromTitle(given.name);
   await lockSlug(tx, wanted);
@@ -104,11 +105,10 @@ export async function getCourseBuilder(context: Context, viewer: Viewer, slug: s
 export async function updateCourse(
   context: Context,
   viewer: Viewer,
-  id: string,
-  change: Partial<CourseFields>,
+  { id, base_version: on, ...change }: Partial<CourseFields> & { id: string; base_version: number },
 ): Promise<CourseBuilder> {
   try {
-    return await editCourse(context, viewer, id, async (content, tx, course) => ({
+    return await editCourse(context, viewer, { id, on }, async (content, tx, course) => ({
       ...content,
       fields: await checkedFields(tx, course, { now: content.fields, change }),
     }));

@@ -34,6 +34,7 @@ export const courses = pgTable('courses', {
   coverFileId: uuid('cover_file_id'),
   status: text({ enum: courseStatuses }).notNull().default('draft'),
   submittedAt: instant('submitted_at'),
+  submissionNote: text('submission_note'),
   reviewRound: integer('review_round').notNull().default(0),
   approvedAt: instant('approved_at'),
   publishAt: instant('publish_at'),
@@ -41,6 +42,8 @@ export const courses = pgTable('courses', {
   unpublishedReason: text('unpublished_reason'),
   unpublishedBy: uuid('unpublished_by'),
   deletedAt: instant('deleted_at'),
+  /** Counts the edits of what its author works on. */
+  version: integer().notNull().default(1),
   lessonCount: integer('lesson_count').notNull().default(0),
   durationS: integer('duration_s').notNull().default(0),
   enrolmentCount: integer('enrolment_count').notNull().default(0),
@@ -48,6 +51,15 @@ export const courses = pgTable('courses', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 export type CourseRow = typeof courses.$inferSelect;
+
+export const courseChanges = pgTable('course_changes', {
+  courseId: uuid('course_id').notNull(),
+  target: text().notNull(),
+  field: text().notNull(),
+  version: integer().notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+export type CourseChangeRow = typeof courseChanges.$inferSelect;
 
 export const courseSlugs = pgTable('course_slugs', {
   slug: text().primaryKey(),
@@ -69,6 +81,7 @@ export const courseRevisions = pgTable('course_revisions', {
   status: text({ enum: revisionStatuses }).notNull().default('draft'),
   content: jsonb().$type<CourseContent>().notNull(),
   submittedAt: instant('submitted_at'),
+  submissionNote: text('submission_note'),
   approvedAt: instant('approved_at'),
   publishAt: instant('publish_at'),
   publishedAt: instant('published_at'),

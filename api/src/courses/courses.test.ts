@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { versionOf } from '../testing/course-builders.ts';
 import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+import { courses } from './courses.tables.ts';
 
 let it: TestApp;
 let teacher: SignedIn, other: SignedIn, admin: SignedIn, learner: SignedIn, partner: SignedIn;
@@ -18,10 +21,11 @@ beforeAll(async () => {
 afterAll(() => it.close());
 
 const create = (name: string, who = teacher) => call(it.app, 'createCourse', { headers: who.headers, body: { name } });
-const update = (id: string, body: object) =>
-  call(it.app, 'updateCourse', { headers: teacher.headers, params: { id }, body });
-const refusedUpdate = (id: string, body: object, who = teacher) =>
-  refusedCall(it.app, 'updateCourse', { headers: who.headers, params: { id }, body });
+const onLatest = async (id: string, body: object) => ({ ...body, base_version: await versionOf(it.db, id) });
+const update = async (id: string, body: object) =>
+  call(it.app, 'updateCourse', { headers: teacher.headers, params: { id }, body: await onLatest(id, body) });
+const refusedUpdate = async (id: string, body: object, who = teacher) =>
+  refusedCall(it.app, 'updateCourse', { headers: who.headers, params: { id }, body: await onLatest(id, body) });
 
 test('a teacher begins a draft whose address comes from its title', async () => {
   const draft = await create('Shadow & Light');
@@ -46,6 +50,16 @@ test('only those with create-course begin one', async () => {
     expect((await refusedCall(it.app, 'createCourse', { headers, body: { name: 'No right to' } })).status).toBe(403);
   }
   expect((await refusedCall(it.app, 'createCourse', { body: { name: 'No one at all' } })).status).toBe(401);
+});
+
+test('a course becomes only what it can be made of; an older one stays what it is', async () => {
+  const body = { name: 'To be listened to', content_type: 'audio' as const };
+  const begun = await refusedCall(it.app, 'createCourse', { headers: teacher.headers, body });
+  expect([begun.status, Object.keys(begun.problem.errors ?? {})]).toEqual([422, ['content_type']]);
+  const { id } = await create('To be listened to');
+  expect((await refusedUpdate(id, { content_type: 'live' })).problem.errors).toHaveProperty('content_type');
+  await it.db.update(courses).set({ contentType: 'audio' }).where(eq(courses.id, id));
+  expect((await update(id, { content_type: 'audio', level: 'beginner' })).content_type).toBe('audio');
 });
 
 test('titles are held to their rules, named by field', async () => {
@@ -167,28 +181,27 @@ test('lessons take what their kind has, and measure it', async () => {
   const misplaced = await refusedCall(it.app, 'updateLesson', {
     headers: teacher.headers,
     params: { id: text?.id ?? '' },
-    body: { captions_file_id: v7() },
+    body: { captions_file_id: v7(), base_version: course.version },
   });
   expect(misplaced.problem.errors).toHaveProperty('captions_file_id');
-  const { questions } = quiz?.quiz ?? { questions: [] };
-  const kept = await call(it.app, 'updateLesson', {
+  const settings = { instructions: 'Take your time.', pass_mark: 60 };
+  const changed = await call(it.app, 'updateLesson', {
     headers: teacher.headers,
     params: { id: quiz?.id ?? '' },
-    body: { quiz: { questions: [...questions].reverse() } },
+    body: { ...settings, base_version: course.version },
   });
-  expect(kept.modules[0]?.lessons[2]?.quiz?.questions.map(({ id }) => id)).toEqual(
-    questions.map(({ id }) => id).reverse(),
-  );
+  expect(changed.modules[0]?.lessons[2]?.quiz).toEqual({ ...quiz?.quiz, ...settings });
 });
 
 test('modules are renamed, ordered and removed, by their author alone', async () => {
-  const { id, modules } = await aReadyCourse(it, teacher);
+  const { id, modules, version } = await aReadyCourse(it, teacher);
   const [module] = modules;
   const params = { id: module?.id ?? '' };
-  expect(
-    (await refusedCall(it.app, 'updateModule', { headers: other.headers, params, body: { title: 'Mine now' } })).status,
-  ).toBe(404);
-  await call(it.app, 'updateModule', { headers: teacher.headers, params, body: { title: 'Renamed' } });
+  const rename = { title: 'Renamed', base_version: version };
+  expect((await refusedCall(it.app, 'updateModule', { headers: other.headers, params, body: rename })).status).toBe(
+    404,
+  );
+  await call(it.app, 'updateModule', { headers: teacher.headers, params, body: rename });
   const two = await call(it.app, 'createModule', {
     headers: teacher.headers,
     body: { course_id: id, title: 'Second' },
@@ -198,6 +211,7 @@ test('modules are renamed, ordered and removed, by their author alone', async ()
     headers: teacher.headers,
     params: { id },
     body: {
+      base_version: two.version,
       modules: [
         { id: two.modules[1]?.id ?? '', lessons: lessons.toReversed() },
         { id: params.id, lessons: [] },
@@ -206,11 +220,11 @@ test('modules are renamed, ordered and removed, by their author alone', async ()
   });
   expect(ordered.modules.map(({ title, order }) => [title, order])).toEqual([['Second', 1], ['Renamed', 2]]); // prettier-ignore
   expect(ordered.modules[0]?.lessons.map((lesson) => lesson.id)).toEqual(lessons.toReversed());
-  const removed = await call(it.app, 'removeModule', { headers: teacher.headers, params });
+  const on = ({ version: base_version }: { version: number }) => ({ query: { base_version } });
+  const removed = await call(it.app, 'removeModule', { headers: teacher.headers, params, ...on(ordered) });
   expect(removed.modules).toHaveLength(1);
-  const fewer = await call(it.app, 'removeLesson', { headers: teacher.headers, params: { id: lessons[0] ?? '' } });
+  const first = { headers: teacher.headers, params: { id: lessons[0] ?? '' } };
+  const fewer = await call(it.app, 'removeLesson', { ...first, ...on(removed) });
   expect(fewer.modules[0]?.lessons).toHaveLength(2);
-  expect((await refusedCall(it.app, 'removeLesson', { headers: teacher.headers, params: { id: v7() } })).status).toBe(
-    404,
-  );
+  expect((await refusedCall(it.app, 'removeLesson', { ...first, ...on(fewer) })).status).toBe(404);
 });

@@ -1,49 +1,64 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { Context } from '../context.ts';
+import { changesBetween } from '../curriculum/content-changes.ts';
 import type { CourseContent } from '../curriculum/course-content.ts';
-import { findContent } from '../curriculum/find-content.ts';
 import { saveContent } from '../curriculum/save-content.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { isLive, type CourseAtWork } from './course-at-work.ts';
-import { builderOf } from './course-builder.ts';
+import { builderOf, contentAtWork } from './course-builder.ts';
+import { insertVersion } from './course-changes.repository.ts';
 import { requireEdit } from './courses.policy.ts';
 import { findCourseAtWork, insertRevision, lockCourse, updateRevision, type CourseKey } from './course-rows.ts';
+import { requireNoConflict } from './edit-conflict.ts';
 import { retireSlug } from './courses.repository.ts';
 import type { CourseRow } from './courses.tables.ts';
 
 type Edit = (content: CourseContent, tx: Database, course: CourseRow) => CourseContent | Promise<CourseContent>;
 
+interface Asked {
+  id: string;
+  /** The version it was made on; none for what is only added, which is in nobody's way. */
+  on?: number;
+}
+
 /**
  * The one way in which an author changes a course: the content is read, a plain function makes the next one, and that
- * is kept in the rows of a course that was never public, or in the revision of one that was.
+ * is kept in the rows of a course that was never public, or in the revision of one that was. It is not kept where it
+ * would write over something that was changed since the version it was made on.
  */
 export async function editCourse(
   context: Pick<Context, 'db' | 'files'>,
   viewer: Viewer,
-  courseId: string,
+  { id, on }: Asked,
   edit: Edit,
 ): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
-    const work = await requireLocked(tx, { id: courseId });
+    const work = await requireLocked(tx, { id });
     requireEdit(viewer, work);
-    await (isLive(work.course) ? editRevision(tx, work, edit) : editRows(tx, work, edit));
+    const before = await contentAtWork(tx, work);
+    const after = await edit(before, tx, work.course);
+    const changes = changesBetween(before, after);
+    if (on !== undefined) await requireNoConflict(tx, work.course, { on, changes });
+    if (changes.length === 0) return;
+    await insertVersion(tx, id, changes);
+    await (isLive(work.course) ? saveRevision(tx, work, after) : saveRows(tx, work, { before, after }));
   });
-  return getBuilder(context, viewer, courseId);
+  return getBuilder(context, viewer, id);
 }
 
-async function editRows(tx: Database, { course }: CourseAtWork, edit: Edit): Promise<void> {
-  const before = await findContent(tx, course);
-  const after = await edit(before, tx, course);
-  await saveContent(tx, course.id, { before, after });
-  const [from, to] = [before.fields.slug, after.fields.slug];
+async function saveRows(
+  tx: Database,
+  { course }: CourseAtWork,
+  content: { before: CourseContent; after: CourseContent },
+): Promise<void> {
+  await saveContent(tx, course.id, content);
+  const [from, to] = [content.before.fields.slug, content.after.fields.slug];
   if (from !== to) await retireSlug(tx, course.id, { from, to });
 }
 
-async function editRevision(tx: Database, { course, revision }: CourseAtWork, edit: Edit): Promise<void> {
-  const before = revision?.content ?? (await findContent(tx, course));
-  const content = await edit(before, tx, course);
+async function saveRevision(tx: Database, { course, revision }: CourseAtWork, content: CourseContent): Promise<void> {
   if (revision) await updateRevision(tx, revision.id, { content });
   else await insertRevision(tx, { courseId: course.id, content });
 }

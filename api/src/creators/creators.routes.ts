@@ -3,6 +3,7 @@ import type { Routes } from '../context.ts';
 import { requireSigned } from '../files/signed-links.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { notFound } from '../problem.ts';
+import { appealRevocation } from './appeals.service.ts';
 import { cleanRequestFiles } from './clean-files.ts';
 import { creatorPackage, getCreatorPackage, packagePath } from './creators.service.ts';
 import { decideCreatorVerification, listCreatorVerifications } from './decisions.service.ts';
@@ -14,6 +15,7 @@ export const creatorRoutes: Routes = (app, context) => {
   registerEndpoints(app, 'creators', {
     getCreatorVerification: ({ viewer }) => getCreatorVerification(context, viewer),
     requestCreatorVerification: ({ viewer, body }) => requestCreatorVerification(context, viewer, body),
+    appealRevocation: ({ viewer, body }) => appealRevocation(context, viewer, body),
     listCreatorVerifications: ({ viewer, query }) => listCreatorVerifications(context, viewer, query),
     decideCreatorVerification: ({ viewer, params, body }) =>
       decideCreatorVerification(context, viewer, { ...params, ...body }),

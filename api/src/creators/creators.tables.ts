@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { VerificationAction, VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
 import { key, moment } from '../database/columns.ts';
 
 /** One row a request; where the verification of a person stands now is `users.creator_status`. */
@@ -26,6 +26,17 @@ export const creatorVerifications = pgTable('creator_verifications', {
   revokeNote: text(),
 });
 export type VerificationRow = typeof creatorVerifications.$inferSelect;
+
+/** What happened to a request; rows are only ever added, as the database sees to. */
+export const verificationEvents = pgTable('verification_events', {
+  id: key(),
+  verificationId: uuid().notNull(),
+  action: text().$type<VerificationAction>().notNull(),
+  actorId: uuid(),
+  note: text(),
+  at: moment().notNull().defaultNow(),
+});
+export type VerificationEventRow = typeof verificationEvents.$inferSelect;
 
 type Decided = Pick<
   VerificationRow,

@@ -5,8 +5,8 @@ import { PDFDocument } from 'pdf-lib';
 import { roleNames } from '@stoa/shared/contract/accounts.ts';
 import { fileRules } from '@stoa/shared/contract/files.ts';
 import { courseFields } from '@stoa/shared/contract/creating.ts';
-import { parseCaptions } from '../files/captions.ts';
-import { checkCover } from '../files/check-cover.ts';
+import { parseCaptions } from '../files/content/captions.ts';
+import { checkCover } from '../files/content/check-cover.ts';
 import { aSignedIn, marker } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -59,7 +59,7 @@ test('a browser downloads it by a link of a quarter of an hour, without a header
     '3-templates/course-outline.md',
     '3-templates/video-script.md',
     '3-templates/captions.vtt',
-    '3-templates/cover.svg',
+    '3-templates/cover.png',
     '4-limits/limits.md',
   ]);
 });
@@ -81,7 +81,7 @@ test.each(['en', 'fr'] as const)(
     const text = packageTexts(locale);
     const read = (name: string) => files.get(name)!.toString('utf8');
     for (const [name, content] of files) {
-      if (!name.endsWith('.pdf'))
+      if (!/\.(pdf|png)$/.test(name))
         expect(content.toString('utf8')).not.toMatch(/undefined|NaN|\{\w+[,}]|\b(check|guide|field|bound)\.\w/);
     }
     for (const name of files.keys()) {
@@ -89,9 +89,9 @@ test.each(['en', 'fr'] as const)(
     }
     const captions = files.get(text('captions.file'))!;
     expect(parseCaptions(captions.toString('utf8'))).toHaveLength(3);
-    const cover = join(it.dataDir, `cover-${locale}.svg`);
+    const cover = join(it.dataDir, `cover-${locale}.png`);
     await writeFile(cover, files.get(text('cover.file'))!);
-    expect(await checkCover(cover)).toEqual({ type: 'image/svg+xml', width: 1500, height: 844 });
+    expect(await checkCover(cover)).toEqual({ type: 'image/png', width: 1500, height: 844 });
     const guide = await PDFDocument.load(files.get(`${text('guide.file')}.pdf`)!);
     expect([guide.getTitle(), guide.getPageCount()]).toEqual([text('guide.title'), 3]);
   },
@@ -112,7 +112,7 @@ test('the checklist has a line for each rule that a course is held against, and 
   expect(lines).toHaveLength(rules.length);
   for (const { key } of rules) expect([key, isPackageKey(`check.${key}`)]).toEqual([key, true]);
   expect(rules.filter(({ only }) => only === 'not_micro').map(({ key }) => key)).toEqual(['lesson_count', 'length']);
-  expect(rules.filter(({ only }) => only === 'live').map(({ key }) => key)).toEqual(['live_schedule']);
+  expect(rules.filter(({ only }) => only === 'live').map(({ key }) => key)).toEqual([]);
   expect(lines).toContain('- [ ] At least 5 lessons (not for micro courses)');
 });
 

@@ -5,15 +5,21 @@ import { giveRole, takeRole } from '../accounts/accounts.service.ts';
 import type { Context } from '../context.ts';
 import { findPeople, requirePerson } from '../courses/people.ts';
 import { type Database, instantOf, instantOrNull } from '../database/database.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify, settleNotices } from '../notifications/notifications.service.ts';
 import type { Notice } from '../notifications/notification-texts.ts';
-import { notFound } from '../problem.ts';
+import { Problem, notFound } from '../problem.ts';
 import { withdrawWorksOf } from '../review/withdraw-works.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { requireNotOwnRequest } from './creators.policy.ts';
 import { lastDecisionOf, type VerificationRow } from './creators.tables.ts';
 import { requestsOf } from './request-shape.ts';
-import { requireVerificationTransition, verdictTo } from './verification-transitions.ts';
+import {
+  countOpenAppeals,
+  findVerificationEvents,
+  insertVerificationEvent,
+  openAppealOf,
+} from './verification-events.ts';
+import { requireVerdict } from './verification-transitions.ts';
 import {
   countVerifications,
   findListed,
@@ -34,9 +40,13 @@ export async function listCreatorVerifications(
   viewer: Viewer,
   query: { status: VerificationStatus; page: number; per_page: number },
 ): Promise<Listed> {
-  const [rows, counts] = await Promise.all([findVerifications(context.db, query), countVerifications(context.db)]);
+  const [rows, counts, appeals] = await Promise.all([
+    findVerifications(context.db, query),
+    countVerifications(context.db),
+    countOpenAppeals(context.db),
+  ]);
   const items = await listedOf(context, viewer, rows);
-  return { items, page: query.page, per_page: query.per_page, total: counts[query.status], counts };
+  return { items, page: query.page, per_page: query.per_page, total: counts[query.status], counts, appeals };
 }
 
 /** Of two who decide at once, the first does; the other is told so. */
@@ -64,43 +74,97 @@ async function decide(
   await lockCreatorStatus(tx, userId);
   const request = await findVerification(tx, id);
   if (request === undefined) throw notFound();
-  const to = verdictTo[decision.verdict];
-  requireVerificationTransition(request.status, to);
-  await updateVerification(tx, id, { status: to, ...traceOf(decision, viewer.user.id) });
+  const to = requireVerdict(request.status, decision.verdict);
+  if (decision.verdict === 'uphold') await requireOpenAppeal(tx, id);
+  const actorId = viewer.user.id;
+  await updateVerification(tx, id, { status: to, ...traceOf(decision, request, actorId) });
+  await insertVerificationEvent(tx, { verificationId: id, action: decision.verdict, actorId, note: noteOf(decision) });
   await updateCreatorStatus(tx, userId, to);
+  for (const kind of ['verification_requested', 'verification_appealed'] as const) {
+    await settleNotices(tx, { kind, about: id });
+  }
   if (to === 'granted') await giveRole(tx, userId, 'teacher');
-  if (to === 'revoked') {
+  if (decision.verdict === 'revoke') {
     await takeRole(tx, userId, 'teacher');
-    await withdrawWorksOf(tx, { ownerId: userId, actorId: viewer.user.id });
+    await withdrawWorksOf(tx, { ownerId: userId, actorId });
   }
   await notify(tx, userId, noticeOf(decision));
+  if (decision.verdict === 'reinstate') await tellRevoker(tx, viewer, { request, note: decision.note });
 }
 
+/** Without one there is nothing to say no to. */
+async function requireOpenAppeal(tx: Database, id: string): Promise<void> {
+  const events = (await findVerificationEvents(tx, [id])).get(id) ?? [];
+  if (openAppealOf(events) === null) throw new Problem('verification_transition', 'No appeal waits for an answer.');
+}
+
+const noteOf = (decision: Decision): string | null => ('note' in decision ? decision.note : null);
+
 /** A revocation stands beside the grant, which stays: who granted, and when, from which the document's days count. */
-function traceOf(decision: Decision, by: string): Partial<VerificationRow> {
+function traceOf(decision: Decision, request: VerificationRow, by: string): Partial<VerificationRow> {
   const at = new Date();
-  if (decision.verdict === 'revoke') return { revokedAt: at, revokedBy: by, revokeNote: decision.note };
-  return { decidedAt: at, decidedBy: by, decisionNote: 'note' in decision ? decision.note : null };
+  switch (decision.verdict) {
+    case 'uphold':
+      return {};
+    case 'revoke':
+      return { revokedAt: at, revokedBy: by, revokeNote: decision.note };
+    case 'reinstate':
+      // A row that is older than revocations' own columns holds the revocation where its grant was.
+      return request.revokedAt === null
+        ? { decidedAt: at, decidedBy: by, decisionNote: null }
+        : { revokedAt: null, revokedBy: null, revokeNote: null };
+    case 'grant':
+    case 'deny':
+      return { decidedAt: at, decidedBy: by, decisionNote: noteOf(decision) };
+  }
 }
 
 function noticeOf(decision: Decision): Notice {
   if (decision.verdict === 'grant') return { kind: 'verification_granted', params: {}, link: '/course/create' };
-  const kind = decision.verdict === 'deny' ? 'verification_denied' : 'verification_revoked';
-  return { kind, params: { note: decision.note }, link: '/verify' };
+  const params = { note: decision.note };
+  switch (decision.verdict) {
+    case 'deny':
+      return { kind: 'verification_denied', params, link: '/verify' };
+    case 'revoke':
+      return { kind: 'verification_revoked', params, link: '/verify' };
+    case 'uphold':
+      return { kind: 'verification_upheld', params, link: '/verify' };
+    case 'reinstate':
+      return { kind: 'verification_reinstated', params, link: '/course/manage' };
+  }
+}
+
+/** Whoever revoked hears that, and why, somebody else saw it differently. */
+async function tellRevoker(
+  tx: Database,
+  { user: judge }: Viewer,
+  { request, note }: { request: VerificationRow; note: string },
+): Promise<void> {
+  const { by: revoker } = lastDecisionOf(request);
+  if (revoker === null || revoker === judge.id) return;
+  const author = requirePerson(await findPeople(tx, [request.userId]), request.userId).full_name;
+  await notify(tx, revoker, {
+    kind: 'verification_undone',
+    params: { author, judge: judge.fullName, note },
+    link: '/review/creators?status=granted',
+  });
 }
 
 async function listedOf(context: Opened, viewer: Viewer, rows: readonly ListedRow[]): Promise<ListedVerification[]> {
-  const [requests, people] = await Promise.all([
-    requestsOf(context, rows),
-    findPeople(
-      context.db,
-      rows.flatMap((row) => [row.userId, lastDecisionOf(row).by]).filter((id) => id !== null),
-    ),
-  ]);
+  const ids = rows.map(({ id }) => id);
+  const [requests, events] = await Promise.all([requestsOf(context, rows), findVerificationEvents(context.db, ids)]);
+  const people = await findPeople(
+    context.db,
+    [
+      ...rows.flatMap((row) => [row.userId, lastDecisionOf(row).by]),
+      ...[...events.values()].flat().map(({ actorId }) => actorId),
+    ].filter((id) => id !== null),
+  );
   return rows.flatMap((row, index): ListedVerification[] => {
     const request = requests[index];
     if (request === undefined) return [];
     const { at, by, note } = lastDecisionOf(row);
+    const history = events.get(row.id) ?? [];
     return [
       {
         id: row.id,
@@ -113,6 +177,13 @@ async function listedOf(context: Opened, viewer: Viewer, rows: readonly ListedRo
         decided_by: by === null ? null : requirePerson(people, by),
         decision_note: note,
         earlier_denials: row.earlierDenials,
+        appeal: row.status === 'revoked' ? openAppealOf(history) : null,
+        history: history.map((event) => ({
+          action: event.action,
+          at: instantOf(event.at),
+          note: event.note,
+          by: event.actorId === null ? null : requirePerson(people, event.actorId),
+        })),
       },
     ];
   });

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
+import type { CategoryName } from '@stoa/shared/contract/taxonomy.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { signFileUrl } from '../files/file-links.ts';
@@ -36,7 +37,7 @@ export async function requestsOf(
     phone: row.phone,
     expertise: row.expertise.flatMap((id) => {
       const name = names.get(id);
-      return name === undefined ? [] : [{ id, name }];
+      return name === undefined ? [] : [{ id, ...name }];
     }),
     links: row.links,
     sample_video_url: row.sampleVideoUrl,
@@ -52,11 +53,11 @@ const linkedFile = (store: Context['files'], file: FileRow) => ({
   url: signFileUrl(store, file),
 });
 
-export async function findCategoryNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findCategoryNames(db: Database, ids: readonly string[]): Promise<Map<string, CategoryName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: categories.id, name: categories.name })
+    .select({ id: categories.id, name: categories.name, names: categories.names })
     .from(categories)
     .where(inArray(categories.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
 }

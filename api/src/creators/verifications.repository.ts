@@ -9,6 +9,7 @@ import { users } from '../accounts/accounts.tables.ts';
 import { type Database, rowsOf } from '../database/database.ts';
 import { files } from '../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';
+import { hasOpenAppeal } from './verification-events.ts';
 
 /** Keeps every other change of this person's verification waiting until the transaction ends. */
 export async function lockCreatorStatus(tx: Database, userId: string): Promise<CreatorStatus> {
@@ -59,7 +60,7 @@ export type ListedRow = VerificationRow & { email: string; earlierDenials: numbe
 /** Rows that are older than the column tell it as their decision. */
 const revokedWhen = sql`coalesce(${creatorVerifications.revokedAt}, ${creatorVerifications.decidedAt})`;
 
-/** Who waits longest comes first; of what is decided, the newest. */
+/** Who waits longest comes first; of what is decided, the newest, and an appeal before all. */
 export function findVerifications(
   db: Database,
   { status, page, per_page }: { status: VerificationStatus; page: number; per_page: number },
@@ -67,7 +68,9 @@ export function findVerifications(
   const order =
     status === 'pending'
       ? [asc(creatorVerifications.requestedAt), asc(creatorVerifications.id)]
-      : [desc(status === 'revoked' ? revokedWhen : creatorVerifications.decidedAt), desc(creatorVerifications.id)];
+      : status === 'revoked'
+        ? [desc(hasOpenAppeal), desc(revokedWhen), desc(creatorVerifications.id)]
+        : [desc(creatorVerifications.decidedAt), desc(creatorVerifications.id)];
   return listed(db, eq(creatorVerifications.status, status))
     .orderBy(...order)
     .limit(per_page)

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/contract/creators.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Context } from '../context.ts';
-import { type Database, instantOrNull } from '../database/database.ts';
+import { type Database, instantOf, instantOrNull } from '../database/database.ts';
 import { lockFiles } from '../files/files.service.ts';
 import { findHoldersOf } from '../roles/holders.ts';
 import { notifyAll } from '../notifications/notifications.service.ts';
@@ -11,7 +11,8 @@ import type { Viewer } from '../roles/viewer.ts';
 import { requireMayAsk } from './creators.policy.ts';
 import { lastDecisionOf } from './creators.tables.ts';
 import { findCategoryNames, requestsOf } from './request-shape.ts';
-import { requireVerificationTransition } from './verification-transitions.ts';
+import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
+import { requireMayRequest } from './verification-transitions.ts';
 import {
   findNewestVerification,
   insertVerification,
@@ -27,12 +28,15 @@ export async function getCreatorVerification(context: Opened, { user }: Viewer):
   const newest = await findNewestVerification(context.db, user.id);
   const decision = newest && lastDecisionOf(newest);
   const [request = null] = newest ? await requestsOf(context, [newest]) : [];
+  const history = (newest && (await findVerificationEvents(context.db, [newest.id])).get(newest.id)) ?? [];
   return {
     status: user.creatorStatus,
     requested_at: instantOrNull(newest?.requestedAt ?? null),
     decided_at: instantOrNull(decision?.at ?? null),
     decision_note: decision?.note ?? null,
     request,
+    appeal: user.creatorStatus === 'revoked' ? openAppealOf(history) : null,
+    history: history.map(({ action, at, note }) => ({ action, at: instantOf(at), note })),
     wants_to_teach: user.wantsToTeach,
   };
 }
@@ -45,12 +49,12 @@ export async function requestCreatorVerification(
   requireMayAsk(viewer);
   const { user } = viewer;
   await context.db.transaction(async (tx) => {
-    requireVerificationTransition(await lockCreatorStatus(tx, user.id), 'pending');
+    requireMayRequest(await lockCreatorStatus(tx, user.id));
     const expertise = [...new Set(body.expertise)];
     await requireFields(tx, expertise);
     await requireFile(tx, user.id, { field: 'sample_video_file_id', id: body.sample_video_file_id });
     await requireFile(tx, user.id, { field: 'id_document_file_id', id: body.id_document_file_id });
-    await insertVerification(tx, {
+    const { id } = await insertVerification(tx, {
       userId: user.id,
       legalName: body.legal_name,
       headline: body.headline,
@@ -63,12 +67,14 @@ export async function requestCreatorVerification(
       sampleVideoFileId: body.sample_video_file_id,
       idDocumentFileId: body.id_document_file_id,
     });
+    await insertVerificationEvent(tx, { verificationId: id, action: 'request', actorId: user.id });
     await updateCreatorStatus(tx, user.id, 'pending');
     const judges = (await findHoldersOf(tx, 'verify-creator')).filter((id) => id !== user.id);
     await notifyAll(tx, judges, {
       kind: 'verification_requested',
       params: { author: user.fullName },
       link: '/review/creators',
+      about: id,
     });
   });
   return getCreatorVerification(context, { ...viewer, user: { ...user, creatorStatus: 'pending' } });

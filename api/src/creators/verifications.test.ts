@@ -44,6 +44,8 @@ test('who never asked to be verified has asked nothing', async () => {
     decided_at: null,
     decision_note: null,
     request: null,
+    appeal: null,
+    history: [],
     wants_to_teach: false,
   });
   expect((await refusedCall(it.app, 'getCreatorVerification', {})).status).toBe(401);

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { lessonFields } from '@stoa/shared/contract/creating.ts';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Database } from '../database/database.ts';
 import { invalid } from '../problem.ts';
 import type { LessonContent } from './course-content.ts';
 import { requireOwnFile } from './own-file.ts';
-import { emptyQuiz, quizFromDraft } from './quiz-content.ts';
 import { pagesSeconds, readingSeconds } from './reading-time.ts';
 
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
@@ -14,7 +14,9 @@ const kindsWith: Partial<Record<keyof LessonChange, readonly LessonKind[]>> = {
   markdown: ['text'],
   file_id: ['video', 'document'],
   captions_file_id: ['video'],
-  quiz: ['quiz'],
+  instructions: ['quiz'],
+  pass_mark: ['quiz'],
+  max_attempts: ['quiz'],
 };
 
 /** What changes in a lesson, with length and pages taken from the new file or text. */
@@ -24,10 +26,10 @@ export async function checkedLesson(
   { lesson, change }: { lesson: LessonContent; change: LessonChange },
 ): Promise<Partial<LessonContent>> {
   requireFitting(lesson.kind, change);
-  const { quiz, file_id, captions_file_id, ...plain } = change;
+  const { instructions, pass_mark, max_attempts, file_id, captions_file_id, ...plain } = change;
   const next: Partial<LessonContent> = { ...plain };
   if (change.markdown !== undefined) next.duration_s = readingSeconds(change.markdown);
-  if (quiz) next.quiz = quizFromDraft(quiz, lesson.quiz ?? emptyQuiz);
+  if (lesson.quiz) next.quiz = { ...lesson.quiz, ...definedOf({ instructions, pass_mark, max_attempts }) };
   if (captions_file_id !== undefined && captions_file_id !== lesson.captions_file_id) {
     if (captions_file_id) {
       await requireOwnFile(tx, ownerId, { field: 'captions_file_id', id: captions_file_id, purpose: 'captions' });
@@ -37,6 +39,9 @@ export async function checkedLesson(
   if (file_id === undefined || file_id === lesson.file_id) return next;
   return { ...next, ...(await checkedFile(tx, ownerId, lesson.kind, file_id)) };
 }
+
+const definedOf = <T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as never;
 
 async function checkedFile(
   tx: Database,
@@ -56,5 +61,5 @@ function requireFitting(kind: LessonKind, change: LessonChange): void {
     (field) => change[field] !== undefined && change[field] !== null && !kindsWith[field]?.includes(kind),
   );
   if (misplaced.length === 0) return;
-  throw invalid(Object.fromEntries(misplaced.map((field) => [field, `A ${kind} lesson has no such part.`])));
+  throw invalid(Object.fromEntries(misplaced.map((field) => [field, rule('A lesson of this kind has no such part.')])));
 }

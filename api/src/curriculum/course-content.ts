@@ -1,13 +1,8 @@
-import type { CourseFields, QuizDraft } from '@stoa/shared/contract/creating.ts';
+import type { BuilderQuiz, CourseFields } from '@stoa/shared/contract/creating.ts';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 
-export interface QuestionContent extends Omit<QuizDraft['questions'][number], 'id' | 'options'> {
-  id: string;
-  options: { id: string; text: string; correct: boolean }[];
-}
-export interface QuizContent extends Omit<QuizDraft, 'questions'> {
-  questions: QuestionContent[];
-}
+export type QuizContent = BuilderQuiz;
+export type QuestionContent = QuizContent['questions'][number];
 export interface LessonContent {
   id: string;
   kind: LessonKind;

@@ -19,6 +19,13 @@ export const findCourseOfLesson = (db: Database, lessonId: string, viewerId: str
         union all ${ownRevisionWith(viewerId, { modules: [{ lessons: [{ id: lessonId }] }] })}`,
   );
 
+export const findCourseOfQuestion = (db: Database, questionId: string, viewerId: string): Promise<string | undefined> =>
+  first(
+    db,
+    sql`select l.course_id from quiz_questions q join lessons l on l.id = q.lesson_id where q.id = ${questionId}
+        union all ${ownRevisionWith(viewerId, { modules: [{ lessons: [{ quiz: { questions: [{ id: questionId }] } }] }] })}`,
+  );
+
 const ownRevisionWith = (viewerId: string, part: object) => sql`
   select r.course_id from course_revisions r join courses c on c.id = r.course_id
   where c.owner_id = ${viewerId} and r.status <> 'published' and r.content @> ${JSON.stringify(part)}::jsonb`;

@@ -1,60 +1,91 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { Routes } from '../context.ts';
+import { requireSameOrder } from '../courses/edit-conflict.ts';
 import { editCourse } from '../courses/edit-course.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { checkedLesson } from './check-lesson.ts';
 import type { CourseContent } from './course-content.ts';
-import { findCourseOfLesson, findCourseOfModule } from './curriculum.repository.ts';
+import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
 import {
   addLesson,
   addModule,
   changeLesson,
   orderContent,
+  orderOf,
   removeLesson,
   removeModule,
   renameModule,
   requireLesson,
   requireModule,
 } from './edit-content.ts';
+import { addQuestion, changeQuestion, orderQuestions, questionsIn, removeQuestion } from './edit-questions.ts';
 
 type Edit = Parameters<typeof editCourse>[3];
+/** A module or a lesson, and the version it was changed on. */
+interface Named {
+  id: string;
+  on?: number;
+}
 
 export const curriculumRoutes: Routes = (app, context) => {
   const { db } = context;
-  const ofModule = async (viewer: Viewer, id: string, edit: (content: CourseContent) => CourseContent) =>
-    editFound(viewer, await findCourseOfModule(db, id, viewer.user.id), (content) => {
+  const ofModule = async (viewer: Viewer, { id, on }: Named, edit: (content: CourseContent) => CourseContent) =>
+    editFound(viewer, { id: await findCourseOfModule(db, id, viewer.user.id), on }, (content) => {
       requireModule(content, id);
       return edit(content);
     });
-  const ofLesson = async (viewer: Viewer, id: string, edit: Edit) =>
-    editFound(viewer, await findCourseOfLesson(db, id, viewer.user.id), edit);
+  const ofLesson = async (viewer: Viewer, { id, on }: Named, edit: Edit) =>
+    editFound(viewer, { id: await findCourseOfLesson(db, id, viewer.user.id), on }, edit);
 
-  async function editFound(viewer: Viewer, courseId: string | undefined, edit: Edit): Promise<CourseBuilder> {
-    if (courseId === undefined) throw notFound();
-    return editCourse(context, viewer, courseId, edit);
+  const ofQuestion = async (viewer: Viewer, { id, on }: Named, edit: Edit) =>
+    editFound(viewer, { id: await findCourseOfQuestion(db, id, viewer.user.id), on }, edit);
+
+  async function editFound(
+    viewer: Viewer,
+    { id, on }: { id: string | undefined; on: number | undefined },
+    edit: Edit,
+  ): Promise<CourseBuilder> {
+    if (id === undefined) throw notFound();
+    return editCourse(context, viewer, { id, ...(on !== undefined && { on }) }, edit);
   }
 
   registerEndpoints(app, 'curriculum', {
     createModule: ({ viewer, body: { course_id, title } }) =>
-      editCourse(context, viewer, course_id, (content) => addModule(content, title)),
-    updateModule: ({ viewer, params: { id }, body }) =>
-      ofModule(viewer, id, (content) => renameModule(content, id, body.title)),
-    removeModule: ({ viewer, params: { id } }) => ofModule(viewer, id, (content) => removeModule(content, id)),
-    createLesson: ({ viewer, body: { module_id, title, kind } }) =>
-      ofModule(viewer, module_id, (content) => addLesson(content, module_id, { title, kind })),
-    updateLesson: ({ viewer, params: { id }, body: change }) =>
-      ofLesson(viewer, id, async (content, tx, course) => {
+      editCourse(context, viewer, { id: course_id }, (content) => addModule(content, title)),
+    updateModule: ({ viewer, params: { id }, body: { title, base_version: on } }) =>
+      ofModule(viewer, { id, on }, (content) => renameModule(content, id, title)),
+    removeModule: ({ viewer, params: { id }, query: { base_version: on } }) =>
+      ofModule(viewer, { id, on }, (content) => removeModule(content, id)),
+    createLesson: ({ viewer, body: { module_id: id, title, kind } }) =>
+      ofModule(viewer, { id }, (content) => addLesson(content, id, { title, kind })),
+    updateLesson: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
+      ofLesson(viewer, { id, on }, async (content, tx, course) => {
         const lesson = requireLesson(content, id);
         return changeLesson(content, id, await checkedLesson(tx, course.ownerId, { lesson, change }));
       }),
-    removeLesson: ({ viewer, params: { id } }) =>
-      ofLesson(viewer, id, (content) => {
+    removeLesson: ({ viewer, params: { id }, query: { base_version: on } }) =>
+      ofLesson(viewer, { id, on }, (content) => {
         requireLesson(content, id);
         return removeLesson(content, id);
       }),
-    orderCurriculum: ({ viewer, params: { id }, body: { modules } }) =>
-      editCourse(context, viewer, id, (content) => orderContent(content, modules)),
+    createQuestion: ({ viewer, body: { lesson_id: id, ...fields } }) =>
+      ofLesson(viewer, { id }, (content) => addQuestion(content, id, fields)),
+    updateQuestion: ({ viewer, params: { id }, body: { base_version: on, ...change } }) =>
+      ofQuestion(viewer, { id, on }, (content) => changeQuestion(content, id, change)),
+    removeQuestion: ({ viewer, params: { id }, query: { base_version: on } }) =>
+      ofQuestion(viewer, { id, on }, (content) => removeQuestion(content, id)),
+    orderQuestions: ({ viewer, params: { id }, body: { questions, base_version: on } }) =>
+      ofLesson(viewer, { id, on }, async (content, tx, course) => {
+        const theirs = questionsIn(requireLesson(content, id)).map((question) => question.id);
+        await requireSameOrder(tx, course, { target: `questions:${id}`, on, yours: questions, theirs });
+        return orderQuestions(content, id, questions);
+      }),
+    orderCurriculum: ({ viewer, params: { id }, body: { modules, base_version: on } }) =>
+      editCourse(context, viewer, { id, on }, async (content, tx, course) => {
+        await requireSameOrder(tx, course, { target: 'order', on, yours: modules, theirs: orderOf(content) });
+        return orderContent(content, modules);
+      }),
   });
 };

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
 import type { CourseContent } from './course-content.ts';
 import { addLesson, addModule, changeLesson, orderContent, removeLesson, removeModule } from './edit-content.ts';
-import { emptyQuiz, quizFromDraft } from './quiz-content.ts';
 import { readingSeconds } from './reading-time.ts';
 
 const empty = { fields: {} as CourseContent['fields'], modules: [] } satisfies CourseContent;
@@ -46,24 +45,6 @@ test('lessons change and go; a module takes its lessons with it', () => {
   expect(titles(removeLesson(content, lessons[0] ?? ''))[0]).toEqual(['First', ['b']]);
   expect(titles(removeModule(content, first))).toEqual([['Second', []]]);
   expect(() => addLesson(content, v7(), { title: 'x', kind: 'text' })).toThrow('Not found.');
-});
-
-test('a quiz keeps the ids it made and accepts no others', () => {
-  const draft = (id?: string) => ({
-    instructions: '',
-    pass_mark: 70,
-    max_attempts: null,
-    questions: [
-      { ...(id ? { id } : {}), kind: 'single' as const, prompt: 'Why?', points: 1, explanation: '', options: [] },
-    ],
-  });
-  const first = quizFromDraft(draft(), emptyQuiz);
-  const id = first.questions[0]?.id;
-  expect(quizFromDraft(draft(id), first).questions[0]?.id).toBe(id);
-  const foreign = v7();
-  expect(quizFromDraft(draft(foreign), first).questions[0]?.id).not.toBe(foreign);
-  const twice = quizFromDraft({ ...draft(), questions: [...draft(id).questions, ...draft(id).questions] }, first);
-  expect(new Set(twice.questions.map((question) => question.id)).size).toBe(2);
 });
 
 test('reading time is that of a careful reader', () => {

@@ -1,5 +1,6 @@
 import { v7 as uuidV7 } from 'uuid';
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { invalid, notFound } from '../problem.ts';
 import type { CourseContent, LessonContent, ModuleContent } from './course-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
@@ -57,6 +58,9 @@ export const changeLesson = (content: CourseContent, id: string, change: Partial
 export const removeLesson = (content: CourseContent, id: string): CourseContent =>
   mapModules(content, (module) => ({ ...module, lessons: module.lessons.filter((lesson) => lesson.id !== id) }));
 
+export const orderOf = ({ modules }: Pick<CourseContent, 'modules'>): { id: string; lessons: string[] }[] =>
+  modules.map(({ id, lessons }) => ({ id, lessons: lessons.map((lesson) => lesson.id) }));
+
 /** Puts everything in the order named; refuses an order that leaves something out or names it twice. */
 export function orderContent(
   content: CourseContent,
@@ -67,12 +71,12 @@ export function orderContent(
   requireEachOnce(
     order.map(({ id }) => id),
     modules,
-    'The order must name every module of the course once.',
+    rule('The order must name every module of the course once.'),
   );
   requireEachOnce(
     order.flatMap((module) => module.lessons),
     lessons,
-    'The order must name every lesson of the course once.',
+    rule('The order must name every lesson of the course once.'),
   );
   return {
     ...content,
@@ -83,9 +87,9 @@ export function orderContent(
   };
 }
 
-function requireEachOnce(named: readonly string[], known: ReadonlyMap<string, unknown>, rule: string): void {
+function requireEachOnce(named: readonly string[], known: ReadonlyMap<string, unknown>, broken: RuleText): void {
   const isEachOnce = named.length === known.size && named.every((id) => known.has(id));
-  if (!isEachOnce || new Set(named).size !== named.length) throw invalid({ modules: rule });
+  if (!isEachOnce || new Set(named).size !== named.length) throw invalid({ modules: broken });
 }
 
 function picked<T>(from: ReadonlyMap<string, T>, id: string): T {

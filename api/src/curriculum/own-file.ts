@@ -1,4 +1,5 @@
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Database } from '../database/database.ts';
 import { fileOf } from '../files/files.service.ts';
 import type { FileRow } from '../files/files.tables.ts';
@@ -11,10 +12,10 @@ export async function requireOwnFile(
   { field, id, purpose }: { field: string; id: string; purpose: FilePurpose },
 ): Promise<FileRow> {
   const file = await fileOf(tx, id);
-  if (file === undefined || file.ownerId !== ownerId) throw invalid({ [field]: 'There is no such file of yours.' });
+  if (file === undefined || file.ownerId !== ownerId) throw invalid({ [field]: rule('Upload the file again.') });
   if (file.purpose !== purpose)
-    throw invalid({ [field]: `This file was uploaded as ${file.purpose}, not ${purpose}.` });
-  if (file.state === 'rejected') throw invalid({ [field]: file.rejectReason ?? 'This file was rejected.' });
-  if (file.state !== 'ready') throw invalid({ [field]: 'Wait until the file is uploaded.' });
+    throw invalid({ [field]: rule('This file was uploaded for something else. Upload it here.') });
+  if (file.state === 'rejected') throw invalid({ [field]: file.rejectReason ?? rule('Upload the file again.') });
+  if (file.state !== 'ready') throw invalid({ [field]: rule('Wait until the file is uploaded.') });
   return file;
 }

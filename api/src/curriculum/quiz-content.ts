@@ -1,22 +1,24 @@
-import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
+import type { QuestionFields } from '@stoa/shared/contract/creating.ts';
 import { v7 as uuidV7 } from 'uuid';
-import type { QuizContent } from './course-content.ts';
+import type { QuestionContent, QuizContent } from './course-content.ts';
 
 export const emptyQuiz: QuizContent = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
 
-/**
- * Ids that this quiz already has are kept; all others are made here, so that nobody can name a question of another
- * quiz, and the same id twice becomes two.
- */
-export function quizFromDraft(draft: QuizDraft, before: QuizContent): QuizContent {
-  const free = new Set(before.questions.flatMap((question) => [question.id, ...question.options.map(({ id }) => id)]));
-  const keep = (id: string | undefined): string => (id !== undefined && free.delete(id) ? id : uuidV7());
-  return {
-    ...draft,
-    questions: draft.questions.map((question) => ({
-      ...question,
-      id: keep(question.id),
-      options: question.options.map((option) => ({ ...option, id: keep(option.id) })),
-    })),
-  };
-}
+export const newQuestion = ({ options, ...fields }: QuestionFields): QuestionContent => ({
+  id: uuidV7(),
+  ...fields,
+  options: withIds(options, []),
+});
+
+export const changedQuestion = (
+  question: QuestionContent,
+  { options, ...change }: Partial<QuestionFields>,
+): QuestionContent => ({
+  ...question,
+  ...change,
+  options: options ? withIds(options, question.options) : question.options,
+});
+
+/** An answer keeps the id of its place: attempts hold their own copy of what was asked. */
+const withIds = (options: QuestionFields['options'], before: QuestionContent['options']): QuestionContent['options'] =>
+  options.map((option, place) => ({ id: before[place]?.id ?? uuidV7(), ...option }));

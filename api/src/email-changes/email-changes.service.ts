@@ -27,7 +27,7 @@ export async function changeEmail(
   const { db, limits } = context;
   requireOwnAccount(user);
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    throw invalid({ email: rule('This is your e-mail address already.') });
+    throw invalid({ email: rule('This is your email address already.') });
   }
   await requirePassword(context, user.id, { field: 'password', password });
   await spendOfNetwork(limits.mailsFromNetwork, address);

@@ -112,7 +112,7 @@ test('a change wants the password and another address', async () => {
     password: ['This is not your password.'],
   });
   expect(await refused({ email: user.email.toUpperCase(), password: testPassword })).toEqual({
-    email: ['This is your e-mail address already.'],
+    email: ['This is your email address already.'],
   });
 });
 

@@ -10,6 +10,7 @@ export const exportEnrolments: ExportPart = (db, { userId }) =>
           coalesce((
             select json_agg(json_build_object(
               'lesson', l.title, 'percentage', p.percentage, 'position_s', p.position_s, 'watched_ranges_s', p.ranges,
+              'read_s', p.read_s,
               'completed_at', p.completed_at, 'updated_at', p.updated_at) order by m."order", l."order")
             from lesson_progress p join lessons l on l.id = p.lesson_id join modules m on m.id = l.module_id
             where p.enrolment_id = e.id), '[]') as lessons,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EnrolledCourse, Enrollment, learningEndpoints } from '@stoa/shared/contract/learning.ts';
 import { courseCardsById } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
-import { isOwner } from '../courses/courses.policy.ts';
+import { isOwner, isTeam } from '../courses/courses.policy.ts';
 import { lockCourse } from '../courses/course-rows.ts';
 import { instantOf, instantOrNull } from '../database/database.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -24,7 +24,8 @@ type EnrolledCourses = z.input<(typeof learningEndpoints)['listEnrollments']['re
 export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrollment> =>
   db.transaction(async (tx) => {
     const course = (await lockCourse(tx, { id: courseId }))?.course;
-    if (course === undefined) throw notFound();
+    // What was never published is nobody's business but its team's: not even that it is there.
+    if (course === undefined || (course.publishedAt === null && !isTeam(viewer, course))) throw notFound();
     const before = await findEnrolment(tx, viewer.user.id, courseId);
     if (isLearning(before)) throw new Problem('already_enrolled', 'You are already enrolled in this course.');
     if (course.status !== 'published') {

@@ -9,6 +9,7 @@ import { lessons } from '../curriculum/curriculum.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { aCourse } from '../testing/course-builders.ts';
 import { aPublishedCourse, type SignedIn } from '../testing/ready-course.ts';
 
 let it: TestApp;
@@ -78,6 +79,14 @@ test('paid, unpublished, own and missing courses are refused', async () => {
   expect((await refusedEnroll(teacher)).problem.code).toBe('own_course');
   expect((await refusedEnroll(learner, v7())).status).toBe(404);
   expect((await refusedCall(it.app, 'enroll', { body: { course_id: course.id } })).status).toBe(401);
+});
+
+test('a draft of somebody else is told from a course that is not there by nobody', async () => {
+  const draft = await aCourse(it.db, { ownerId: teacher.user.id, status: 'draft', publishedAt: null });
+  const [hidden, missing] = [await refusedEnroll(learner, draft.id), await refusedEnroll(learner, v7())];
+  const told = ({ status, problem: { request_id: _, ...said } }: typeof hidden) => ({ status, ...said });
+  expect(told(hidden)).toEqual(told(missing));
+  expect(hidden.status).toBe(404);
 });
 
 test('one who left comes back to the same progress', async () => {

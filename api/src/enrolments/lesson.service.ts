@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
 import { coverUrlOf } from '../catalogue/course-cards.ts';
 import type { Context } from '../context.ts';
@@ -6,9 +5,9 @@ import { findCourse } from '../courses/course-rows.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import type { LessonRow } from '../curriculum/curriculum.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.ts';
-import { parseCaptions } from '../files/captions.ts';
 import { signFileUrl } from '../files/file-links.ts';
 import { filesOf } from '../files/files.service.ts';
+import { transcriptOf } from '../files/transcript.ts';
 import { Problem, notFound } from '../problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
@@ -54,7 +53,8 @@ function contentOf(
   }
 }
 
-async function videoContent({ db, files }: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
+  const { db, files } = context;
   const rows = await filesOf(
     db,
     [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
@@ -70,7 +70,7 @@ async function videoContent({ db, files }: Context, course: CourseRow, lesson: L
     video_type: video.type,
     poster_url: coverUrlOf(files, { cover_file_id: course.coverFileId, status: course.status }),
     captions: captions ? [{ language, label, url: signFileUrl(files, captions) }] : [],
-    transcript: captions ? (parseCaptions(await readFile(files.pathOf(captions.id), 'utf8')) ?? []) : [],
+    transcript: captions ? await transcriptOf(context, captions) : [],
     duration_s: lesson.durationS,
     watch_threshold: course.watchThreshold,
   };

@@ -1,4 +1,5 @@
 import send from '@fastify/send';
+import { baseName } from '@stoa/shared/contract/file-name.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../problem.ts';
 import type { FileStore } from './file-store.ts';
@@ -29,7 +30,7 @@ export async function deliverFile(
   if (found.statusCode === 416) return reply.removeHeader('content-type').send();
   return reply
     .header('content-type', file.type.startsWith('text/') ? `${file.type}; charset=utf-8` : file.type)
-    .header('content-disposition', `inline; filename*=UTF-8''${encodeRfc5987(file.name)}`)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeRfc5987(baseName(file.name) || 'file')}`)
     .header('content-security-policy', SANDBOX)
     .header('cross-origin-resource-policy', 'same-origin')
     .header('x-content-type-options', 'nosniff')

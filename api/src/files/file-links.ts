@@ -1,3 +1,4 @@
+import { baseName } from '@stoa/shared/contract/file-name.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import type { FileStore } from './file-store.ts';
 import { signatureOf } from './signed-links.ts';
@@ -10,7 +11,7 @@ const LIFE_S = 60 * 60;
  * soon gives the same link and the browser's copy stays good.
  */
 export const signFileUrl = (store: Pick<FileStore, 'secret'>, file: { id: string; name: string }): string =>
-  `${API_PREFIX}/files/${file.id}/${encodeURIComponent(file.name)}?${signed(store, file.id)}`;
+  `${API_PREFIX}/files/${file.id}/${encodeURIComponent(baseName(file.name) || 'file')}?${signed(store, file.id)}`;
 
 /** The same for what is made while it is read: the path itself is signed. */
 export const signPath = (store: Pick<FileStore, 'secret'>, path: string): string => `${path}?${signed(store, path)}`;

@@ -3,6 +3,8 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { FileConfigstore } from '@tus/file-store';
+import { type Checkers, makeCheckers } from './checkers/checkers.ts';
 import { readSecret } from './secret.ts';
 
 /** Where the bytes of files lie: `{folder}/{id}`; names and rights stand in the database. */
@@ -16,7 +18,18 @@ export interface FileStore {
   /** All or nothing: the file appears under its id only when it is whole. */
   write: (id: string, bytes: Readable | Buffer) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  /** Notes that an upload is whole with fewer bytes than were sent. */
+  shortenUpload: (id: string, bytes: number) => Promise<void>;
+  /** What looks into the bytes; closed by whoever opened the store. */
+  checkers: Checkers;
 }
+
+/** One at least is free for others while somebody's file keeps one busy. */
+const MOST_CHECKERS = 2;
+/** Of each: a PDF of a quarter of a million objects takes as much; one of 50 MB with few of them a third. */
+const CHECKER_MB = 640;
+/** Several times what the slowest honest file took that we could make: a PDF of 50 MB, a picture of 48 million pixels. */
+const CHECKER_CPU_S = 20;
 
 export async function openFileStore({
   dataDir,
@@ -28,6 +41,7 @@ export async function openFileStore({
   const folder = join(dataDir, 'files');
   await mkdir(folder, { recursive: true });
   const pathOf = (id: string) => join(folder, id);
+  const uploads = new FileConfigstore(folder);
   return {
     folder,
     secret: await readSecret(secret, dataDir),
@@ -40,7 +54,23 @@ export async function openFileStore({
       await rename(aside, pathOf(id));
     },
     remove: async (id) => {
-      await Promise.all([rm(pathOf(id), { force: true }), rm(`${pathOf(id)}.json`, { force: true })]);
+      await Promise.all([
+        rm(pathOf(id), { force: true }),
+        rm(`${pathOf(id)}.json`, { force: true }),
+        rm(`${pathOf(id)}.part`, { force: true }),
+      ]);
     },
+    shortenUpload: async (id, bytes) => {
+      const upload = await uploads.get(id);
+      if (upload === undefined) return;
+      upload.size = bytes;
+      await uploads.set(id, upload);
+    },
+    checkers: makeCheckers({
+      thread: new URL('./checkers/checking-thread.ts', import.meta.url),
+      most: MOST_CHECKERS,
+      mostMb: CHECKER_MB,
+      mostCpuS: CHECKER_CPU_S,
+    }),
   };
 }

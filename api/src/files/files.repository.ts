@@ -1,7 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import type { Database } from '../database/database.ts';
-import { files, type FileRow } from './files.tables.ts';
+import type { Cue } from './found.ts';
+import { captionCues, files, type FileRow } from './files.tables.ts';
 
 export async function insertFile(db: Database, file: typeof files.$inferInsert): Promise<FileRow> {
   const [row] = await db.insert(files).values(file).returning();
@@ -38,6 +39,56 @@ export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow
 export async function updateFile(db: Database, id: string, change: Partial<FileRow>): Promise<FileRow | undefined> {
   const [row] = await db.update(files).set(change).where(eq(files.id, id)).returning();
   return row;
+}
+
+/** All bytes are here. Undefined where somebody has said so before. */
+export async function markWhole(db: Database, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .update(files)
+    .set({ state: 'checking' })
+    .where(and(eq(files.id, id), eq(files.state, 'uploading')))
+    .returning();
+  return row;
+}
+
+const nobodyChecks = sql`${files.state} = 'checking' and (${files.checkEndsAt} is null or ${files.checkEndsAt} < now())`;
+
+/** One more check begins, which ends within `leaseS` or never. Undefined where there is none to begin. */
+export async function claimCheck(db: Database, id: string, leaseS: number): Promise<FileRow | undefined> {
+  const [row] = await db
+    .update(files)
+    .set({ checksBegun: sql`${files.checksBegun} + 1`, checkEndsAt: sql`now() + make_interval(secs => ${leaseS})` })
+    .where(sql`${files.id} = ${id} and ${nobodyChecks}`)
+    .returning();
+  return row;
+}
+
+/** What came of a check, unless another was begun since, or the file was given up. */
+export async function updateChecked(
+  db: Database,
+  { id, checksBegun }: Pick<FileRow, 'id' | 'checksBegun'>,
+  change: Partial<FileRow>,
+): Promise<FileRow | undefined> {
+  const [row] = await db
+    .update(files)
+    .set({ ...change, checkEndsAt: null })
+    .where(and(eq(files.id, id), eq(files.state, 'checking'), eq(files.checksBegun, checksBegun)))
+    .returning();
+  return row;
+}
+
+/** Files that wait for a check, the oldest first. */
+export function findUnchecked(db: Database, most: number): Promise<FileRow[]> {
+  return db.select().from(files).where(nobodyChecks).orderBy(files.createdAt).limit(most);
+}
+
+export async function insertCues(db: Database, fileId: string, cues: Cue[]): Promise<void> {
+  await db.insert(captionCues).values({ fileId, cues }).onConflictDoNothing();
+}
+
+export async function findCues(db: Database, fileId: string): Promise<Cue[] | undefined> {
+  const [row] = await db.select().from(captionCues).where(eq(captionCues.fileId, fileId));
+  return row?.cues;
 }
 
 /** Keeps other uploads of this person from beginning until the transaction ends. */

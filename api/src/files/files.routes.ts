@@ -8,6 +8,7 @@ import type { Viewer } from '../roles/viewer.ts';
 import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
 import { findFile, findPublicFile } from './files.repository.ts';
 import { getOwnFile, removeAbandoned } from './files.service.ts';
+import { checkLeft } from './settle-file.ts';
 import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 
@@ -22,6 +23,8 @@ export const fileRoutes: Routes = async (app, context) => {
     everyS: 60 * 60,
     run: () => removeAbandoned(context),
   });
+  context.schedule({ name: 'check files left unchecked', everyS: 60, run: () => checkLeft(context) });
+  app.addHook('onClose', () => context.files.checkers.close());
 };
 
 function deliveryRoutes(app: FastifyInstance, { db, files }: Context): void {

@@ -1,10 +1,10 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import { v7 } from 'uuid';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
-import { checkContent } from './check-content.ts';
 import type { FileStore } from './file-store.ts';
 import { signFileUrl } from './file-links.ts';
 import { canSeeFile } from './files.policy.ts';
@@ -18,6 +18,7 @@ import {
   updateFile,
 } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
+import { checkSoon, settleFile } from './settle-file.ts';
 
 /** A file by its id; undefined where there is none. */
 export const fileOf = findFile;
@@ -35,7 +36,8 @@ export const storedFileView = (store: Pick<FileStore, 'secret'>, file: FileRow):
   type: file.type,
   purpose: file.purpose,
   bytes: file.bytes,
-  state: file.state,
+  // The same for whoever waits; pages that are open since before know no other word.
+  state: file.state === 'checking' ? 'uploading' : file.state,
   reject_reason: file.rejectReason,
   duration_s: file.durationS,
   width: file.width,
@@ -44,26 +46,17 @@ export const storedFileView = (store: Pick<FileStore, 'secret'>, file: FileRow):
   created_at: file.createdAt.toISOString(),
 });
 
-/** Looks at the bytes of a whole upload and settles it: `ready` with what was found, or `rejected` with the reason. */
-export async function settleFile(db: Database, store: FileStore, file: FileRow): Promise<FileRow> {
-  const found = await checkContent(store.pathOf(file.id), file);
-  const change: Partial<FileRow> =
-    'rejected' in found
-      ? { state: 'rejected', rejectReason: found.rejected }
-      : { ...found, state: 'ready', rejectReason: null, readyAt: new Date() };
-  const settled = await updateFile(db, file.id, change);
-  if (settled === undefined) throw new Error(`File ${file.id} went away while it was checked.`);
-  if (settled.state === 'rejected') await store.remove(file.id);
-  return settled;
+/** The state of a file. One that nobody checks is: a crash came between its last byte and that, or in the middle of it. */
+export async function getOwnFile(context: Context, viewer: Viewer, id: string): Promise<StoredFile> {
+  const file = await findFile(context.db, id);
+  if (file === undefined || !canSeeFile(viewer, file)) throw notFound();
+  const isWhole = file.state === 'uploading' && (await context.files.sizeOf(id)) === file.bytes;
+  if (isWhole || isUnchecked(file)) checkSoon(context, file);
+  return storedFileView(context.files, file);
 }
 
-/** The state of a file; settles it first where a crash came between its last byte and the check. */
-export async function getOwnFile({ db, files: store }: Context, viewer: Viewer, id: string): Promise<StoredFile> {
-  const file = await findFile(db, id);
-  if (file === undefined || !canSeeFile(viewer, file)) throw notFound();
-  const isWhole = file.state === 'uploading' && (await store.sizeOf(id)) === file.bytes;
-  return storedFileView(store, isWhole ? await settleFile(db, store, file) : file);
-}
+const isUnchecked = ({ state, checkEndsAt }: FileRow): boolean =>
+  state === 'checking' && (checkEndsAt === null || checkEndsAt.getTime() < Date.now());
 
 /** Uploads that were left a day ago, and those that were refused. One that something still names stays. */
 export async function removeAbandoned({ db, files: store, log }: Pick<Context, 'db' | 'files' | 'log'>): Promise<void> {
@@ -82,7 +75,7 @@ export async function removeAbandoned({ db, files: store, log }: Pick<Context, '
  * that does not finish, the hourly cleaning does.
  */
 export async function giveUpFiles(tx: Database, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await updateFile(tx, id, { state: 'rejected', rejectReason: 'No longer used.' });
+  for (const id of ids) await updateFile(tx, id, { state: 'rejected', rejectReason: rule('No longer used.') });
 }
 
 export async function removeGivenUp(
@@ -108,5 +101,8 @@ export async function importFile(
   const { content, id = v7(), ...described } = file;
   await store.write(id, content);
   const row = await insertFile(db, { ...described, id, bytes: content.length });
-  return settleFile(db, store, row);
+  await settleFile({ db, files: store }, row);
+  const settled = await findFile(db, id);
+  if (settled === undefined) throw new Error(`File ${id} went away while it was checked.`);
+  return settled;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import { v7 } from 'uuid';
 import { courses } from '../courses/courses.tables.ts';
@@ -8,10 +8,11 @@ import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { aCourse } from '../testing/course-builders.ts';
+import { endlessVideo, packedPdf } from '../testing/hostile-files.ts';
 import { makePng } from '../testing/make-pictures.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore } from './file-store.ts';
-import { removeAbandoned } from './files.service.ts';
+import { filesOf, removeAbandoned } from './files.service.ts';
 
 let it: TestApp;
 let address: string;
@@ -67,9 +68,21 @@ async function upload(headers: Record<string, string>, content: Buffer, wish: Wi
   const url = begun.headers.get('location')!;
   const done = await proceed(headers, url, 0, content);
   expect([begun.status, done.status]).toEqual([201, 204]);
-  return url.split('/').at(-1)!;
+  const id = url.split('/').at(-1)!;
+  await checked(headers, id);
+  return id;
 }
 
+/** The file once somebody has looked inside. */
+async function checked(headers: Record<string, string>, id: string): Promise<StoredFile> {
+  for (;;) {
+    const file = await call(it.app, 'getFile', { headers, params: { id } });
+    if (file.state !== 'uploading') return file;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+const document = { name: 'a.pdf', type: 'application/pdf', purpose: 'document' } as const;
 const teacher = () => aSignedIn(it.db, { roles: ['teacher'] });
 const problemOf = async (reply: Response) => [reply.status, ((await reply.json()) as { code: string }).code];
 
@@ -85,7 +98,7 @@ test('an upload that broke off goes on where it stood, is checked, and is delive
   expect(await call(it.app, 'getFile', { headers, params: { id } })).toMatchObject({ state: 'uploading', url: null });
   expect((await proceed(headers, url, 3, captions.subarray(3))).status).toBe(409);
   expect((await proceed(headers, url, 10, captions.subarray(10))).status).toBe(204);
-  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  const file = await checked(headers, id);
   expect(file).toMatchObject({ state: 'ready', type: 'text/vtt', bytes: captions.length });
   const delivered = await fetch(address + file.url!);
   expect(await delivered.text()).toBe(captions.toString());
@@ -158,10 +171,10 @@ test.each<[string, Buffer, Wish, RegExp]>([
 
 test('a PDF is ready and sandboxed wherever it is opened', async () => {
   const { PDFDocument } = await import('pdf-lib');
-  const document = await PDFDocument.create();
-  document.addPage();
+  const made = await PDFDocument.create();
+  made.addPage();
   const { headers } = await teacher();
-  const id = await upload(headers, Buffer.from(await document.save()), {
+  const id = await upload(headers, Buffer.from(await made.save()), {
     name: 'Übung 1.pdf',
     type: 'application/pdf',
     purpose: 'document',
@@ -173,6 +186,37 @@ test('a PDF is ready and sandboxed wherever it is opened', async () => {
   expect(sent.get('content-disposition')).toBe("inline; filename*=UTF-8''%C3%9Cbung%201.pdf");
 });
 
+test('while a file that nobody can read to its end is checked, others are answered, and their files are ready', async () => {
+  const [attacker, other] = [await teacher(), await teacher()];
+  const send = async (headers: Record<string, string>, content: Buffer, wish: Wish): Promise<string> => {
+    const url = (await begin(headers, { ...wish, length: content.length })).headers.get('location')!;
+    expect((await proceed(headers, url, 0, content)).status).toBe(204);
+    return url.split('/').at(-1)!;
+  };
+  const video = { name: 'a.webm', type: 'video/webm', purpose: 'video' } as const;
+  const ids = [await send(attacker.headers, endlessVideo, video), await send(attacker.headers, packedPdf(), document)];
+  const states = async () => (await filesOf(it.db, ids)).map(({ state }) => state);
+  expect(await states()).toEqual(['checking', 'checking']);
+  const ready = await upload(other.headers, captions);
+  expect(await call(it.app, 'getFile', { headers: other.headers, params: { id: ready } })).toMatchObject({
+    state: 'ready',
+  });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  // The attacker's second file waits for the first, which has not come to its end.
+  expect(await states()).toContain('checking');
+});
+
+test('a PDF that is packed too tightly is refused, and calls meanwhile were answered', async () => {
+  const { headers } = await teacher();
+  const content = packedPdf();
+  const url = (await begin(headers, { ...document, length: content.length })).headers.get('location')!;
+  expect((await proceed(headers, url, 0, content)).status).toBe(204);
+  const id = url.split('/').at(-1)!;
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect((await call(it.app, 'getFile', { headers, params: { id } })).state).toBe('uploading');
+  expect((await checked(headers, id)).reject_reason).toMatch(/packed too tightly/);
+});
+
 test.each<[string, Buffer, Wish]>([
   ['a cover', cover(`<a href=${' '.repeat(100_000)}></a>`), { type: 'image/svg+xml', purpose: 'cover' }],
   ['a cover', cover(`<a fill="url(${' '.repeat(100_000)})"/>`), { type: 'image/svg+xml', purpose: 'cover' }],
@@ -182,6 +226,53 @@ test.each<[string, Buffer, Wish]>([
   const begun = performance.now();
   await upload(headers, content, wish);
   expect(performance.now() - begun).toBeLessThan(2_000);
+});
+
+test.each([undefined, '', ' ', 'text/plain'])(
+  'a piece whose content type is %j is refused as everything is',
+  async (type) => {
+    const { headers } = await teacher();
+    const url = (await begin(headers)).headers.get('location')!;
+    const tus = { ...headers, 'tus-resumable': '1.0.0', 'upload-offset': '0' };
+    const reply = await it.app.inject({
+      method: 'PATCH',
+      url,
+      headers: type === undefined ? tus : { ...tus, 'content-type': type },
+      payload: captions,
+    });
+    expect([reply.statusCode, reply.json()]).toEqual([422, expect.objectContaining({ code: 'invalid' })]);
+  },
+);
+
+test.each([
+  ['../../../etc/passwd', 'passwd'],
+  ['C:\\Users\\me\\words.vtt', 'words.vtt'],
+  ['a\u202Egpj.vtt', 'agpj.vtt'],
+  [' words\r\n.vtt\0', 'words.vtt'],
+  ['100 % <b>?#.vtt', '100 % <b>?#.vtt'],
+])('a file sent as %j is called %s, and its link works', async (name, kept) => {
+  const { headers } = await teacher();
+  const id = await upload(headers, captions, { name });
+  const file = await call(it.app, 'getFile', { headers, params: { id } });
+  expect(file.name).toBe(kept);
+  expect((await fetch(address + file.url!)).status).toBe(200);
+});
+
+test.each(['..', '/', 'a/', '\u202E', ' '])('%j is no name', async (name) => {
+  const { headers } = await teacher();
+  const reply = await begin(headers, { name });
+  expect([reply.status, await reply.json()]).toEqual([
+    422,
+    expect.objectContaining({ errors: { name: ['Give the file a name.'] } }),
+  ]);
+});
+
+test('a file that has kept a name as no file may have it is delivered all the same', async () => {
+  const { headers } = await teacher();
+  const id = await upload(headers, captions);
+  await it.db.execute(sql`update files set name = '../../x/..' where id = ${id}`);
+  const { url } = await call(it.app, 'getFile', { headers, params: { id } });
+  expect((await fetch(address + url!)).status).toBe(200);
 });
 
 test('a file with a long name is delivered', async () => {

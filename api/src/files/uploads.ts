@@ -4,6 +4,7 @@ import { FileStore as TusStore } from '@tus/file-store';
 import { Server, type ServerOptions } from '@tus/server';
 import { Metadata } from '@tus/utils';
 import { fileRules, filePurposes, type FilePurpose } from '@stoa/shared/contract/files.ts';
+import { fileName } from '@stoa/shared/contract/file-name.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import type { FastifyRequest } from 'fastify';
@@ -15,22 +16,20 @@ import { spend } from '../plugins/limits.ts';
 import { Problem, invalid, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { makesContent, requireMayUpload } from './files.policy.ts';
-import { countUnused, deleteFile, findFile, insertFile, lockUploadsOf } from './files.repository.ts';
-import { settleFile } from './files.service.ts';
+import { countUnused, deleteFile, findFile, insertFile, lockUploadsOf, markWhole } from './files.repository.ts';
+import { checkSoon } from './settle-file.ts';
 
+/** How tus sends bytes; whoever sends them otherwise is refused here, because tus itself answers in plain text. */
+const PIECE = 'application/offset+octet-stream';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What everyone may upload, and how many files of each may lie there that no profile and no request shows yet. */
 const ofEveryone: readonly FilePurpose[] = ['photo', 'sample_video', 'id_document'];
 const MOST_UNUSED = 3;
 
 const metadata = z.object({
-  name: z
-    .string(rule('Give the file a name.'))
-    .trim()
-    .min(1, rule('Give the file a name.'))
-    .max(200, rule('The name is too long.')),
-  type: z.string('Name the file type.').toLowerCase(),
-  purpose: z.enum(filePurposes, `Say what the file is for: ${filePurposes.join(', ')}.`),
+  name: fileName,
+  type: z.string().toLowerCase(),
+  purpose: z.enum(filePurposes),
 });
 
 export interface Uploads {
@@ -63,15 +62,10 @@ export function makeUploads({ db, files, limits, log }: Context): Uploads {
       return id;
     },
     getFileIdFromRequest: (request) => idOf.get(rawOf(request)),
-    onUploadFinish: async (_request, { id, size }) => {
+    onUploadFinish: async (_request, { id }) => {
       await flush(files.pathOf(id));
-      const file = await findFile(db, id);
-      if (file?.state === 'uploading') {
-        const { state, rejectReason, bytes } = await settleFile(db, files, file);
-        // What was taken out of the file is not missing from the upload.
-        if (state === 'ready' && bytes !== size) await shorten(datastore, id, bytes);
-        log.info({ file: id, state, rejectReason }, 'upload finished');
-      }
+      const file = await markWhole(db, id);
+      if (file) checkSoon({ db, files, log }, file);
       return {};
     },
   });
@@ -95,6 +89,9 @@ export function makeUploads({ db, files, limits, log }: Context): Uploads {
       // Else bytes could follow after the check.
       if (request.method === 'PATCH' && file.state !== 'uploading') {
         throw new Problem('conflict', 'This upload is complete.');
+      }
+      if (request.method === 'PATCH' && request.headers['content-type'] !== PIECE) {
+        throw invalid({ body: `Send the bytes as ${PIECE}.` });
       }
       idOf.set(request.raw, file.id);
     },
@@ -140,13 +137,6 @@ function rawOf(request: Parameters<NonNullable<ServerOptions['namingFunction']>>
   const raw = request.runtime?.node?.req;
   if (raw === undefined) throw new Error('Uploads need the request of Node.');
   return raw as IncomingMessage;
-}
-
-async function shorten({ configstore }: TusStore, id: string, size: number): Promise<void> {
-  const upload = await configstore.get(id);
-  if (upload === undefined) return;
-  upload.size = size;
-  await configstore.set(id, upload);
 }
 
 /** The last byte is on the disk before anyone is told so. */

@@ -100,7 +100,7 @@ async function signUpWith(
 ): Promise<SessionReply & { is_new: boolean }> {
   const { email, subject } = claims;
   if (email === undefined) {
-    const words = 'The provider has not confirmed your e-mail address. Confirm it there, or sign up with a password.';
+    const words = 'The provider has not confirmed your email address. Confirm it there, or sign up with a password.';
     throw invalid({ email: rule(words) });
   }
   if ((await findAccount(tx, email)) !== undefined) throw emailTaken(provider);

@@ -26,7 +26,7 @@ export interface LearningPathDetailsRow extends LearningPathRow {
 
 const columns = sql`
   p.id, p.slug, p.title, p.subtitle, p.level, p.banner_file_id, p.banner_alt,
-  json_build_object('id', k.id, 'name', k.name, 'slug', k.slug) as category,
+  json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) as category,
   ${personColumn(sql`u`)} as partner,
   n.course_count, n.estimated_minutes`;
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { marker } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
@@ -44,13 +44,11 @@ const send = (it: TestApp, smtpUrl?: string): Promise<void> =>
     signal: new AbortController().signal,
   });
 
-/** Asks until it holds; a second is what a waiting person forgives. */
-async function soon<T>(ask: () => Promise<T | undefined>, withinMs: number): Promise<T> {
-  const deadline = performance.now() + withinMs;
+/** Asks until it holds. */
+async function soon<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await ask();
     if (found !== undefined) return found;
-    if (performance.now() > deadline) throw new Error(`Not within ${withinMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -105,7 +103,7 @@ describe('over SMTP', () => {
       log: it.app.log,
       signal: first.signal,
     });
-    await soon(async () => (server.connections > 0 ? true : undefined), 2_000);
+    await soon(async () => (server.connections > 0 ? true : undefined));
     expect(secondsUntil((await rowTo(it, address)).dueAt)).toBeGreaterThan(100);
     server.mood = 'takes';
     await send(it, server.url);
@@ -180,11 +178,23 @@ describe('over SMTP', () => {
     server.mood = 'hangs';
     await queueMail(other.db, aCode('closing@example.org'));
     await other.app.listen({ port: 0 });
-    await soon(async () => (server.connections > 1 ? true : undefined), 5_000);
+    await soon(async () => (server.connections > 1 ? true : undefined));
     const begun = performance.now();
     await other.close();
-    expect(performance.now() - begun).toBeLessThan(9_000);
+    // One try alone would take thirty seconds.
+    expect(performance.now() - begun).toBeLessThan(25_000);
   });
+});
+
+test('the answer to the call that queued a mail sends it, without waiting for the next look', async () => {
+  const never = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
+  const it = await buildTestApp({ demo: true, siteUrl: SITE });
+  await it.app.listen({ port: 0 });
+  await it.db.transaction((tx) => queueMail(tx, aCode('quick@example.org')));
+  await it.app.inject({ method: 'POST', url: '/api/v1.3.0/logout', headers: marker });
+  await soon(async () => (await rowTo(it, 'quick@example.org')).sentAt ?? undefined);
+  never.mockRestore();
+  await it.close();
 });
 
 describe('without a mail server', () => {
@@ -196,19 +206,12 @@ describe('without a mail server', () => {
   afterAll(() => it.close());
 
   const filesOf = () => readdir(join(it.dataDir, 'outbox')).catch(() => []);
-  const newestTo = (to: string) =>
-    soon(async () => (await call(it.app, 'listDevMails', { query: { to } })).items[0], 4_500);
+  const newestTo = (to: string) => soon(async () => (await call(it.app, 'listDevMails', { query: { to } })).items[0]);
 
-  test('a mail is in the outbox within a second after the call that queued it', async () => {
+  test('a sent mail is in the outbox, as it would have gone out', async () => {
     await it.db.transaction((tx) => queueMail(tx, aCode('quick@example.org')));
-    const begun = performance.now();
-    // Whatever call queues a mail answers after its transaction; the answer is what wakes the sender.
-    await it.app.inject({ method: 'POST', url: '/api/v1.3.0/logout', headers: marker });
-    const row = await soon(async () => {
-      const found = await rowTo(it, 'quick@example.org');
-      return found.sentAt === null ? undefined : found;
-    }, 3_000);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    await newestTo('quick@example.org');
+    const row = await rowTo(it, 'quick@example.org');
     expect(await filesOf()).toContain(`${row.id}.eml`);
     const eml = await readFile(join(it.dataDir, 'outbox', `${row.id}.eml`));
     expect(readEml(eml).text).toContain('048213');
@@ -234,7 +237,7 @@ describe('without a mail server', () => {
       await soon(async () => {
         const { total } = await call(it.app, 'listDevMails', { query: { to: 'reader@example.org' } });
         return total === Number(code) / 100_000 ? true : undefined;
-      }, 4_500);
+      });
     }
     const { items, kept } = await call(it.app, 'listDevMails', { query: { to: 'reader@example.org' } });
     expect(kept).toBe(true);

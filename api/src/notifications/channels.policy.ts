@@ -16,13 +16,17 @@ const needsAction: readonly NotificationKind[] = [
   'verification_granted',
   'verification_denied',
   'verification_revoked',
+  'verification_appealed',
+  'verification_upheld',
+  'verification_reinstated',
 ];
 
 /** In the order of the settings. */
-const offered: readonly { kind: ChosenKind; to?: Permission }[] = [
+const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },
   { kind: 'course_changes_requested', to: 'create-course' },
+  { kind: 'review_comment', to: ['create-course', 'review-course'] },
   { kind: 'course_published', to: 'create-course' },
   { kind: 'course_unpublished', to: 'create-course' },
   { kind: 'course_submitted', to: 'review-course' },
@@ -30,6 +34,10 @@ const offered: readonly { kind: ChosenKind; to?: Permission }[] = [
   { kind: 'verification_granted' },
   { kind: 'verification_denied' },
   { kind: 'verification_revoked', to: 'create-course' },
+  { kind: 'verification_upheld', to: 'view-course' },
+  { kind: 'verification_reinstated', to: 'view-course' },
+  { kind: 'verification_appealed', to: 'verify-creator' },
+  { kind: 'verification_undone', to: 'verify-creator' },
   { kind: 'community_reply' },
   { kind: 'report_decided' },
   { kind: 'content_removed' },
@@ -45,7 +53,9 @@ const offered: readonly { kind: ChosenKind; to?: Permission }[] = [
 
 /** The kinds that somebody with these permissions can get. */
 export const kindsFor = (permissions: ReadonlySet<Permission>): ChosenKind[] =>
-  offered.filter(({ to }) => to === undefined || permissions.has(to)).map(({ kind }) => kind);
+  offered
+    .filter(({ to }) => to === undefined || [to].flat().some((one) => permissions.has(one)))
+    .map(({ kind }) => kind);
 
 export const isAlwaysTold = (kind: NotificationKind): boolean => alwaysTold.includes(kind);
 

@@ -6,7 +6,13 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { channelsOf, isAlwaysTold } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
-import { findNotifications, insertNotifications, summarizeNotifications } from './notifications.repository.ts';
+import {
+  deleteAbout,
+  findNotifications,
+  insertNotifications,
+  summarizeNotifications,
+  updateReadAbout,
+} from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.tables.ts';
 
 /**
@@ -16,8 +22,15 @@ import type { NotificationRow } from './notifications.tables.ts';
  */
 export const notify = (tx: Database, userId: string, notice: Notice): Promise<void> => notifyAll(tx, [userId], notice);
 
-export async function notifyAll(tx: Database, userIds: readonly string[], notice: Notice): Promise<void> {
+/** Something that one of several people is to decide on says what it is `about`: of that, the newest notice is enough. */
+export async function notifyAll(
+  tx: Database,
+  userIds: readonly string[],
+  notice: Notice & { about?: string },
+): Promise<void> {
   if (userIds.length === 0) return;
+  const { kind, about } = notice;
+  if (about !== undefined) await deleteAbout(tx, { kind, about }, userIds);
   const told = (await findRecipients(tx, userIds, notice.kind)).map((recipient) => ({
     recipient,
     ...channelsOf(notice.kind, recipient.chosen),
@@ -46,6 +59,9 @@ function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipi
     },
   });
 }
+
+/** Decided: nobody else needs to look. */
+export const settleNotices = updateReadAbout;
 
 /** What the page starts with: the newest 20, and how many are unread in all. */
 export async function getNotifications(

@@ -11,6 +11,8 @@ export const notifications = pgTable('notifications', {
   title: text(),
   body: text(),
   link: text(),
+  /** The id of what is to be decided on, if anything is. */
+  about: uuid(),
   readAt: moment(),
   createdAt: createdAt(),
 });

@@ -180,8 +180,10 @@ test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
   const everyone = ['enrolled', 'certificate_issued', 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
-  const author = ['course_changes_requested', 'course_published', 'course_unpublished', 'verification_revoked'];
-  const team = ['course_submitted', 'community_reported', 'verification_requested'];
+  const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
+  const author = [...course, 'verification_revoked', 'verification_upheld', 'verification_reinstated'];
+  const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
+  const team = ['course_submitted', 'review_comment', 'community_reported', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
@@ -200,6 +202,8 @@ test('without a choice all is told on the site, and by mail what needs action', 
     'verification_granted',
     'verification_denied',
     'verification_revoked',
+    'verification_upheld',
+    'verification_reinstated',
     ...alwaysTold,
   ]);
 });

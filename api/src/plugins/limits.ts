@@ -104,6 +104,6 @@ export async function giveBackOfNetwork(limiter: Limiter, ip: string): Promise<v
   if (!isLoopback(ip)) await limiter.reward(networkOf(ip));
 }
 
-/** A counter's key of what may be longer than a key, or should not be read off the table: an e-mail address. */
+/** A counter's key of what may be longer than a key, or should not be read off the table: an email address. */
 export const counterOf = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('|').toLowerCase()).digest('base64url');

@@ -6,7 +6,7 @@ export const nouns = {
   identities: 'Logging in with an account of another site, and adding or removing that way',
   'sign-in-links': 'Links that log a person in on another device',
   passwords: 'Setting, changing and forgetting a password',
-  'email-changes': 'Taking another e-mail address',
+  'email-changes': 'Taking another email address',
   'account-data': 'A copy of all that is kept of a person, and the deletion of it',
   profile: 'What a person tells of themselves, and how they like the site to be',
   users: 'Accounts, as admins see them',

@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
 import type { ProblemBody } from '@stoa/shared/contract/problem.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
+import { BodyTooSlow } from '@stoa/shared/serving/paced-body.ts';
 import { causesOf } from '../database/database.ts';
 import { Problem, invalid, notFound, problemStatus } from '../problem.ts';
 
@@ -22,6 +26,7 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply): F
   if (problem.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(problem.retryAfter))));
   const body: ProblemBody = { message: problem.message, code: problem.code, request_id: request.id };
   if (problem.errors) body.errors = problem.errors;
+  if (problem.conflict) body.conflict = problem.conflict;
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -33,10 +38,12 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply): F
 function toProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(brokenRules(error.validation));
-  if (error.statusCode === 413) return invalid({ body: 'The request is too large.' });
+  if (error instanceof BodyTooSlow) return new Problem('too_slow', error.message);
+  if (error instanceof UnreadableHost) return invalid({ host: error.message });
+  if (error.statusCode === 413) return invalid({ body: bodyTooLarge(MOST_BODY_BYTES) });
   if (error.statusCode === 415) return invalid({ body: 'Send the body as application/json.' });
   if (error.statusCode === 400) return invalid({ body: 'The body is not valid JSON.' });
-  if (isUnstorable(error)) return invalid({ body: 'A text holds a character that cannot be kept. Remove it.' });
+  if (isUnstorable(error)) return invalid({ body: rule('A text holds a character that cannot be kept. Remove it.') });
   if (isPassing(error)) {
     return new Problem('unavailable', 'The service is busy. Try again in a moment.', { cause: error, retryAfter: 5 });
   }
@@ -48,7 +55,7 @@ function brokenRules(issues: readonly { instancePath: string; message?: string }
   const rules: Record<string, string[]> = {};
   for (const { instancePath, message } of issues) {
     const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
-    (rules[field] ??= []).push(message ?? 'Not valid.');
+    (rules[field] ??= []).push(message ?? rule('This value is not valid.'));
   }
   return rules;
 }

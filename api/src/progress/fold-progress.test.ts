@@ -25,6 +25,13 @@ test('a video is complete at its threshold of distinct seconds, not by jumping t
   expect(fold({ watch_threshold: 50 }, watched([0, 50])).completed_at).toEqual(at);
 });
 
+test('looking at the beginning again keeps the place where one stopped; filling a gap goes on from there', () => {
+  expect(fold({}, watched([0, 46]), watched([0, 10])).position_s).toBe(46);
+  expect(fold({}, watched([0.4, 46]), watched([0, 10])).position_s).toBe(46);
+  expect(fold({}, watched([0, 46]), watched([40, 60])).position_s).toBe(60);
+  expect(fold({}, watched([0, 10]), watched([60, 70]), watched([8, 20])).position_s).toBe(20);
+});
+
 test('a video is not done because somebody says so, and one without length never is', () => {
   expect(fold({}, { kind: 'marked_done', detail: {} })).toEqual(untouched);
   expect(fold({ duration_s: 0 }, watched([0, 50]))).toMatchObject({ percentage: 0, completed_at: null });
@@ -36,6 +43,11 @@ test('a text is done when its reader says so, not when opened', () => {
     percentage: 100,
     completed_at: at,
   });
+});
+
+test('time spent reading adds up, and completes nothing', () => {
+  const read = { kind: 'read' as const, detail: { read_s: 20 } };
+  expect(fold({ kind: 'text' }, read, read)).toMatchObject({ read_s: 40, completed_at: null });
 });
 
 test('a document is done at its last page; the client does not say how many there are', () => {

@@ -7,6 +7,8 @@ export interface LessonState {
   /** Seconds; of a document the page. */
   position_s: number;
   ranges: SecondsRange[];
+  /** Seconds spent reading. */
+  read_s: number;
   percentage: number;
   completed_at: Date | null;
 }
@@ -26,7 +28,7 @@ export interface FoldedEvent {
   at: Date;
 }
 
-export const untouched: LessonState = { position_s: 0, ranges: [], percentage: 0, completed_at: null };
+export const untouched: LessonState = { position_s: 0, ranges: [], read_s: 0, percentage: 0, completed_at: null };
 
 /** One event further. Completion is written once and nothing takes it back. */
 export function foldProgress(state: LessonState, event: FoldedEvent, rules: LessonRules): LessonState {
@@ -36,6 +38,7 @@ export function foldProgress(state: LessonState, event: FoldedEvent, rules: Less
 
 function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): Partial<LessonState> {
   if (kind === 'watched' && rules.kind === 'video') return watched(state, detail, rules.duration_s);
+  if (kind === 'read') return { read_s: state.read_s + (detail.read_s ?? 0) };
   if (kind === 'page_seen' && rules.kind === 'document') {
     const pages = rules.pages ?? detail.pages ?? 1;
     const page = Math.min(detail.page ?? 1, pages);
@@ -48,12 +51,20 @@ function changeOf(state: LessonState, { kind, detail }: FoldedEvent, rules: Less
 
 function watched(state: LessonState, { position_s = 0, ranges = [] }: ProgressDetail, duration: number) {
   const merged = mergeRanges([...state.ranges, ...ranges], duration);
+  const news = distinctSeconds(merged) - distinctSeconds(state.ranges);
+  const isLookingBack = position_s < state.position_s && news < LOOKING_BACK_S;
   return {
     ranges: merged,
-    position_s: Math.min(position_s, duration),
+    position_s: isLookingBack ? state.position_s : Math.min(position_s, duration),
     percentage: percent(distinctSeconds(merged), duration),
   };
 }
+
+/**
+ * Who sees again what they saw already, before the place where they stopped, does not lose that place; who fills a gap
+ * goes on from there. The ends of ranges fray: less than this is nothing new.
+ */
+const LOOKING_BACK_S = 1;
 
 function isComplete(state: LessonState, { kind, detail }: FoldedEvent, rules: LessonRules): boolean {
   switch (rules.kind) {

@@ -1,4 +1,5 @@
 import type { Enrollment, PlayerLesson, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../context.ts';
 import { instantOf, instantOrNull, type Database } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { lockEnrolment } from '../enrolments/enrolment-rows.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
+import { admitEvents } from './admit-events.ts';
 import { canBeMarked, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';
 import type { LessonProgressRow, ProgressDetail } from './progress.tables.ts';
@@ -19,22 +21,21 @@ export const recordProgress = ({ db }: Context, viewer: Viewer, id: string, even
     const enrolment = await lockEnrolment(tx, id);
     if (enrolment === undefined || enrolment.userId !== viewer.user.id) throw notFound();
     if (!isLearning(enrolment)) throw new Problem('not_enrolled', 'You are not enrolled in this course.');
-    requireFitting(events, await findRules(tx, enrolment.courseId));
-    const settled = await recordEvents(tx, enrolment, events.map(givenOf));
-    return progressReply(
-      tx,
-      settled,
-      events.map((event) => event.lesson_id),
-    );
+    const rulesOf = await findRules(tx, enrolment.courseId);
+    requireFitting(events, rulesOf);
+    const admitted = await admitEvents(tx, enrolment, { given: events.map(givenOf), rulesOf, now: new Date() });
+    const settled = await recordEvents(tx, enrolment, admitted.events);
+    const lessonIds = events.map((event) => event.lesson_id);
+    return { ...(await progressReply(tx, settled, lessonIds)), cut_s: admitted.cutS };
   });
 
 /** Every event must be one that its lesson knows; one that isn't is a mistake of the client, and named. */
 function requireFitting(events: readonly ProgressEvent[], rulesOf: ReadonlyMap<string, LessonRules>): void {
-  const errors: Record<string, string> = {};
+  const errors: Record<string, RuleText> = {};
   events.forEach((event, index) => {
     const rules = rulesOf.get(event.lesson_id);
-    if (!rules) errors[`events.${index}.lesson_id`] = 'There is no such lesson in this course.';
-    else if (!fits(event, rules)) errors[`events.${index}.kind`] = `A ${rules.kind} lesson has no such event.`;
+    if (!rules) errors[`events.${index}.lesson_id`] = rule('There is no such lesson in this course.');
+    else if (!fits(event, rules)) errors[`events.${index}.kind`] = rule('A lesson of this kind has no such event.');
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -43,6 +44,7 @@ const fits = ({ kind }: ProgressEvent, rules: LessonRules): boolean =>
   ({
     opened: true,
     watched: rules.kind === 'video',
+    read: canBeMarked(rules.kind),
     page_seen: rules.kind === 'document',
     marked_done: canBeMarked(rules.kind),
   })[kind];
@@ -76,6 +78,7 @@ export async function progressReply(
     enrollment: enrollmentOf(enrolment),
     lessons: ids.map((lesson_id) => ({ lesson_id, progress: progress.get(lesson_id) ?? noProgress })),
     certificate_slug: await findCertificateSlug(db, enrolment),
+    cut_s: 0,
   };
 }
 
@@ -93,6 +96,13 @@ const progressOf = (row: LessonProgressRow): LessonProgress => ({
   completed_at: instantOrNull(row.completedAt),
   position_s: row.positionS,
   percentage: row.percentage,
+  watched: row.ranges,
 });
 
-export const noProgress: LessonProgress = { completed: false, completed_at: null, position_s: 0, percentage: 0 };
+export const noProgress: LessonProgress = {
+  completed: false,
+  completed_at: null,
+  position_s: 0,
+  percentage: 0,
+  watched: [],
+};

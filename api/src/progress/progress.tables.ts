@@ -4,12 +4,16 @@ import type { SecondsRange } from './watched-seconds.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-export const progressKinds = ['opened', 'watched', 'page_seen', 'marked_done', 'quiz_submitted'] as const;
+export const progressKinds = ['opened', 'watched', 'read', 'page_seen', 'marked_done', 'quiz_submitted'] as const;
 
 /** What an event says beside its kind; only the parts of its kind are there. */
 export interface ProgressDetail {
   position_s?: number;
+  /** As far as they were counted. */
   ranges?: SecondsRange[];
+  read_s?: number;
+  /** Seconds that were claimed and not counted: the clock did not allow them. */
+  cut_s?: number;
   page?: number;
   pages?: number;
   score?: number;
@@ -33,6 +37,7 @@ export const lessonProgress = pgTable('lesson_progress', {
   lessonId: uuid('lesson_id').notNull(),
   positionS: doublePrecision('position_s').notNull().default(0),
   ranges: jsonb().$type<SecondsRange[]>().notNull().default([]),
+  readS: doublePrecision('read_s').notNull().default(0),
   percentage: integer().notNull().default(0),
   completedAt: instant('completed_at'),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -55,9 +55,15 @@ export function foldEvents(
   return states;
 }
 
-const stateOf = (row: LessonProgressRow | undefined): LessonState =>
+export const stateOf = (row: LessonProgressRow | undefined): LessonState =>
   row
-    ? { position_s: row.positionS, ranges: row.ranges, percentage: row.percentage, completed_at: row.completedAt }
+    ? {
+        position_s: row.positionS,
+        ranges: row.ranges,
+        read_s: row.readS,
+        percentage: row.percentage,
+        completed_at: row.completedAt,
+      }
     : untouched;
 
 async function settleEnrolment(tx: Database, enrolment: EnrolmentRow, lastLessonId: string | undefined) {

@@ -13,7 +13,7 @@ import { progressReply } from '../progress/progress.service.ts';
 import { recordEvents } from '../progress/record-events.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import { askQuestions, questionsOf } from './ask-questions.ts';
-import { isRevealed, isSubmitted, resultOf } from './quiz-result.ts';
+import { isSubmitted, resultOf, shownBy } from './quiz-result.ts';
 import { closeAttempt, findAttempt, findAttempts, insertAttempt } from './quizzes.repository.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
 import { scoreQuiz, type ChosenAnswer } from './score-quiz.ts';
@@ -39,7 +39,7 @@ export async function quizContentOf(
     max_attempts: quiz.max_attempts,
     attempts_used: submitted.length,
     question_count: quiz.questions.length,
-    last_result: last ? resultOf(last, isRevealed(attempts, quiz.max_attempts)) : null,
+    last_result: last ? resultOf(last, shownBy(attempts, quiz.max_attempts)) : null,
     best_score: last ? Math.max(...submitted.map((attempt) => attempt.score ?? 0)) : null,
   };
 }
@@ -104,7 +104,7 @@ export const submitQuizAttempt = (
     const closed = attempts.filter(isSubmitted).find((each) => each.id === id);
     if (closed === undefined) throw new Error(`Attempt ${id} was not closed.`);
     return {
-      result: resultOf(closed, isRevealed(attempts, quiz.max_attempts)),
+      result: resultOf(closed, shownBy(attempts, quiz.max_attempts)),
       progress: await progressReply(tx, settled, [attempt.lessonId]),
     };
   });

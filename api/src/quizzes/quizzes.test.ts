@@ -65,6 +65,20 @@ test('a failed attempt hides the right answers; a passed one shows them', async 
   expect(lesson.content).toMatchObject({ attempts_used: 2, best_score: 100, last_result: { passed: true } });
 });
 
+test('a failed try explains: all of it where tries are free, what was right where they are counted', async () => {
+  const person = await anEnrolled();
+  const explained = async (lesson: string, answers: ReturnType<typeof rightOf>) =>
+    (await submit(person, (await start(person, lesson)).attempt_id, answers)).result.answers.map(
+      ({ explanation }) => explanation !== null,
+    );
+  expect(await explained(quiz, rightOf(course).slice(0, 1))).toEqual([true, true]);
+  const counted = await aPublishedCourse(it);
+  const lesson = counted.modules[0]?.lessons[2]?.id ?? '';
+  await it.db.update(quizzes).set({ maxAttempts: 3 }).where(eq(quizzes.lessonId, lesson));
+  await call(it.app, 'enroll', { headers: person.headers, body: { course_id: counted.id } });
+  expect(await explained(lesson, rightOf(counted).slice(0, 1))).toEqual([true, false]);
+});
+
 test('handing in twice gives the first result, whatever the second says', async () => {
   const person = await anEnrolled();
   const { attempt_id } = await start(person);

@@ -89,7 +89,7 @@ export async function confirmRegistration(
   const waiting = await spendTry(db, id);
   if (waiting === undefined) throw linkSpent();
   if (!isCode(files.secret, waiting, code)) {
-    throw invalid({ code: rule('This code is not right. Look at the newest e-mail.') });
+    throw invalid({ code: rule('This code is not right. Look at the newest email.') });
   }
   try {
     return await db.transaction((tx) => createAccount(tx, id, visitor));

@@ -75,7 +75,7 @@ test('a code for an address that has an account is mailed to nobody and makes no
   const { registration_id } = await register(email);
   expect(JSON.stringify(await mailsTo(it.db, email))).not.toMatch(/"\d{6}"/);
   const { problem } = await refusedConfirm(registration_id, '123456');
-  expect(problem.errors).toEqual({ code: ['This code is not right. Look at the newest e-mail.'] });
+  expect(problem.errors).toEqual({ code: ['This code is not right. Look at the newest email.'] });
 });
 
 test('a code is tried six times', async () => {
@@ -184,7 +184,7 @@ test('every broken rule of a sign-up is named at its field', async () => {
   expect(problem).toMatchObject({ code: 'invalid', message: 'The given data was invalid.' });
   expect(problem.errors).toEqual({
     first_name: ['Enter your first name.'],
-    email: ['Enter an e-mail address such as name@example.com.'],
+    email: ['Enter an email address such as name@example.com.'],
     password: ['Password must be at least 8 characters.'],
   });
 });

@@ -72,7 +72,7 @@ test.each<[string, Partial<CourseContent['fields']>]>([
   ['audience', { audience: [] }],
   ['cover', { cover_file_id: null }],
   ['price', { type: 'paid', price_minor: 0 }],
-  ['live_schedule', { content_type: 'live' }],
+  ['content_type', { content_type: 'live' }],
 ])('%s is missed alone', (key, fields) => {
   expect(broken(aContent(fields))).toEqual([key]);
 });
@@ -86,6 +86,39 @@ test.each<[string, LessonContent[]]>([
   ['required_lessons', Array.from({ length: 5 }, () => aLesson({ required: false }))],
 ])('%s is missed by the lessons', (key, lessons) => {
   expect(broken(aContent({}, lessons))).toEqual([key]);
+});
+
+const aQuestion = (given: object) => ({
+  id: 'q',
+  kind: 'single' as const,
+  prompt: 'Who walked here?',
+  points: 1,
+  explanation: '',
+  options: [
+    { id: 'a', text: 'Zeno', correct: true },
+    { id: 'b', text: 'Nobody', correct: false },
+  ],
+  ...given,
+});
+const [right, wrong] = aQuestion({}).options;
+const quizWith = (given: object) =>
+  aLesson({
+    kind: 'quiz',
+    title: 'Quiz 1',
+    quiz: { instructions: '', pass_mark: 70, max_attempts: null, questions: [aQuestion({}), aQuestion(given)] },
+  });
+
+test.each([
+  ['has no text', { prompt: ' ' }],
+  ['has fewer than two answers', { options: [right] }],
+  ['has an empty answer', { options: [right, { ...wrong, text: '' }] }],
+  ['has no right answer', { options: [wrong, wrong] }],
+  ['has more than one right answer', { options: [right, right] }],
+])('an unfinished question is named: it %s', (lacks, given) => {
+  const lessons = [...Array.from({ length: 5 }, () => aLesson()), quizWith(given)];
+  expect(brokenRules(checklistOf(aContent({}, lessons)))).toEqual({
+    quiz_questions: [`Question 2 of “Quiz 1” ${lacks}.`],
+  });
 });
 
 test('an empty module is named by its number', () => {
@@ -124,10 +157,17 @@ test('long videos and selling are warned of and stop nothing', () => {
   expect(warned(aContent({ description: `${'word '.repeat(50)} Use the coupon code PORCH` }))).toEqual(['sale_links']);
 });
 
+test('a price is warned of while nobody can pay it, and stops nothing', () => {
+  const paid = aContent({ type: 'paid', price_minor: 1_900, currency: 'EUR' });
+  expect([warned(paid), broken(paid)]).toEqual([['payments_open'], []]);
+});
+
 test('every line that can fail has its words in every language, filled with what the API gives', () => {
   const empty = aContent({ name: '', short_description: '', description: '', content_type: 'live' }, []);
   const hollow = aContent({}, [aLesson({ file_id: null, duration_s: 0, captions_file_id: null, required: false })]);
-  const lines = [empty, hollow, aContent()].flatMap((content) => checklistOf(content));
+  const unfinished = aContent({}, [quizWith({ prompt: '' }), quizWith({ options: [wrong, wrong] })]);
+  const priced = aContent({ type: 'paid', price_minor: 1, currency: 'EUR' });
+  const lines = [empty, hollow, unfinished, priced, aContent()].flatMap((content) => checklistOf(content));
   for (const [locale, texts] of [
     ['en', en],
     ['fr', fr],

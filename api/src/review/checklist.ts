@@ -1,6 +1,8 @@
+import { isOffered } from '@stoa/shared/contract/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
-import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
-import { coverMinimum } from '../files/check-cover.ts';
+import { PAYMENTS_OPEN } from '../billing/payments-open.ts';
+import type { CourseContent, LessonContent, QuestionContent } from '../curriculum/course-content.ts';
+import { coverMinimum } from '../files/picture-bounds.ts';
 import { countWords } from '../curriculum/reading-time.ts';
 
 /** The numbers of the checklist; whoever explains it to people takes them from here. */
@@ -85,7 +87,13 @@ function basics({ fields }: CourseContent): Line[] {
       'Choose a category, a sub-category and a final category.',
     ],
     ['level', 'Level', 'basics', fields.level !== null, 'Choose a level.'],
-    ['content_type', 'Content type', 'basics', fields.content_type !== null, 'Choose a content type.'],
+    [
+      'content_type',
+      'Content type',
+      'basics',
+      fields.content_type !== null && isOffered(fields.content_type),
+      'Choose a content type.',
+    ],
     ['language', 'Language', 'basics', fields.language !== '', 'Choose the language the course is taught in.'],
     ['skills', 'Skills', 'basics', fields.skill_ids.length >= bounds.skills, 'Add at least one skill.'],
     [
@@ -105,7 +113,7 @@ function basics({ fields }: CourseContent): Line[] {
     ],
     [
       'requirements',
-      'What learners need to know before',
+      'What learners need to know first',
       'audience',
       fields.requirements.length >= 1,
       'Say what learners need before they start; “nothing” is an answer.',
@@ -136,6 +144,7 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
       hollow ? lacking(hollow) : '',
       hollow ? { kind: hollow.kind, title: hollow.title } : {},
     ],
+    quizLine(lessons),
     [
       'required_lessons',
       'A lesson that counts',
@@ -144,10 +153,45 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
       'At least one lesson must be required: progress is counted by them.',
     ],
   ];
-  if (fields.content_type === 'live') {
+  if (fields.content_type === 'live' && isOffered('live')) {
     lines.push(['live_schedule', 'Live sessions', 'curriculum', false, 'Add at least one future session.']);
   }
   return fields.is_micro ? lines : [...lines, ...sizeLines(fields, lessons)];
+}
+
+/** The first question that cannot be asked yet, by its number in its quiz. */
+function quizLine(lessons: LessonContent[]): Line {
+  const [first] = lessons.flatMap(({ title, quiz }) =>
+    (quiz?.questions ?? []).flatMap((question, index) => {
+      const lacks = lackOf(question);
+      return lacks ? [{ title, number: index + 1, lacks }] : [];
+    }),
+  );
+  return [
+    'quiz_questions',
+    'Every question is finished',
+    'curriculum',
+    first === undefined,
+    first ? `Question ${first.number} of “${first.title}” ${lackWords[first.lacks]}.` : '',
+    first ?? {},
+  ];
+}
+
+const lackWords = {
+  prompt: 'has no text',
+  answers: 'has fewer than two answers',
+  text: 'has an empty answer',
+  right: 'has no right answer',
+  one: 'has more than one right answer',
+} as const;
+
+function lackOf({ kind, prompt, options }: QuestionContent): keyof typeof lackWords | undefined {
+  const right = options.filter(({ correct }) => correct).length;
+  if (prompt.trim().length < 3) return 'prompt';
+  if (options.length < 2) return 'answers';
+  if (options.some(({ text }) => text.trim() === '')) return 'text';
+  if (right === 0) return 'right';
+  return kind !== 'multiple' && right > 1 ? 'one' : undefined;
 }
 
 /** A course of videos must have the minutes in videos; in others reading counts as well. */
@@ -241,6 +285,13 @@ function warnings({ fields, modules }: CourseContent): Line[] {
       'description',
       !isSelling(fields.description),
       'Leave coupon codes and links to sales on other sites out of the description.',
+    ],
+    [
+      'payments_open',
+      'A price that can be paid',
+      'price',
+      fields.type === 'free' || PAYMENTS_OPEN,
+      'Nobody can pay on this site yet: learners see the price, and cannot enrol until payments open.',
     ],
   ];
 }

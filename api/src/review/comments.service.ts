@@ -1,21 +1,160 @@
-import type { ReviewComment } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CommentAnchor, ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Context } from '../context.ts';
+import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
+import { contentAtWork } from '../courses/course-builder.ts';
+import { requireTransition } from '../courses/course-transitions.ts';
+import { isCommentable, isOwner, partiesOf, requireOwner, requireReviewer } from '../courses/courses.policy.ts';
+import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findPeople, requirePerson } from '../courses/people.ts';
+import { findContent } from '../curriculum/find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../database/database.ts';
-import { findComments } from './review.repository.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { invalid, notFound } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { moveWork } from './move-work.ts';
+import {
+  findComment,
+  findComments,
+  findReplies,
+  insertComment,
+  insertReply,
+  resolveComment,
+  type CommentRow,
+} from './review.repository.ts';
 
-/** What reviewers wrote of a course, oldest first. */
+/** What reviewers wrote of a course, and what was answered; oldest first. */
 export async function listComments(db: Database, courseId: string): Promise<ReviewComment[]> {
   const rows = await findComments(db, courseId);
+  const replies = await findReplies(
+    db,
+    rows.map(({ id }) => id),
+  );
   const people = await findPeople(
     db,
-    rows.map((row) => row.authorId),
+    [
+      ...rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
+      ...replies.map(({ authorId }) => authorId),
+    ].filter((id) => id !== null),
   );
+  const repliesOf = Map.groupBy(replies, ({ commentId }) => commentId);
   return rows.map((row) => ({
     id: row.id,
     author: requirePerson(people, row.authorId),
     body: row.body,
     blocking: row.blocking,
+    part: row.part,
+    part_id: row.partId,
+    part_title: row.partTitle,
+    field: row.field,
+    replies: (repliesOf.get(row.id) ?? []).map((reply) => ({
+      id: reply.id,
+      author: requirePerson(people, reply.authorId),
+      body: reply.body,
+      created_at: instantOf(reply.createdAt),
+    })),
     resolved_at: instantOrNull(row.resolvedAt),
+    resolved_by: row.resolvedBy === null ? null : requirePerson(people, row.resolvedBy),
     created_at: instantOf(row.createdAt),
   }));
+}
+
+interface NewComment {
+  id: string;
+  body: string;
+  blocking: boolean;
+  about: CommentAnchor;
+}
+
+export async function commentOnReview(
+  context: Context,
+  viewer: Viewer,
+  { id, body, blocking, about }: NewComment,
+): Promise<CourseBuilder> {
+  await context.db.transaction(async (tx) => {
+    const work = await requireLocked(tx, { id });
+    requireReviewer(viewer, work.course);
+    if (!isCommentable(work)) requireTransition(workStatus(work), 'changes_requested', partiesOf(viewer, work.course));
+    await insertComment(tx, {
+      courseId: id,
+      revisionId: work.revision?.id,
+      authorId: viewer.user.id,
+      body,
+      blocking,
+      part: about.part,
+      partId: about.part_id,
+      partTitle: await titleOfPart(tx, work, about),
+      field: about.field,
+    });
+    if (blocking && workStatus(work) === 'in_review') await askForChanges(tx, viewer, work, body);
+    else await tellOfWords(tx, viewer, work, { to: work.course.ownerId, body });
+  });
+  return getBuilder(context, viewer, id);
+}
+
+/** Also of a part that the author takes out, for that may be just what is remarked on. */
+async function titleOfPart(tx: Database, work: CourseAtWork, { part, part_id }: CommentAnchor): Promise<string | null> {
+  if (part === 'course') return null;
+  const contents = [await contentAtWork(tx, work), await findContent(tx, work.course)];
+  const modules = contents.flatMap((content) => content.modules);
+  const parts = part === 'module' ? modules : modules.flatMap(({ lessons }) => lessons);
+  const found = parts.find(({ id }) => id === part_id);
+  if (found) return found.title;
+  throw invalid({ about: rule('This part of the course is no longer there. Comment on another, or on the course.') });
+}
+
+async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string): Promise<void> {
+  await moveWork(tx, work, { actorId: viewer.user.id, action: 'request_changes', to: 'changes_requested', reason });
+  await notify(tx, work.course.ownerId, {
+    kind: 'course_changes_requested',
+    params: { course: work.course.name, comment: reason },
+    link: `/course/edit/${work.course.slug}`,
+  });
+}
+
+/** The other side hears of what was written: the author at the last step of the builder, the reviewer in the review. */
+async function tellOfWords(
+  tx: Database,
+  viewer: Viewer,
+  { course, revision }: CourseAtWork,
+  { to, body }: { to: string; body: string },
+): Promise<void> {
+  await notify(tx, to, {
+    kind: 'review_comment',
+    params: { course: revision?.content.fields.name ?? course.name, author: viewer.user.fullName, comment: body },
+    link: to === course.ownerId ? `/course/edit/${course.slug}?section=review` : `/course/review/${course.slug}`,
+  });
+}
+
+export async function replyToReviewComment(
+  context: Context,
+  viewer: Viewer,
+  { id, body }: { id: string; body: string },
+): Promise<CourseBuilder> {
+  const courseId = await context.db.transaction(async (tx) => {
+    const { comment, work } = await requireComment(tx, id);
+    if (!isOwner(viewer, work.course)) requireReviewer(viewer, work.course);
+    await insertReply(tx, { commentId: id, authorId: viewer.user.id, body });
+    const to = isOwner(viewer, work.course) ? comment.authorId : work.course.ownerId;
+    await tellOfWords(tx, viewer, work, { to, body });
+    return work.course.id;
+  });
+  return getBuilder(context, viewer, courseId);
+}
+
+export async function resolveReviewComment(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
+  const courseId = await context.db.transaction(async (tx) => {
+    const { work } = await requireComment(tx, id);
+    requireOwner(viewer, work.course);
+    await resolveComment(tx, id, viewer.user.id);
+    return work.course.id;
+  });
+  return getBuilder(context, viewer, courseId);
+}
+
+async function requireComment(tx: Database, id: string): Promise<{ comment: CommentRow; work: CourseAtWork }> {
+  const comment = await findComment(tx, id);
+  if (comment === undefined) throw notFound();
+  return { comment, work: await requireLocked(tx, { id: comment.courseId }) };
 }

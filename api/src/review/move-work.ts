@@ -4,6 +4,7 @@ import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } fr
 import type { RevisionRow } from '../courses/courses.tables.ts';
 import { findContent } from '../curriculum/find-content.ts';
 import type { Database } from '../database/database.ts';
+import { settleNotices } from '../notifications/notifications.service.ts';
 
 /** Where a submission goes before a course is public; a revision never holds more than these. */
 type WorkStage = Exclude<CourseStatus, 'published' | 'unpublished'>;
@@ -13,7 +14,7 @@ interface Move {
   actorId: string | null;
   action: string;
   to: WorkStage;
-  change?: Partial<Pick<RevisionRow, 'submittedAt' | 'approvedAt' | 'publishAt'>>;
+  change?: Partial<Pick<RevisionRow, 'submittedAt' | 'submissionNote' | 'approvedAt' | 'publishAt'>>;
   reason?: string;
 }
 
@@ -32,6 +33,7 @@ export async function moveWork(tx: Database, work: CourseAtWork, move: Move): Pr
     toStatus: move.to,
     reason: move.reason,
   });
+  if (move.to !== 'in_review') await settleNotices(tx, { kind: 'course_submitted', about: course.id });
 }
 
 /** A course that was public goes through review as a revision, even one in which nothing differs. */

@@ -1,4 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Context } from '../context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
@@ -10,7 +11,7 @@ import { findContent } from '../curriculum/find-content.ts';
 import { saveContent } from '../curriculum/save-content.ts';
 import type { Database } from '../database/database.ts';
 import { refreshPercentages } from '../enrolments/enrolment-rows.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notify, settleNotices } from '../notifications/notifications.service.ts';
 import { Problem, invalid } from '../problem.ts';
 import { may, type Viewer } from '../roles/viewer.ts';
 import { moveWork } from './move-work.ts';
@@ -92,6 +93,7 @@ export async function publishNow(tx: Database, work: CourseAtWork, actorId: stri
     fromStatus: workStatus(work),
     toStatus: 'published',
   });
+  await settleNotices(tx, { kind: 'course_submitted', about: course.id });
   if (actorId === course.ownerId) return;
   await notify(tx, course.ownerId, {
     kind: 'course_published',
@@ -117,7 +119,7 @@ export async function unpublishCourse(
 async function takeOff(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string | undefined): Promise<void> {
   const { course, revision } = work;
   const isAuthor = isOwner(viewer, course);
-  if (!isAuthor && reason === undefined) throw invalid({ reason: 'Give a reason of at least 10 characters.' });
+  if (!isAuthor && reason === undefined) throw invalid({ reason: rule('Give a reason of at least 10 characters.') });
   // Else a revision that was approved for later would bring the course back by itself.
   if (revision && ['in_review', 'approved'].includes(revision.status)) {
     await moveWork(tx, work, { actorId: viewer.user.id, action: 'withdraw', to: 'draft', change: { publishAt: null } });

@@ -1,7 +1,7 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { findHoldersOf } from '../roles/holders.ts';
-import { reviewComments } from './review.tables.ts';
+import { reviewComments, reviewReplies } from './review.tables.ts';
 
 export type CommentRow = typeof reviewComments.$inferSelect;
 
@@ -17,6 +17,23 @@ export async function findComment(db: Database, id: string): Promise<CommentRow 
   return row;
 }
 
+/** Below these comments, oldest first. */
+export const findReplies = (
+  db: Database,
+  commentIds: readonly string[],
+): Promise<(typeof reviewReplies.$inferSelect)[]> =>
+  commentIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(reviewReplies)
+        .where(inArray(reviewReplies.commentId, [...commentIds]))
+        .orderBy(asc(reviewReplies.createdAt), asc(reviewReplies.id));
+
+export async function insertReply(db: Database, row: typeof reviewReplies.$inferInsert): Promise<void> {
+  await db.insert(reviewReplies).values(row);
+}
+
 export async function insertComment(db: Database, row: typeof reviewComments.$inferInsert): Promise<void> {
   await db.insert(reviewComments).values(row);
 }
@@ -26,6 +43,14 @@ export async function resolveComment(db: Database, id: string, by: string): Prom
     .update(reviewComments)
     .set({ resolvedAt: new Date(), resolvedBy: by })
     .where(and(eq(reviewComments.id, id), isNull(reviewComments.resolvedAt)));
+}
+
+/** What reviewers asked of a revision that is no more. */
+export async function resolveCommentsOf(db: Database, revisionId: string, by: string): Promise<void> {
+  await db
+    .update(reviewComments)
+    .set({ resolvedAt: new Date(), resolvedBy: by })
+    .where(and(eq(reviewComments.revisionId, revisionId), isNull(reviewComments.resolvedAt)));
 }
 
 export async function countOpenBlocking(db: Database, courseId: string): Promise<number> {

@@ -1,15 +1,11 @@
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
+import { discardRevision } from './discard-revision.ts';
 import { publishCourse, unpublishCourse } from './publishing.service.ts';
 import { listReviewQueue } from './review-queue.ts';
 import { publishDueCourses } from './scheduled-publishing.ts';
-import {
-  commentOnReview,
-  getCourseReview,
-  resolveReviewComment,
-  submitCourse,
-  withdrawCourse,
-} from './review.service.ts';
+import { commentOnReview, replyToReviewComment, resolveReviewComment } from './comments.service.ts';
+import { getCourseDiff, getCourseReview, submitCourse, withdrawCourse } from './review.service.ts';
 
 export const reviewRoutes: Routes = (app, context) => {
   context.schedule({
@@ -21,13 +17,17 @@ export const reviewRoutes: Routes = (app, context) => {
     },
   });
   registerEndpoints(app, 'review', {
-    submitCourse: ({ viewer, params }) => submitCourse(context, viewer, params.id),
+    submitCourse: ({ viewer, params, body }) => submitCourse(context, viewer, { ...params, ...body }),
     withdrawCourse: ({ viewer, params }) => withdrawCourse(context, viewer, params.id),
+    discardRevision: ({ viewer, params, query }) =>
+      discardRevision(context, viewer, { ...params, on: query.base_version }),
     publishCourse: ({ viewer, params, body }) => publishCourse(context, viewer, { ...params, ...body }),
     unpublishCourse: ({ viewer, params, body }) => unpublishCourse(context, viewer, { ...params, ...body }),
     listReviewQueue: ({ query }) => listReviewQueue(context, query),
     getCourseReview: ({ viewer, params }) => getCourseReview(context, viewer, params.slug),
+    getCourseDiff: ({ viewer, params }) => getCourseDiff(context, viewer, params.slug),
     commentOnReview: ({ viewer, params, body }) => commentOnReview(context, viewer, { ...params, ...body }),
+    replyToReviewComment: ({ viewer, params, body }) => replyToReviewComment(context, viewer, { ...params, ...body }),
     resolveReviewComment: ({ viewer, params }) => resolveReviewComment(context, viewer, params.id),
   });
 };

@@ -1,32 +1,39 @@
+import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { Context } from '../context.ts';
 import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { builderOf, contentAtWork } from '../courses/course-builder.ts';
+import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
-import { isCommentable, partiesOf, requireOwner, requireReviewer, requireTeam } from '../courses/courses.policy.ts';
+import { partiesOf, requireOwner, requireTeam } from '../courses/courses.policy.ts';
 import { findCourseAtWork, updateCourseRow } from '../courses/course-rows.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import type { Database } from '../database/database.ts';
-import { notify, notifyAll } from '../notifications/notifications.service.ts';
+import { instantOf, type Database } from '../database/database.ts';
+import { notifyAll } from '../notifications/notifications.service.ts';
 import { Problem, notFound } from '../problem.ts';
 import type { Viewer } from '../roles/viewer.ts';
+import { findContent } from '../curriculum/find-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
+import { compareCourses } from './compare-courses.ts';
 import { moveWork, withRevision } from './move-work.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
-import { countOpenBlocking, findComment, findReviewerIds, insertComment, resolveComment } from './review.repository.ts';
+import { countOpenBlocking, findReviewerIds } from './review.repository.ts';
 
-export async function submitCourse(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
+export async function submitCourse(
+  context: Context,
+  viewer: Viewer,
+  { id, note }: { id: string; note?: string | undefined },
+): Promise<CourseBuilder> {
   await context.db.transaction(async (tx) => {
     const work = await requireLocked(tx, { id });
     requireOwner(viewer, work.course);
     requireTransition(submitStatus(work), 'in_review', partiesOf(viewer, work.course));
-    await sendToReview(tx, viewer, work);
+    await sendToReview(tx, viewer, work, note);
   });
   return getBuilder(context, viewer, id);
 }
 
-/** The rules that every way into review shares. */
-export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAtWork): Promise<void> {
+/** The rules that every way into review shares; `note` is for the reviewer of this submission. */
+export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAtWork, note = ''): Promise<void> {
   await requireVerifiedAuthor(tx, asked.course);
   if ((await countOpenBlocking(tx, asked.course.id)) > 0) {
     throw new Problem('review_comments_open', 'Mark every requested change as dealt with first.');
@@ -41,7 +48,8 @@ export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAt
     actorId: viewer.user.id,
     action: 'submit',
     to: 'in_review',
-    change: { submittedAt: new Date(), approvedAt: null, publishAt: null },
+    ...(note && { reason: note }),
+    change: { submittedAt: new Date(), submissionNote: note || null, approvedAt: null, publishAt: null },
   });
   await updateCourseRow(tx, work.course.id, { reviewRound: work.course.reviewRound + 1 });
   const reviewers = await findReviewerIds(tx);
@@ -52,6 +60,7 @@ export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAt
       kind: 'course_submitted',
       params: { course: content.fields.name, author: viewer.user.fullName },
       link: `/course/review/${work.course.slug}`,
+      about: work.course.id,
     },
   );
 }
@@ -73,38 +82,16 @@ export async function getCourseReview(context: Context, viewer: Viewer, slug: st
   return builderOf(context, viewer, work);
 }
 
-export async function commentOnReview(
-  context: Context,
-  viewer: Viewer,
-  { id, body, blocking }: { id: string; body: string; blocking: boolean },
-): Promise<CourseBuilder> {
-  await context.db.transaction(async (tx) => {
-    const work = await requireLocked(tx, { id });
-    requireReviewer(viewer, work.course);
-    if (!isCommentable(work)) requireTransition(workStatus(work), 'changes_requested', partiesOf(viewer, work.course));
-    await insertComment(tx, { courseId: id, revisionId: work.revision?.id, authorId: viewer.user.id, body, blocking });
-    if (blocking && workStatus(work) === 'in_review') await askForChanges(tx, viewer, work, body);
-  });
-  return getBuilder(context, viewer, id);
-}
-
-async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, reason: string): Promise<void> {
-  await moveWork(tx, work, { actorId: viewer.user.id, action: 'request_changes', to: 'changes_requested', reason });
-  await notify(tx, work.course.ownerId, {
-    kind: 'course_changes_requested',
-    params: { course: work.course.name, comment: reason },
-    link: `/course/edit/${work.course.slug}`,
-  });
-}
-
-export async function resolveReviewComment(context: Context, viewer: Viewer, id: string): Promise<CourseBuilder> {
-  const courseId = await context.db.transaction(async (tx) => {
-    const comment = await findComment(tx, id);
-    if (comment === undefined) throw notFound();
-    const { course } = await requireLocked(tx, { id: comment.courseId });
-    requireOwner(viewer, course);
-    await resolveComment(tx, id, viewer.user.id);
-    return course.id;
-  });
-  return getBuilder(context, viewer, courseId);
+/** What its author has changed since the version that learners see, or saw last. */
+export async function getCourseDiff(context: Context, viewer: Viewer, slug: string): Promise<CourseDiff> {
+  const work = await findCourseAtWork(context.db, { slug });
+  if (work === undefined) throw notFound();
+  requireTeam(viewer, work.course);
+  const { publishedAt } = work.course;
+  if (publishedAt === null) return { live_since: null, fields: [], modules: [] };
+  const [before, after] = await Promise.all([
+    viewOfContent(context, await findContent(context.db, work.course)),
+    viewOfContent(context, await contentAtWork(context.db, work)),
+  ]);
+  return { live_since: instantOf(publishedAt), ...compareCourses(before, after) };
 }

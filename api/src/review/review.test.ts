@@ -5,6 +5,7 @@ import { courseEvents, courseRevisions, courses } from '../courses/courses.table
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
+import { versionOf } from '../testing/course-builders.ts';
 import { aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
 import { publishDueCourses } from './scheduled-publishing.ts';
 
@@ -42,6 +43,24 @@ test('a complete draft goes to review, and reviewers hear of it', async () => {
   expect(sent.actions).toEqual(['withdraw']);
   const notices = await call(it.app, 'listNotifications', { headers: admin.headers });
   expect(notices.items[0]).toMatchObject({ kind: 'course_submitted', link: `/course/review/${sent.slug}` });
+});
+
+test('a reviewer reads why videos go without captions, of a draft and of a revision', async () => {
+  const { id, slug } = await aReadyCourse(it, teacher);
+  const waive = async (captions_waiver: string) =>
+    call(it.app, 'updateCourse', {
+      headers: teacher.headers,
+      params: { id },
+      body: { captions_waiver, base_version: await versionOf(it.db, id) },
+    });
+  const reason = async () =>
+    (await call(it.app, 'getCourseReview', { headers: admin.headers, params: { slug } })).captions_waiver;
+  await waive('Music only, nobody speaks.');
+  await submit(id);
+  expect(await reason()).toBe('Music only, nobody speaks.');
+  await publish(slug);
+  await waive('Birdsong, nobody speaks.');
+  expect(await reason()).toBe('Birdsong, nobody speaks.');
 });
 
 test('one who is no verified creator any more sends no course to review', async () => {
@@ -101,7 +120,7 @@ test('in review the author can only take it back', async () => {
   const refused = await refusedCall(it.app, 'updateCourse', {
     headers: teacher.headers,
     params: { id },
-    body: { level: 'advanced' },
+    body: { level: 'advanced', base_version: await versionOf(it.db, id) },
   });
   expect(refused).toMatchObject({ status: 403, problem: { code: 'course_in_review' } });
   expect(refused.problem.message).toBe('Course is in review. Editing disabled.');
@@ -118,7 +137,11 @@ test('a blocking comment asks for changes, and must be dealt with before the nex
   const more = await comment(id);
   expect(more.comments).toHaveLength(3);
   const notices = await call(it.app, 'listNotifications', { headers: teacher.headers });
-  expect(notices.items[0]).toMatchObject({ kind: 'course_changes_requested', link: `/course/edit/${slug}` });
+  expect(notices.items.slice(0, 3)).toMatchObject([
+    { kind: 'review_comment' },
+    { kind: 'course_changes_requested', link: `/course/edit/${slug}` },
+    { kind: 'review_comment' },
+  ]);
   const refused = await refusedCall(it.app, 'submitCourse', { headers: teacher.headers, params: { id } });
   expect(refused).toMatchObject({ status: 409, problem: { code: 'review_comments_open' } });
   for (const { id: commentId, blocking } of more.comments) {
@@ -227,7 +250,7 @@ test('edits of a published course wait in a revision until a reviewer lets them 
   const edited = await call(it.app, 'updateCourse', {
     headers: teacher.headers,
     params: { id },
-    body: { name: 'Walking faster' },
+    body: { name: 'Walking faster', base_version: await versionOf(it.db, id) },
   });
   expect(edited).toMatchObject({ name: 'Walking faster', status: 'published', has_revision: true });
   const added = await call(it.app, 'createModule', {
@@ -249,7 +272,7 @@ test('edits of a published course wait in a revision until a reviewer lets them 
   await call(it.app, 'updateLesson', {
     headers: teacher.headers,
     params: { id: now.at(-1)?.lessons[0]?.id ?? '' },
-    body: { markdown: 'Walk on.' },
+    body: { markdown: 'Walk on.', base_version: await versionOf(it.db, id) },
   });
   expect((await submit(id)).status).toBe('in_review');
   const { items } = await call(it.app, 'listReviewQueue', { headers: admin.headers, query: { per_page: 100 } });
@@ -272,12 +295,16 @@ test('what was taken off by its author comes back at once, unless something new 
   await call(it.app, 'updateCourse', {
     headers: teacher.headers,
     params: { id },
-    body: { type: 'paid', price_minor: 900 },
+    body: { type: 'paid', price_minor: 900, base_version: await versionOf(it.db, id) },
   });
   const dearer = await publish(slug, teacher);
   expect(dearer).toMatchObject({ status: 'published', price_minor: 900 });
   await unpublish(id);
-  await call(it.app, 'updateCourse', { headers: teacher.headers, params: { id }, body: { name: 'Something else' } });
+  await call(it.app, 'updateCourse', {
+    headers: teacher.headers,
+    params: { id },
+    body: { name: 'Something else', base_version: await versionOf(it.db, id) },
+  });
   expect((await publish(slug, teacher)).status).toBe('in_review');
   expect((await publish(slug)).status).toBe('published');
 });
@@ -297,7 +324,11 @@ test('an admin gives a reason for taking a course off, and it comes back through
 
 test('taking a course off stops the revision that was approved for later', async () => {
   const { id, slug } = await aPublishedCourse(it, teacher);
-  await call(it.app, 'updateCourse', { headers: teacher.headers, params: { id }, body: { name: 'A later name' } });
+  await call(it.app, 'updateCourse', {
+    headers: teacher.headers,
+    params: { id },
+    body: { name: 'A later name', base_version: await versionOf(it.db, id) },
+  });
   await submit(id);
   await publish(slug, admin, { publish_at: new Date(Date.now() + 50).toISOString() });
   await unpublish(id);
@@ -331,7 +362,10 @@ test('a course that cannot be published holds up none of the others that are due
   await call(it.app, 'updateCourse', {
     headers: teacher.headers,
     params: { id: broken.id },
-    body: { short_description: 'A walk through the porch that goes wrong.' },
+    body: {
+      short_description: 'A walk through the porch that goes wrong.',
+      base_version: await versionOf(it.db, broken.id),
+    },
   });
   const sound = await aReadyCourse(it, teacher);
   for (const { id, slug } of [broken, sound]) {

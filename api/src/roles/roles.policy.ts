@@ -1,4 +1,5 @@
 import { type Permission, permissions, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 
 const admin: Permission[] = ['review-course', 'verify-creator', 'moderate-content', 'view-course-all-videos'];
 
@@ -31,7 +32,11 @@ export const permissionsOf = (
   grants: readonly Permission[] = [],
 ): ReadonlySet<Permission> => new Set([...roles.flatMap((role) => permissionsOfRole[role]), ...grants]);
 
-/** What one role may do; a plan belongs to the learner. */
+/** Who was a creator still reads what they made. */
+export const grantsOfCreator = (status: CreatorStatus): readonly Permission[] =>
+  status === 'revoked' ? ['view-course'] : [];
+
+/** What one role may do; a plan, and what was left of a creator's rights, belong to the learner. */
 export const permissionsIn = (role: RoleName, grants: readonly Permission[]): readonly Permission[] =>
   role === 'learner' ? [...new Set([...permissionsOfRole[role], ...grants])] : permissionsOfRole[role];
 

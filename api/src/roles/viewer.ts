@@ -5,7 +5,7 @@ import type { User } from '../accounts/accounts.tables.ts';
 export interface Viewer {
   user: User;
   roles: readonly RoleName[];
-  /** What a plan adds while it lasts. */
+  /** What a plan adds while it lasts, and what is left to one who was a creator. */
   grants: readonly Permission[];
   permissions: ReadonlySet<Permission>;
   sessionId: string;

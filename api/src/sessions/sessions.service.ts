@@ -7,7 +7,7 @@ import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
 import { profileOf } from '../accounts/person.ts';
 import { hashToken, makeToken } from '../accounts/secret-token.ts';
 import { type Database, instantOf } from '../database/database.ts';
-import { isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
+import { grantsOfCreator, isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
 import type { Viewer } from '../roles/viewer.ts';
 import {
   findOpenSession,
@@ -53,7 +53,7 @@ export async function findViewer(db: Database, token: string, address: string): 
   if (session === undefined) return undefined;
   if (!session.isUsedLately) await updateLastUse(db, session.sessionId, address);
   const roles = session.roles.filter(isRoleName);
-  const grants = session.grants.filter(isPermission);
+  const grants = [...session.grants.filter(isPermission), ...grantsOfCreator(session.user.creatorStatus)];
   const permissions = permissionsOf(roles, grants);
   return { user: session.user, roles, grants, permissions, sessionId: session.sessionId };
 }

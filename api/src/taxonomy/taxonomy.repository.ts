@@ -8,7 +8,7 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
   return rowsOf<Category>(
     db,
     sql`
-      select k.id, k.name, k.slug,
+      select k.id, k.name, k.names, k.slug,
         (select count(*)::int
          from courses c
          join final_categories f on f.id = c.final_category_id
@@ -16,10 +16,10 @@ export function findCategoryTree(db: Database): Promise<Category[]> {
          where s.category_id = k.id and c.status = 'published' and c.deleted_at is null) as course_count,
         coalesce((
           select json_agg(json_build_object(
-            'id', s.id, 'name', s.name, 'slug', s.slug,
+            'id', s.id, 'name', s.name, 'names', s.names, 'slug', s.slug,
             'final_categories', coalesce((
               select json_agg(
-                json_build_object('id', f.id, 'name', f.name, 'slug', f.slug, 'sub_sub_id', s.id)
+                json_build_object('id', f.id, 'name', f.name, 'names', f.names, 'slug', f.slug, 'sub_sub_id', s.id)
                 order by f.position, f.name)
               from final_categories f where f.sub_category_id = s.id), '[]'::json)
           ) order by s.position, s.name)

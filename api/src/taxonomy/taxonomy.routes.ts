@@ -1,4 +1,5 @@
-import { contentTypes, courseLevels, courseStatuses } from '@stoa/shared/contract/course-words.ts';
+import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
+import { PAYMENTS_OPEN } from '../billing/payments-open.ts';
 import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
@@ -10,8 +11,9 @@ export const taxonomyRoutes: Routes = (app, { db }) => {
     listSkills: () => findSkills(db),
     getCourseConstants: () => ({
       levels: [...courseLevels],
-      content_type: [...contentTypes],
+      content_type: [...offeredContentTypes],
       course_review_status: [...courseStatuses],
+      payments_open: PAYMENTS_OPEN,
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });

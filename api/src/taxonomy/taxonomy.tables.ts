@@ -1,9 +1,19 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { key } from '../database/columns.ts';
 
 const place = () => ({
   id: key(),
+  /** In English. */
   name: text().notNull(),
+  /** In other languages, where it has any. */
+  names: jsonb().$type<Partial<Record<Locale, string>>>().notNull().default({}),
+  /** Other words that people look for it by. */
+  aliases: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
   slug: text().notNull(),
   position: integer().notNull().default(0),
 });

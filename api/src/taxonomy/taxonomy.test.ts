@@ -23,6 +23,9 @@ test('the tree has three levels and counts published courses only', async () => 
 test('the constants name levels, content types and statuses, and a picture that is there', async () => {
   const constants = await call(it.app, 'getCourseConstants', {});
   expect(constants.levels).toContain('beginner');
+  // Those whose lessons can be made, and a mixture of them.
+  expect(constants.content_type).toEqual(['video', 'text', 'document', 'mixed']);
+  expect(constants.payments_open).toBe(false);
   expect(constants.course_review_status).toContain('changes_requested');
   const picture = await it.app.inject(constants.CERTIFICATE_IMG_URL);
   expect(picture.statusCode).toBe(200);

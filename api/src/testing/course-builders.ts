@@ -28,6 +28,12 @@ export async function aCategory(db: Database, name: string) {
   });
 }
 
+/** What a change is made on when nobody else is about. */
+export async function versionOf(db: Database, courseId: string): Promise<number> {
+  const [course] = await db.select({ version: courses.version }).from(courses).where(eq(courses.id, courseId));
+  return course!.version;
+}
+
 /** A published course with one module and two lessons, unless told otherwise. */
 export async function aCourse(
   db: Database,

@@ -138,6 +138,8 @@ export async function takePart(
   });
   await db.execute(sql`insert into review_comments (id, course_id, author_id, body, blocking)
     values (${v7()}, ${courseId}, ${user.id}, ${`Reviewed by ${word}`}, false)`);
+  await db.execute(sql`insert into review_replies (id, comment_id, author_id, body)
+    select ${v7()}, id, author_id, ${`Answered by ${word}`} from review_comments where author_id = ${user.id}`);
   await db.execute(sql`insert into community_replies (id, post_id, author_id, body)
     values (${v7()}, ${postId}, ${user.id}, ${`Replied by ${word}`})`);
   await db.execute(

@@ -36,7 +36,7 @@ export async function aReadyCourse(
     .insert(skills)
     .values({ skill: `Skill ${v7()}` })
     .returning();
-  const { id } = await call(app, 'createCourse', {
+  const { id, version } = await call(app, 'createCourse', {
     headers,
     body: { name, final_category_id: final.id, content_type: 'mixed' },
   });
@@ -44,6 +44,7 @@ export async function aReadyCourse(
     headers,
     params: { id },
     body: {
+      base_version: version,
       short_description: 'A short walk through the porch, step by step.',
       description: 'words '.repeat(60),
       level: 'beginner',
@@ -60,14 +61,24 @@ export async function aReadyCourse(
   const addLesson = async (title: string, kind: 'text' | 'video' | 'quiz', body: object) => {
     const course = await call(app, 'createLesson', { headers, body: { module_id, title, kind } });
     const lesson = course.modules[0]?.lessons.at(-1);
-    return call(app, 'updateLesson', { headers, params: { id: lesson?.id ?? '' }, body });
+    return call(app, 'updateLesson', {
+      headers,
+      params: { id: lesson?.id ?? '' },
+      body: { ...body, base_version: course.version },
+    });
   };
   await addLesson('Read this', 'text', { markdown: 'Read slowly. '.repeat(60) });
   await addLesson('Watch this', 'video', {
     file_id: await aFile(db, user.id, { purpose: 'video', durationS: 100, type: 'video/mp4' }),
     captions_file_id: await aFile(db, user.id, { purpose: 'captions', type: 'text/vtt' }),
   });
-  return addLesson('Answer this', 'quiz', { quiz: aQuiz() });
+  const { questions, ...quiz } = aQuiz();
+  let course = await addLesson('Answer this', 'quiz', quiz);
+  const lesson_id = course.modules[0]?.lessons.at(-1)?.id ?? '';
+  for (const question of questions) {
+    course = await call(app, 'createQuestion', { headers, body: { lesson_id, ...question } });
+  }
+  return course;
 }
 
 export const aQuiz = (given: { max_attempts?: number } = {}) => ({

@@ -1,7 +1,6 @@
 /** The results, and what several screens of the catalogue say. */
 export const en = {
   'crumb.marketplace': 'Marketplace',
-  'gone.action': 'Go to the marketplace',
   'count.courses': '{count, plural, one {# course} other {# courses}}',
   'path.kind': 'Learning path',
 
@@ -10,10 +9,14 @@ export const en = {
   'results.crumb': 'Courses',
   'results.searching': 'Searching the catalogue …',
 
+  'card.certificate': 'View certificate',
+  'note.corrected': 'Nothing was found for “{q}”. These are results for “{words}”.',
+  'note.partial': 'No course has all of these words. These have some of them.',
+
   'none.title': 'No courses match',
   'none.didYouMean': 'Did you mean <link>{words}</link>?',
-  'none.fewer': 'Take some filters away, or search for something wider.',
-  'none.other': 'Try another word, or look through the categories.',
+  'none.fewer': 'Remove some filters, or search for something broader.',
+  'none.other': 'Try another word, or browse the categories.',
   'none.clear': 'Clear the filters',
   'none.categories': 'Browse the categories',
 

@@ -3,7 +3,6 @@ import type { en } from './catalog.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'crumb.marketplace': 'Catalogue',
-  'gone.action': 'Aller au catalogue',
   'count.courses': '{count, plural, one {# cours} other {# cours}}',
   'path.kind': 'Parcours d’apprentissage',
 
@@ -11,6 +10,10 @@ export const fr: MessagesOf<typeof en> = {
   'results.found': 'Résultats pour « {q} »',
   'results.crumb': 'Cours',
   'results.searching': 'Recherche dans le catalogue…',
+
+  'card.certificate': 'Voir le certificat',
+  'note.corrected': 'Rien n’a été trouvé pour « {q} ». Voici les résultats pour « {words} ».',
+  'note.partial': 'Aucun cours ne contient tous ces mots. Ceux-ci en contiennent une partie.',
 
   'none.title': 'Aucun cours ne correspond',
   'none.didYouMean': 'Vouliez-vous dire <link>{words}</link> ?',

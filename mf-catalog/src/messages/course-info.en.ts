@@ -1,7 +1,7 @@
 export const en = {
   'course.loading': 'Loading the course',
-  'gone.title': 'This course is not here',
-  'gone.text': 'It may have been taken off the catalogue, or the address may be mistyped.',
+  'gone.title': 'This course could not be found',
+  'gone.text': 'It may have been removed from the catalogue, or the address may be wrong.',
 
   'objectives.title': 'What you will be able to do',
   'curriculum.title': 'Curriculum',
@@ -9,7 +9,7 @@ export const en = {
   'curriculum.lessons': '{count, plural, one {# lesson} other {# lessons}}',
   'curriculum.preview': 'Free preview',
   'about.title': 'About this course',
-  'requirements.title': 'What you need to begin',
+  'requirements.title': 'What you need to start',
   'audience.title': 'Who this course is for',
   'skills.title': 'Skills',
   'ratings.title': 'Ratings',
@@ -28,13 +28,15 @@ export const en = {
     '{count, plural, one {# lesson} other {# lessons}}, {time} in all. You get a certificate when you complete it.',
   'enrol.start': 'Start the course',
   'enrol.continue': 'Continue learning',
+  'enrol.again': 'Go through it again',
+  'enrol.certificate': 'View certificate',
   'enrol.closed': 'This course is not open for enrolment at the moment.',
   'enrol.done': 'You are enrolled in {course}.',
   'enrol.login': 'Log in to enrol',
   'enrol.free': 'Enrol for free',
-  'enrol.paid.title': 'A paid course',
+  'enrol.paid.title': 'Nobody can buy this course yet',
   'enrol.paid.text':
-    'You need to complete the payment for this course before enrolling. Payments are not open on this site yet, but anyone can take its free previews.',
+    'Payments are not open on this site, so there is no way to enrol for now. Its free previews are open to everyone.',
   'enrol.unpaid': 'You need to complete the payment for this course before enrolling.',
   'enrol.own': 'This is your own course: open it without enrolling.',
 
@@ -50,10 +52,13 @@ export const en = {
   'rate.notEnrolled': 'Enrol in the course before you rate it.',
 
   'ratings.loading': 'Loading ratings',
-  'ratings.none': 'Nobody has rated this course yet. Learners who take it can.',
+  'ratings.none': 'No ratings yet. Learners who take the course can rate it.',
   'ratings.more': 'Show more',
   'ratings.count': '{count, plural, one {# rating} other {# ratings}}',
   'ratings.stars': '{stars, plural, one {# star} other {# stars}}',
+  'ratings.plain': 'Plain average of these ratings: {mean}',
+  'ratings.why': 'How this number is made',
   'ratings.mean':
-    'So that a few ratings cannot decide it, the average counts ten more at the average of the whole site.',
+    'So that a few ratings cannot decide it, the average counts ten more at the average of the whole site. The more ratings a course has, the less they matter.',
+  'ratings.formula': '(10 × average of the site + sum of all stars) ÷ (10 + number of ratings)',
 } as const;

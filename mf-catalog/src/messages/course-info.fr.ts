@@ -31,13 +31,15 @@ export const fr: MessagesOf<typeof en> = {
     '{count, plural, one {# leçon} other {# leçons}}, {time} en tout. Vous recevez un certificat à la fin du cours.',
   'enrol.start': 'Commencer le cours',
   'enrol.continue': 'Continuer le cours',
+  'enrol.again': 'Refaire le cours',
+  'enrol.certificate': 'Voir le certificat',
   'enrol.closed': 'Les inscriptions à ce cours sont fermées pour le moment.',
   'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
   'enrol.login': 'Se connecter pour s’inscrire',
   'enrol.free': 'S’inscrire gratuitement',
-  'enrol.paid.title': 'Un cours payant',
+  'enrol.paid.title': 'Personne ne peut encore acheter ce cours',
   'enrol.paid.text':
-    'Il faut régler ce cours avant de s’y inscrire. Les paiements ne sont pas encore ouverts sur ce site, mais chacun peut suivre les aperçus gratuits.',
+    'Les paiements ne sont pas ouverts sur ce site : l’inscription n’est pas possible pour l’instant. Ses aperçus gratuits sont ouverts à tous.',
   'enrol.unpaid': 'Il faut régler ce cours avant de s’y inscrire.',
   'enrol.own': 'C’est votre propre cours : ouvrez-le sans vous inscrire.',
 
@@ -57,6 +59,9 @@ export const fr: MessagesOf<typeof en> = {
   'ratings.more': 'Afficher plus d’avis',
   'ratings.count': '{count, plural, one {# avis} other {# avis}}',
   'ratings.stars': '{stars, plural, one {# étoile} other {# étoiles}}',
+  'ratings.plain': 'Moyenne simple de ces avis : {mean}',
+  'ratings.why': 'Comment ce nombre est calculé',
   'ratings.mean':
-    'Pour que quelques avis ne décident pas de tout, la moyenne en compte dix de plus, à la moyenne du site entier.',
+    'Pour que quelques avis ne décident pas de tout, la moyenne en compte dix de plus, à la moyenne du site entier. Plus un cours a d’avis, moins ils comptent.',
+  'ratings.formula': '(10 × moyenne du site + somme des étoiles) ÷ (10 + nombre d’avis)',
 };

@@ -2,6 +2,7 @@ export const en = {
   'marketplace.title': 'Marketplace',
   'marketplace.lead': 'Find a course for an evening, or a path for a season.',
   'categories.title': 'Categories',
+  'categories.loading': 'Loading categories',
   'categories.all': 'See all categories',
   'popular.title': 'Popular now',
   'newest.title': 'New',

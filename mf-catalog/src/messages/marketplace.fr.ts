@@ -5,6 +5,7 @@ export const fr: MessagesOf<typeof en> = {
   'marketplace.title': 'Catalogue',
   'marketplace.lead': 'Trouvez un cours pour une soirée, ou un parcours pour une saison.',
   'categories.title': 'Catégories',
+  'categories.loading': 'Chargement des catégories',
   'categories.all': 'Voir toutes les catégories',
   'popular.title': 'Les plus suivis en ce moment',
   'newest.title': 'Nouveautés',

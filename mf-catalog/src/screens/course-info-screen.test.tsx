@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -37,6 +37,33 @@ test('enrolling opens the player and tells the rest of the page', async () => {
   expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(100) } });
 });
 
+test('what a guest asked for is done when they come back signed in, once', async () => {
+  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enroll: enrolment };
+  const guest = renderScreen(<App />, { url, replies });
+  await guest.user.click(await screen.findByRole('button', { name: 'Log in to enrol' }));
+  guest.unmount();
+  const { navigations, calls, unmount } = renderScreen(<App />, { url, session: {}, replies });
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/drawing-with-light'));
+  expect(calls.filter(({ name }) => name === 'enroll').map(({ body }) => body)).toEqual([{ course_id: anId(100) }]);
+  unmount();
+  const later = renderScreen(<App />, { url, session: {}, replies });
+  expect(await screen.findByRole('button', { name: 'Enrol for free' })).toBeEnabled();
+  expect(later.calls.filter(({ name }) => name === 'enroll')).toEqual([]);
+});
+
+test('whoever came back without logging in is asked anew', async () => {
+  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enroll: enrolment };
+  const guest = renderScreen(<App />, { url, replies });
+  await guest.user.click(await screen.findByRole('button', { name: 'Log in to enrol' }));
+  guest.unmount();
+  const back = renderScreen(<App />, { url, replies });
+  expect(await screen.findByRole('button', { name: 'Log in to enrol' })).toBeVisible();
+  back.unmount();
+  const { calls } = renderScreen(<App />, { url, session: {}, replies });
+  expect(await screen.findByRole('button', { name: 'Enrol for free' })).toBeEnabled();
+  expect(calls.filter(({ name }) => name === 'enroll')).toEqual([]);
+});
+
 test('one who is enrolled already is simply let in', async () => {
   const { user, navigations } = renderScreen(<App />, {
     url,
@@ -71,7 +98,7 @@ test('a refused enrolment says why and leaves the button', async () => {
 });
 
 test('a course that is gone says so and leads on', async () => {
-  renderScreen(<App />, {
+  const { user, url: address } = renderScreen(<App />, {
     url,
     replies: {
       getCourseDetails: () => {
@@ -79,6 +106,43 @@ test('a course that is gone says so and leads on', async () => {
       },
     },
   });
-  expect(await screen.findByRole('heading', { level: 1, name: 'This course is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'This course could not be found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', '/marketplace');
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a course' }), ' light & shade {Enter}');
+  expect(address()).toBe('/marketplace/results?q=light+%26+shade');
+});
+
+test.each([
+  { given: { student_percentage: 0 }, links: ['Start the course'] },
+  { given: { student_percentage: 40 }, links: ['Continue learning'] },
+  {
+    given: { student_percentage: 100, certificate_slug: 'ada-light' },
+    links: ['View certificate', 'Go through it again'],
+  },
+  {
+    given: { student_percentage: 90, certificate_slug: 'ada-light' },
+    links: ['View certificate', 'Continue learning'],
+  },
+  { given: { student_percentage: 100 }, links: ['Go through it again'] },
+])('one who is enrolled ($given) is offered $links', async ({ given, links }) => {
+  renderScreen(<App />, { url, session: {}, replies: { getCourseDetails: aCourse(given), listRatings: noRatings } });
+  const panel = await screen.findByRole('complementary', { name: 'Enrolment' });
+  const offered = within(panel).getAllByRole('link');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(links);
+  if (given.certificate_slug) expect(offered[0]).toHaveAttribute('href', '/certificates/ada-light');
+});
+
+test('beside the rating stands why it is not the plain average, and the plain average with the ratings', async () => {
+  const rating = { rating: 4.2, rating_count: 2 };
+  const { user } = renderScreen(<App />, {
+    url,
+    replies: {
+      getCourseDetails: aCourse(rating),
+      listRatings: { ...noRatings, total: 2, distribution: [0, 0, 0, 0, 2], mean: 4.2 },
+    },
+  });
+  const [beside] = await screen.findAllByText('How this number is made');
+  await user.click(beside!);
+  expect(screen.getAllByText(/^So that a few ratings cannot decide it/)[0]).toBeVisible();
+  expect(await screen.findByText('Plain average of these ratings: 5.0')).toBeVisible();
 });

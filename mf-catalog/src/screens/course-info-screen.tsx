@@ -4,7 +4,9 @@ import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
@@ -15,13 +17,13 @@ import { PageHeader, type Crumb } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
+import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx';
 import { useCourse } from '../features/courses/use-courses.ts';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { RateForm } from '../features/ratings/rate-form.tsx';
+import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
 import { useCatalogText } from '../messages/catalog.ts';
 import { useCourseInfoText } from '../messages/course-info.ts';
@@ -36,7 +38,7 @@ export function CourseInfoScreen() {
   if (course.isPending) {
     return (
       <Page>
-        <RowSkeleton count={8} label={t('course.loading')} />
+        <CourseInfoSkeleton label={t('course.loading')} />
       </Page>
     );
   }
@@ -48,24 +50,21 @@ const isGone = (error: Error) => isApiError(error) && error.code === 'not_found'
 
 function NoSuchCourse() {
   const t = useCourseInfoText();
-  const inCatalog = useCatalogText();
-  return (
-    <EmptyState
-      order={1}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={<LinkButton to={paths.marketplace}>{inCatalog('gone.action')}</LinkButton>}
-    />
-  );
+  return <EmptyState order={1} title={t('gone.title')} text={t('gone.text')} action={<FindCourse />} />;
 }
 
 function CourseInfo({ course }: { course: CourseDetails }) {
   const t = useCourseInfoText();
   const format = useFormat();
   const marketplace = useCatalogText()('crumb.marketplace');
+  const nameOf = useCategoryName();
   return (
     <Page>
-      <PageHeader title={course.name} subtitle={course.short_description} breadcrumbs={crumbs(course, marketplace)} />
+      <PageHeader
+        title={course.name}
+        subtitle={course.short_description}
+        breadcrumbs={crumbs(course, marketplace, nameOf)}
+      />
       <div className={classes.layout}>
         <div className={classes.panel}>
           <EnrolPanel course={course} />
@@ -120,16 +119,18 @@ function CourseInfo({ course }: { course: CourseDetails }) {
   );
 }
 
-function crumbs({ category, name }: CourseDetails, marketplace: string): Crumb[] {
+type NameOf = ReturnType<typeof useCategoryName>;
+
+function crumbs({ category, name }: CourseDetails, marketplace: string, nameOf: NameOf): Crumb[] {
   const top = { label: marketplace, to: paths.marketplace };
   if (!category) return [top, { label: name }];
   const [first, second, third] = [category.category, category.sub_category, category.final_category];
   const chosen = { category: first.slug, sub_category: second.slug };
   return [
     top,
-    { label: first.name, to: paths.results({ category: first.slug }) },
-    { label: second.name, to: paths.results(chosen) },
-    { label: third.name, to: paths.results({ ...chosen, final_category: third.slug }) },
+    { label: nameOf(first), to: paths.results({ category: first.slug }) },
+    { label: nameOf(second), to: paths.results(chosen) },
+    { label: nameOf(third), to: paths.results({ ...chosen, final_category: third.slug }) },
   ];
 }
 
@@ -148,6 +149,7 @@ function Facts({ course }: { course: CourseDetails }) {
       <FactList>
         <Fact name={t('fact.rating')}>
           <RatingStars value={course.rating} count={course.rating_count} />
+          {course.rating !== null && <RatingReason />}
         </Fact>
         <Fact name={t('fact.learners')}>{format.number(course.enrollment_count)}</Fact>
         {course.level && <Fact name={t('fact.level')}>{courseWord(`level.${course.level}`)}</Fact>}

@@ -115,3 +115,11 @@ test('a refused enrolment says why in French', async () => {
     'C’est votre propre cours : ouvrez-le sans vous inscrire.',
   );
 });
+
+test('categories are called as French calls them, and in English where there is no French name', async () => {
+  await renderIn('fr', <App />, { url: '/marketplace/category', replies: { listCategories: aTree() } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Photographie' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Éclairage' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Window light' })).toBeVisible();
+  expect(screen.queryByText('Photography')).toBeNull();
+});

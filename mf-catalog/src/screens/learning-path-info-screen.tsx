@@ -4,6 +4,7 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Badge } from '@stoa/shared/ui/kit.ts';
@@ -11,7 +12,6 @@ import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
@@ -42,15 +42,7 @@ export function LearningPathInfoScreen() {
 
 function NoSuchPath() {
   const t = useLearningPathText();
-  const inCatalog = useCatalogText();
-  return (
-    <EmptyState
-      order={1}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={<LinkButton to={paths.marketplace}>{inCatalog('gone.action')}</LinkButton>}
-    />
-  );
+  return <EmptyState order={1} title={t('gone.title')} text={t('gone.text')} action={<FindCourse />} />;
 }
 
 function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails }) {

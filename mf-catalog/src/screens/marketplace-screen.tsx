@@ -10,6 +10,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { CategoryTilesSkeleton } from '../features/categories/category-tiles-skeleton.tsx';
 import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
 import { ResultCard } from '../features/courses/result-card.tsx';
@@ -29,24 +30,32 @@ export function MarketplaceScreen() {
   return (
     <Page>
       <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.lead')} actions={<CatalogueSearch />} />
-      {categories.data && (
+      {!categories.isError && (
         <Section
           title={t('categories.title')}
           action={<LinkAnchor to={paths.categories}>{t('categories.all')}</LinkAnchor>}
         >
-          <CategoryTiles categories={categories.data} />
+          {categories.data ? (
+            <CategoryTiles categories={categories.data} />
+          ) : (
+            <CategoryTilesSkeleton label={t('categories.loading')} />
+          )}
         </Section>
       )}
-      {featured.isPending && <CardGridSkeleton />}
-      {featured.isError && <LoadFailed query={featured} />}
-      {featured.data && (
+      {featured.isError ? (
+        <LoadFailed query={featured} />
+      ) : (
         <>
           <CourseRow
             title={t('popular.title')}
-            courses={featured.data.popular}
+            courses={featured.data?.popular}
             all={paths.results({ sort: 'popular' })}
           />
-          <CourseRow title={t('newest.title')} courses={featured.data.newest} all={paths.results({ sort: 'newest' })} />
+          <CourseRow
+            title={t('newest.title')}
+            courses={featured.data?.newest}
+            all={paths.results({ sort: 'newest' })}
+          />
         </>
       )}
       {learningPaths.data && learningPaths.data.items.length > 0 && (
@@ -79,16 +88,27 @@ function CatalogueSearch() {
   );
 }
 
-function CourseRow({ title, courses, all }: { title: string; courses: readonly CourseCard[]; all: string }) {
+interface CourseRowProps {
+  title: string;
+  /** Undefined while they load: their place is kept. */
+  courses: readonly CourseCard[] | undefined;
+  all: string;
+}
+
+function CourseRow({ title, courses, all }: CourseRowProps) {
   const t = useMarketplaceText();
-  if (courses.length === 0) return null;
+  if (courses?.length === 0) return null;
   return (
     <Section title={title} action={<LinkAnchor to={all}>{t('row.all')}</LinkAnchor>}>
-      <CourseCardGrid>
-        {courses.slice(0, 8).map((course) => (
-          <ResultCard key={course.id} course={course} />
-        ))}
-      </CourseCardGrid>
+      {courses ? (
+        <CourseCardGrid>
+          {courses.slice(0, 8).map((course) => (
+            <ResultCard key={course.id} course={course} />
+          ))}
+        </CourseCardGrid>
+      ) : (
+        <CardGridSkeleton />
+      )}
     </Section>
   );
 }

@@ -101,3 +101,42 @@ test('a failed search says why and can be tried again', async () => {
   await user.click(again);
   expect(await screen.findByRole('link', { name: 'Drawing with light' })).toBeVisible();
 });
+
+test('an address past the last page shows the last page', async () => {
+  const pages: unknown[] = [];
+  renderScreen(<App />, {
+    url: '/marketplace/results?page=99',
+    replies: {
+      ...replies,
+      listCourses: ({ query }) => {
+        const page = Number(query.page);
+        pages.push(page);
+        return aCourseList(page === 2 ? [aCourseCard()] : [], { page, total: 30 });
+      },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Drawing with light' })).toBeVisible();
+  expect(pages).toEqual([99, 2]);
+  expect(screen.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('results for other words than those that were typed are said to be so', async () => {
+  renderScreen(<App />, {
+    url: '/marketplace/results?q=ligth+spaceship',
+    replies: { ...replies, listCourses: aCourseList([aCourseCard()], { did_you_mean: 'light', is_partial: true }) },
+  });
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Nothing was found for “ligth spaceship”. These are results for “light”. No course has all of these words. These have some of them.',
+  );
+});
+
+test('a completed course leads to its certificate', async () => {
+  const done = aCourseCard({ student_percentage: 100, certificate_slug: 'ada-light' });
+  renderScreen(<App />, {
+    url: '/marketplace/results',
+    session: {},
+    replies: { ...replies, listCourses: aCourseList([done]) },
+  });
+  expect(await screen.findByText('Completed')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View certificate' })).toHaveAttribute('href', '/certificates/ada-light');
+});

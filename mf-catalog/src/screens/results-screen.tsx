@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button, Group, Stack } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -94,13 +94,27 @@ function Results({ courses, filters, onPage }: ResultsProps) {
   if (items.length === 0) return <NothingFound filters={filters} didYouMean={did_you_mean} />;
   return (
     <div className={classes.results} data-stale={courses.isPlaceholderData} aria-busy={courses.isPlaceholderData}>
+      <FoundInstead q={filters.q} didYouMean={did_you_mean} isPartial={courses.data.is_partial ?? false} />
       <CourseCardGrid>
         {items.map((course, index) => (
           <ResultCard key={course.id} course={course} order={2} eager={index < 3} />
         ))}
       </CourseCardGrid>
-      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={filters.page} onPage={onPage} />
+      <PageNumbers pages={Math.ceil(total / PER_PAGE)} page={courses.data.page} onPage={onPage} />
     </div>
+  );
+}
+
+/** Says so where the list is not what was asked for word by word. */
+function FoundInstead({ q, didYouMean, isPartial }: { q: string; didYouMean: string | null; isPartial: boolean }) {
+  const t = useCatalogText();
+  if (didYouMean === null && !isPartial) return null;
+  return (
+    <Text className={classes.note ?? ''} c="dimmed" role="note">
+      {[didYouMean !== null && t('note.corrected', { q, words: didYouMean }), isPartial && t('note.partial')]
+        .filter(Boolean)
+        .join(' ')}
+    </Text>
   );
 }
 

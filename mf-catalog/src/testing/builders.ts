@@ -24,14 +24,23 @@ export const aTree = (): Category[] => [
   {
     id: anId(50),
     name: 'Photography',
+    names: { fr: 'Photographie' },
     slug: 'photography',
     course_count: 3,
     sub_categories: [
       {
         id: anId(51),
         name: 'Lighting',
+        names: { fr: 'Éclairage' },
         slug: 'lighting',
-        final_categories: [{ id: anId(52), name: 'Window light', slug: 'window-light', sub_sub_id: anId(51) }],
+        final_categories: [
+          {
+            id: anId(52),
+            name: 'Window light',
+            slug: 'window-light',
+            sub_sub_id: anId(51),
+          },
+        ],
       },
     ],
   },

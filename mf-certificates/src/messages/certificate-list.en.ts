@@ -4,7 +4,7 @@ export const en = {
   'list.loading': 'Loading your certificates',
   'list.failed': 'Your certificates could not be loaded',
   'empty.title': 'No certificates yet',
-  'empty.text': 'Complete the required lessons of a course, and its certificate appears here at once.',
+  'empty.text': 'Complete the required lessons of a course, and its certificate appears here immediately.',
   'empty.back': 'Back to my courses',
   'empty.find': 'Find a course',
 } as const;

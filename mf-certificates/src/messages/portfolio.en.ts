@@ -1,6 +1,6 @@
 export const en = {
   'portfolio.title': 'Skills portfolio',
-  'portfolio.lead': 'What you can do, and what shows it. You decide who sees each piece.',
+  'portfolio.lead': 'What you can do, and the evidence for it. You decide who sees each piece.',
   'portfolio.loading': 'Loading your portfolio',
   'portfolio.failed': 'Your portfolio could not be loaded',
   'portfolio.pieces': 'My pieces',
@@ -9,7 +9,7 @@ export const en = {
   'portfolio.see': 'See what others see',
 
   'empty.title': 'Your portfolio is empty',
-  'empty.text': 'Show what you can do: by a certificate, which verifies the piece, or by a link to your work.',
+  'empty.text': 'Show what you can do: with a certificate, which verifies the piece, or with a link to your work.',
   'empty.add': 'Add your first piece',
   'empty.learn': 'Find a course',
 
@@ -23,18 +23,18 @@ export const en = {
   'card.edit': 'Edit',
   'card.copy': 'Copy link',
   'card.remove': 'Remove',
-  'visibility.private': 'Only you see it',
-  'visibility.link': 'Whoever has the link',
+  'visibility.private': 'Only you',
+  'visibility.link': 'Anyone with the link',
   'visibility.public': 'Public',
 
   'removed.done': '“{title}” was removed.',
   'removed.undo': 'Undo',
-  'removed.back': '“{title}” is back.',
-  'removed.full': 'Your portfolio has {most} pieces, as many as it holds. Remove one first.',
+  'removed.back': '“{title}” has been restored.',
+  'removed.full': 'Your portfolio is full: it holds at most {most} pieces. Remove one first.',
 
   'shared.title': 'Portfolio of {name}',
   'shared.loading': 'Loading the portfolio',
   'shared.failed': 'The portfolio could not be loaded',
   'unknown.title': 'Nothing is shown at this address',
-  'unknown.text': 'The link may be incomplete, or its owner no longer shares what stood here.',
+  'unknown.text': 'The link may be incomplete, or its owner no longer shares it.',
 } as const;

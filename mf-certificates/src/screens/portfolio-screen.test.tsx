@@ -72,7 +72,7 @@ test('each piece says what it shows, what by, whether that holds, and who sees i
   await screen.findByRole('heading', { name: 'Seven days of light' });
   const light = card('Seven days of light');
   expect(light.getByText('Verified')).toBeInTheDocument();
-  expect(light.getByText('Only you see it')).toBeInTheDocument();
+  expect(light.getByText('Only you')).toBeInTheDocument();
   expect(light.getByRole('link', { name: 'Certificate: Drawing with light' })).toHaveAttribute(
     'href',
     '/certificates/light-7k3m',
@@ -186,7 +186,7 @@ test('a piece that rests on a certificate takes its title from it, and is added'
     ...forForm(),
     createPortfolioItem: ({ body }) => aPiece({ title: body.title }),
   });
-  await user.selectOptions(await screen.findByLabelText('What shows it'), 'Drawing with light');
+  await user.selectOptions(await screen.findByLabelText('Evidence'), 'Drawing with light');
   expect(screen.getByLabelText('Title')).toHaveValue('Drawing with light');
   expect(screen.queryByLabelText('Address of your work')).toBeNull();
   expect(screen.queryByRole('option', { name: /Withdrawn/ })).toBeNull();
@@ -210,7 +210,7 @@ test('a piece that rests on a certificate takes its title from it, and is added'
 test('a title of one’s own stays when a certificate is chosen', async () => {
   const { user } = at('/skills-portfolio?item=new', forForm());
   await user.type(await screen.findByLabelText('Title'), 'My words');
-  await user.selectOptions(screen.getByLabelText('What shows it'), 'Drawing with light');
+  await user.selectOptions(screen.getByLabelText('Evidence'), 'Drawing with light');
   expect(screen.getByLabelText('Title')).toHaveValue('My words');
 });
 
@@ -223,7 +223,7 @@ test('an edit begins with what is there, and keeps evidence that is not offered 
   const title = await screen.findByLabelText('Title');
   expect(title).toHaveValue('Seven days of light');
   expect(screen.getByRole('option', { name: 'Draw a porch' })).toHaveProperty('selected', true);
-  expect(screen.getByRole('radio', { name: 'Whoever has the link' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Anyone with the link' })).toBeChecked();
   await user.clear(title);
   await user.type(title, 'Eight days');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -247,7 +247,7 @@ test('what the server refuses stands at its field, or above the buttons', async 
   expect(screen.queryByRole('alert')).toBeNull();
   error = refusal('conflict');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/100 pieces, as many as it holds/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/holds at most 100 pieces/);
 });
 
 test('a piece that is gone leads back', async () => {

@@ -1,6 +1,6 @@
 export const en = {
-  title: 'Your account is deleted on {date}',
-  text: 'You asked for it. Until then you can change your mind; afterwards nothing can be brought back.',
+  title: 'Your account will be deleted on {date}',
+  text: 'You asked for this. Until then you can change your mind; after that nothing can be recovered.',
   keep: 'Keep my account',
-  kept: 'Your account stays. Nothing is deleted.',
+  kept: 'Your account stays. Nothing will be deleted.',
 } as const;

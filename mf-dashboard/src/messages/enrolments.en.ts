@@ -15,8 +15,8 @@ export const en = {
   'leave.done': 'You left {course}. Your progress is kept.',
   undo: 'Undo',
   'none.title': 'You are not enrolled in any course yet',
-  'none.text': 'Everything you enrol in is kept here, with your progress.',
+  'none.text': 'Everything you enrol in appears here, with your progress.',
   'none.action': 'Find a course',
   'noneSuch.title': 'None of your courses match',
-  'noneSuch.text': 'Show all of them, or search for another word.',
+  'noneSuch.text': 'Show all of them, or try another word.',
 } as const;

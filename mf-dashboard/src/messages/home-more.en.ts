@@ -1,6 +1,7 @@
 export const en = {
   'nudge.title': 'What would you like to learn?',
-  'nudge.text': 'A few questions, one minute: then we recommend courses that suit your goal, your level and your time.',
+  'nudge.text':
+    'A few questions, one minute: then we can recommend courses that suit your goal, your level and your time.',
   'nudge.action': 'Tell us',
   'live.title': 'Next live class',
   'live.loading': 'Loading your next live class',
@@ -10,7 +11,7 @@ export const en = {
   'live.in': 'Starts in {time}',
   'live.days': 'Starts in {count, plural, one {# day} other {# days}}',
   'live.planned': '{time} in the time zone of the class ({zone})',
-  'live.own': 'You hold this class',
+  'live.own': 'You are holding this class',
   'live.host': 'With {name}',
   'live.about': 'About this class',
   'live.join': 'Join',
@@ -40,7 +41,7 @@ export const en = {
   'due.asks.url': 'What to hand in: the address of a page.',
   'due.pass': 'Pass mark: {mark, number} of 100.',
   'due.attempt': 'So far: attempt {attempt, number} of {max, number}.',
-  'news.title': 'What happened lately',
+  'news.title': 'Recent activity',
   'news.all': 'All notifications',
   'news.new': 'New',
   'certificates.title': 'Your certificates',
@@ -49,5 +50,5 @@ export const en = {
   'recommended.popular': 'Popular with learners',
   'recommended.all': 'Go to the marketplace',
   'reason.interest': 'Because you chose {category}',
-  'reason.popular': 'Many take this course',
+  'reason.popular': 'Popular with learners',
 } as const;

@@ -7,6 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   toReview: 'Cours à relire',
   releases: 'Versions en ligne',
   studio: 'Espace de création',
+  loadingWork: 'Chargement de ce qui vous attend',
   loading: 'Chargement de vos cours',
   failed: 'Vos cours n’ont pas pu être chargés',
   'none.title': 'Aucun cours entamé',

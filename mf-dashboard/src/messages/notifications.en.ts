@@ -16,8 +16,8 @@ export const en = {
   'readAll.done':
     '{count, plural, one {One notification is marked as read.} other {# notifications are marked as read.}}',
   undo: 'Undo',
-  older: 'Show older ones',
-  settings: 'What I am told, and where',
+  older: 'Show older notifications',
+  settings: 'Notification settings',
   'empty.title': 'No notifications yet',
   'empty.text': 'News about your courses, reviews and certificates appears here.',
   'emptyUnread.title': 'Nothing unread',

@@ -57,7 +57,7 @@ test('the plan that lasts says what it costs, opens and when it renews; no other
   expect(within(plan).getByText('Active')).toBeVisible();
   expect(within(plan).getByText('5 April 2026')).toBeVisible();
   expect(within(plan).getByText(/the videos of all published courses/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Plans on offer' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Available plans' })).toBeNull();
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 
 test('without a plan those on offer are shown, and none can be bought here', async () => {
   at({});
-  const offered = await screen.findByRole('region', { name: 'Plans on offer' });
+  const offered = await screen.findByRole('region', { name: 'Available plans' });
   expect(within(offered).getByText('14 days free first')).toBeVisible();
   expect(within(offered).queryByRole('button')).toBeNull();
   expect(within(offered).queryByRole('link')).toBeNull();
@@ -98,16 +98,10 @@ test('a payment shows what it was for, what came back, and why it failed', async
     'href',
     '/course-info/drawing-with-light',
   );
-  for (const text of [
-    '$24.50',
-    '$5 paid back',
-    '$2.50 discount taken off',
-    '$3.91 tax within it',
-    'Visa ending in 4242',
-  ]) {
+  for (const text of ['$24.50', '$5 refunded', '$2.50 discount', 'includes $3.91 tax', 'Visa ending in 4242']) {
     expect(within(first!).getByText(text)).toBeVisible();
   }
-  expect(within(second!).getByText('Check of a card')).toBeVisible();
+  expect(within(second!).getByText('Card check')).toBeVisible();
   expect(within(second!).getByText('The card was declined.')).toBeVisible();
   expect(within(third!).queryByRole('link')).toBeNull();
 });
@@ -128,7 +122,7 @@ test('status and page stand in the address and are asked for', async () => {
 
 test('no payment at all and none of this status are told apart', async () => {
   const { user } = at({}, '/account/billing?status=refunded');
-  expect(await screen.findByRole('heading', { name: 'No payment stands there' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matching payments' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Show all payments' }));
   expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ test('a report shows what was reported, by whom and why, and leads to its place'
   expect(card.getByText('This is an advertisement.')).toBeVisible();
   expect(card.getByText(/Reported by Lina Haddad/)).toBeVisible();
   expect(card.getByText('Edited since')).toBeVisible();
-  expect(card.getByRole('link', { name: 'See it in its discussion' })).toHaveAttribute(
+  expect(card.getByRole('link', { name: 'Show in the discussion' })).toHaveAttribute(
     'href',
     `/community/${anId(500)}#reply-${anId(600)}`,
   );
@@ -50,7 +50,7 @@ test('accepting a report sends the note to the author', async () => {
     verdict: 'accepted',
     note: 'No advertising, please.',
   });
-  expect(toasts.at(-1)?.message).toBe('Removed. Author and reporter are told.');
+  expect(toasts.at(-1)?.message).toBe('Removed. The author and the reporter have been told.');
 });
 
 test('who decides second is told, and the queue is read again', async () => {
@@ -62,14 +62,14 @@ test('who decides second is told, and the queue is read again', async () => {
       throw refusal('already_decided');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Let it stay' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep the text' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'It keeps to the rules.');
-  await user.click(dialog.getByRole('button', { name: 'Let it stay' }));
-  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep the text' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   expect(toasts).toContainEqual({
     kind: 'warning',
-    message: 'Another moderator has decided on this report meanwhile.',
+    message: 'Another moderator has already decided on this report.',
   });
 });
 
@@ -85,10 +85,10 @@ test('a note outlives a queue that cannot be read again', async () => {
       throw refusal('unavailable');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Let it stay' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep the text' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'It keeps to the rules.');
-  await user.click(dialog.getByRole('button', { name: 'Let it stay' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep the text' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === 'listContentReports')).toHaveLength(2));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('It keeps to the rules.');
@@ -124,8 +124,8 @@ test('what was removed for a report and brought back since says so', async () =>
       counts,
     },
   });
-  expect(await screen.findByText('Brought back')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Bring back as moderator' })).not.toBeInTheDocument();
+  expect(await screen.findByText('Restored')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Restore as moderator' })).not.toBeInTheDocument();
 });
 
 test('the queue speaks the page’s language', async () => {

@@ -74,7 +74,7 @@ test('a discussion that was locked meanwhile says so, and the text stays', async
   });
   await user.type(await screen.findByRole('textbox', { name: 'Your reply' }), 'Too late?');
   await user.click(screen.getByRole('button', { name: 'Reply' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('A moderator locked this discussion meanwhile.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A moderator has locked this discussion.');
   expect(screen.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Too late?');
 });
 
@@ -96,7 +96,7 @@ test('a reaction shows at once, and is taken back when it is refused', async () 
   await waitFor(() => expect(answer).not.toBeUndefined());
   answer();
   expect(await screen.findByRole('button', { name: 'Like 0' })).toHaveAttribute('aria-pressed', 'false');
-  expect(toasts).toContainEqual({ kind: 'error', message: 'This was removed meanwhile.' });
+  expect(toasts).toContainEqual({ kind: 'error', message: 'This has since been removed.' });
 });
 
 test('a reaction that was accepted shows what the server counted', async () => {
@@ -151,9 +151,9 @@ test('what was removed shows nothing of its text; its author can bring it back',
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'This post was removed' })).toBeVisible();
   expect(await screen.findByText('This reply was removed')).toBeVisible();
-  expect(screen.getByText('You removed this reply. Only you still see it.')).toBeVisible();
+  expect(screen.getByText('You deleted this reply. Only you can still see it.')).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Bring back' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(calls.some(({ name }) => name === 'restoreContent')).toBe(true));
 });
 
@@ -171,7 +171,7 @@ test('deleting can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(toasts.at(-1)?.message).toBe('Deleted.'));
   toasts.at(-1)?.action?.run();
-  await waitFor(() => expect(toasts.at(-1)?.message).toBe('It is back.'));
+  await waitFor(() => expect(toasts.at(-1)?.message).toBe('Restored.'));
   expect(calls.find(({ name }) => name === 'restoreContent')?.params).toEqual({ subject: 'posts', id: anId(500) });
 });
 
@@ -197,7 +197,7 @@ test('a report needs a reason, and is refused in words', async () => {
   expect(times).toBe(0);
   await user.type(dialog.getByRole('textbox', { name: 'What is wrong with it?' }), ' and nothing else');
   await user.click(dialog.getByRole('button', { name: 'Report' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You have reported this already.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You have already reported this.');
   await user.click(dialog.getByRole('button', { name: 'Report' }));
   await waitFor(() =>
     expect(toasts).toContainEqual({ kind: 'success', message: 'Thank you. A moderator will look at it.' }),
@@ -271,7 +271,7 @@ test('a post that is not there leads back to the list', async () => {
       },
     }),
   });
-  expect(await screen.findByRole('link', { name: 'To the community' })).toHaveAttribute('href', '/community');
+  expect(await screen.findByRole('link', { name: 'Back to the community' })).toHaveAttribute('href', '/community');
 });
 
 test('a discussion speaks the page’s language', async () => {

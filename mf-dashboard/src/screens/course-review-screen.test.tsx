@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../routes.tsx';
-import { aCourseInReview, aQueueRow } from '../testing/builders.ts';
+import { aCourseInReview, aQueueRow, aReviewComment, author } from '../testing/builders.ts';
 
 const session = { roles: ['admin' as const], permissions: ['review-course' as const] };
 const url = '/course/review/drawing-with-light';
@@ -30,7 +30,7 @@ test('publishing tells the rest of the page', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Publish the course' }));
-  expect(await screen.findByRole('button', { name: 'Take off the catalogue' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove from the catalogue' })).toBeVisible();
   expect(events).toContainEqual({
     name: 'course-status-changed',
     detail: { courseId: anId(100), status: 'published' },
@@ -57,6 +57,7 @@ test('a request for changes needs a reason long enough to be of use', async () =
   expect(calls.find(({ name }) => name === 'commentOnReview')?.body).toEqual({
     body: 'Bad sound in the second video',
     blocking: true,
+    about: { part: 'course', part_id: null, field: null },
   });
 });
 
@@ -72,7 +73,7 @@ test('a decision that came too late is refused with the reason', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Publish the course' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/has changed meanwhile/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The course has changed/);
 });
 
 test('the queue and a review speak French', async () => {
@@ -88,4 +89,129 @@ test('the queue and a review speak French', async () => {
       except: ['Description', 'Format'],
     }),
   ).toEqual([]);
+});
+
+const lesson = { kind: 'text' as const, moved: false, moved_from: null, fields: [], questions: [] };
+const aDiff = {
+  live_since: '2026-01-05T09:00:00.000Z',
+  fields: [
+    { type: 'text' as const, field: 'description' as const, before: 'Light is old.', after: 'Light is new.' },
+    { type: 'value' as const, field: 'level' as const, before: 'beginner', after: 'advanced' },
+  ],
+  modules: [
+    {
+      id: anId(200),
+      title: 'Seeing',
+      state: 'changed' as const,
+      moved: false,
+      fields: [],
+      lessons: [
+        { ...lesson, id: anId(301), title: 'Kept', state: 'unchanged' as const },
+        { ...lesson, id: anId(302), title: 'Gone', state: 'removed' as const },
+        {
+          ...lesson,
+          id: anId(303),
+          title: 'Arrived',
+          state: 'added' as const,
+          fields: [{ type: 'text' as const, field: 'markdown' as const, before: '', after: 'Look up.' }],
+        },
+      ],
+    },
+  ],
+};
+const revision = (given: Parameters<typeof aCourseInReview>[0] = {}) =>
+  aCourseInReview({ has_revision: true, published_at: aDiff.live_since, submission_note: 'New light.', ...given });
+
+test('a revision is read as what it changes, and as a whole where somebody asks', async () => {
+  const { user } = renderScreen(<App />, {
+    url,
+    session,
+    replies: { getCourseReview: revision(), getCourseDiff: aDiff },
+  });
+  expect(await screen.findByText('This course is live since 5 January 2026; you see what changes.')).toBeVisible();
+  expect(screen.getByText('New light.')).toBeVisible();
+  const description = await screen.findByRole('region', { name: 'Description' });
+  expect(description).toHaveTextContent('Light is Removed: oldAdded: new.');
+  expect(screen.getByRole('region', { name: 'Level' })).toHaveTextContent('Removed: Beginner Added: Advanced');
+  expect(screen.getByText('1 lesson unchanged')).toBeVisible();
+  await user.click(screen.getByText('Arrived'));
+  expect(await screen.findByText('Look up.')).toBeInTheDocument();
+
+  await user.click(screen.getByText('Whole course'));
+  expect(screen.getByRole('region', { name: 'Curriculum' })).toBeVisible();
+  expect(screen.queryByText('1 lesson unchanged')).toBeNull();
+});
+
+test('a first submission is said not to be live, and shown whole', async () => {
+  const { calls } = renderScreen(<App />, { url, session, replies: { getCourseReview: aCourseInReview() } });
+  expect(await screen.findByText(/not live yet/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Curriculum' })).toBeVisible();
+  expect(calls.some(({ name }) => name === 'getCourseDiff')).toBe(false);
+});
+
+test('a comment belongs to what it was begun at', async () => {
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session,
+    replies: { getCourseReview: revision(), getCourseDiff: aDiff, commentOnReview: revision() },
+  });
+  const description = await screen.findByRole('region', { name: 'Description' });
+  await user.click(within(description).getByRole('button', { name: 'Comment on this' }));
+  const comment = screen.getByRole('textbox', { name: 'Comment' });
+  expect(comment).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'About' })).toHaveDisplayValue('Description');
+  await user.type(comment, 'Old light was better.');
+  await user.click(screen.getByRole('button', { name: 'Request changes' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'commentOnReview')?.body).toMatchObject({
+      about: { part: 'course', part_id: null, field: 'description' },
+    }),
+  );
+});
+
+test('a reviewer reads the answers below a comment, and answers', async () => {
+  const comment = aReviewComment({
+    field: 'description',
+    replies: [{ id: anId(410), author, body: 'Which light?', created_at: '2026-02-03T09:00:00.000Z' }],
+  });
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session,
+    replies: {
+      getCourseReview: aCourseInReview({ comments: [comment] }),
+      replyToReviewComment: aCourseInReview({ comments: [comment] }),
+    },
+  });
+  expect(await screen.findByText('Which light?')).toBeVisible();
+  expect(screen.getByText('About: Description')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'The old one.');
+  await user.click(screen.getByRole('button', { name: 'Send the reply' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'replyToReviewComment')?.body).toEqual({ body: 'The old one.' }),
+  );
+  expect(await screen.findByRole('button', { name: 'Reply' })).toBeVisible();
+});
+
+test('why a video has no captions stands in the review', async () => {
+  const video = {
+    id: anId(300),
+    title: 'Dawn',
+    order: 1,
+    kind: 'video' as const,
+    duration_s: 60,
+    is_preview: false,
+    required: true,
+    markdown: null,
+    file: null,
+    captions_file: null,
+    quiz: null,
+  };
+  const course = aCourseInReview({
+    captions_waiver: 'Music only.',
+    modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [video] }],
+  });
+  renderScreen(<App />, { url, session, replies: { getCourseReview: course } });
+  expect(await screen.findByText('No captions. The author’s reason: “Music only.”')).toBeVisible();
+  expect(screen.getByText(/None on Dawn/)).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -6,7 +8,7 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { Alert, Paper } from '@stoa/shared/ui/kit.ts';
+import { Alert, Paper, Text } from '@stoa/shared/ui/kit.ts';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -16,7 +18,9 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
+import { wholeCourse } from '../features/review/anchor-of.ts';
 import { CommentForm } from '../features/review/comment-form.tsx';
+import { CourseChanges } from '../features/review/course-changes.tsx';
 import { PublishForm } from '../features/review/publish-form.tsx';
 import { ReviewChecklist } from '../features/review/review-checklist.tsx';
 import { ReviewComments } from '../features/review/review-comments.tsx';
@@ -27,6 +31,7 @@ import { paths } from '../paths.ts';
 import classes from './course-review-screen.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useReviewText } from '../messages/review.ts';
 
 export function CourseReviewScreen() {
@@ -62,6 +67,12 @@ function NoSuchCourse() {
 
 function CourseReview({ course }: { course: CourseBuilder }) {
   const t = useReviewText();
+  const [about, setAbout] = useState(wholeCourse);
+  const decide = useDecide(course);
+  const commentOn = (part: CommentAnchor) => {
+    setAbout(part);
+    document.getElementById('review-comment')?.focus();
+  };
   const failing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
   return (
     <Page>
@@ -78,23 +89,24 @@ function CourseReview({ course }: { course: CourseBuilder }) {
       <div className={classes.layout}>
         <div className={classes.main}>
           <Facts course={course} />
+          {course.submission_note && (
+            <Section title={t('section.note')}>
+              <Text className={classes.note ?? ''}>{course.submission_note}</Text>
+            </Section>
+          )}
           <Section title={t('section.checklist')}>
             <ReviewChecklist lines={course.checklist} />
           </Section>
-          <Section title={t('section.curriculum')}>
-            <ReviewCurriculum course={course} />
-          </Section>
-          <Section title={t('section.description')}>
-            <Markdown text={course.description} />
-          </Section>
-          <LinesSection title={t('section.objectives')} lines={course.objectives} />
-          <LinesSection title={t('section.requirements')} lines={course.requirements} />
-          <LinesSection title={t('section.audience')} lines={course.audience} />
+          <CourseChanges
+            course={course}
+            onComment={course.actions.includes('comment') ? commentOn : undefined}
+            whole={<WholeCourse course={course} />}
+          />
         </div>
         <div className={classes.side}>
-          <Decision course={course} failing={failing} />
+          <Decision course={course} failing={failing} decide={decide} about={about} onAbout={setAbout} />
           <Section title={t('section.comments')}>
-            <ReviewComments comments={course.comments} />
+            <ReviewComments comments={course.comments} reply={decide.reply} />
           </Section>
         </div>
       </div>
@@ -102,13 +114,33 @@ function CourseReview({ course }: { course: CourseBuilder }) {
   );
 }
 
+function WholeCourse({ course }: { course: CourseBuilder }) {
+  const t = useReviewText();
+  return (
+    <>
+      <Section title={t('section.curriculum')}>
+        <ReviewCurriculum course={course} />
+      </Section>
+      <Section title={t('section.description')}>
+        <Markdown text={course.description} />
+      </Section>
+      <LinesSection title={t('section.objectives')} lines={course.objectives} />
+      <LinesSection title={t('section.requirements')} lines={course.requirements} />
+      <LinesSection title={t('section.audience')} lines={course.audience} />
+    </>
+  );
+}
+
 function Facts({ course }: { course: CourseBuilder }) {
   const t = useReviewText();
   const word = useCourseWords();
   const format = useFormat();
+  const nameOf = useCategoryName();
   const { category, level, content_type, price_minor, currency, creator, submitted_at } = course;
-  const trail =
-    category && [category.category.name, category.sub_category.name, category.final_category.name].join(' › ');
+  const silent = course.modules
+    .flatMap(({ lessons }) => lessons)
+    .filter(({ kind, captions_file }) => kind === 'video' && captions_file === null);
+  const trail = category && [category.category, category.sub_category, category.final_category].map(nameOf).join(' › ');
   return (
     <div className={classes.facts}>
       <div className={classes.cover}>
@@ -126,16 +158,30 @@ function Facts({ course }: { course: CourseBuilder }) {
         <Fact name={t('fact.price')}>
           <Price minor={price_minor} currency={currency} />
         </Fact>
+        {silent.length > 0 && (
+          <Fact name={t('fact.captions')}>
+            {t('captions.missing', { lessons: format.list(silent.map(({ title }) => title)) })}{' '}
+            {course.captions_waiver && t('captions.reason', { reason: course.captions_waiver })}
+          </Fact>
+        )}
       </FactList>
     </div>
   );
 }
 
+interface DecisionProps {
+  course: CourseBuilder;
+  failing: number;
+  decide: ReturnType<typeof useDecide>;
+  about: CommentAnchor;
+  onAbout(about: CommentAnchor): void;
+}
+
 /** Only what this reviewer may do with the course as it stands. */
-function Decision({ course, failing }: { course: CourseBuilder; failing: number }) {
+function Decision({ course, failing, decide, about, onAbout }: DecisionProps) {
   const t = useReviewText();
   const word = useCourseWords();
-  const { publish, comment, unpublish } = useDecide(course);
+  const { publish, comment, unpublish } = decide;
   const may = (action: CourseBuilder['actions'][number]) => course.actions.includes(action);
   if (!may('publish') && !may('comment') && !may('unpublish')) {
     return <Alert color="gray">{t('decision.none', { status: word(`status.${course.status}`) })}</Alert>;
@@ -152,7 +198,7 @@ function Decision({ course, failing }: { course: CourseBuilder; failing: number 
       {may('comment') && (
         <Paper withBorder p="lg">
           <Section title={t('section.tell')}>
-            <CommentForm comment={comment} />
+            <CommentForm course={course} comment={comment} about={about} onAbout={onAbout} />
           </Section>
         </Paper>
       )}

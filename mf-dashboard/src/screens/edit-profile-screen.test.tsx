@@ -84,7 +84,7 @@ test('a failed save says why and keeps the form', async () => {
   });
   await user.type(await screen.findByLabelText('About you'), ' And shadows.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('out of order');
+  expect(await screen.findByRole('alert')).toHaveTextContent('not available');
   expect(screen.getByLabelText('About you')).toHaveValue('I look at light. And shadows.');
 });
 
@@ -126,7 +126,7 @@ test('a file that is no picture, or too small a one, is refused before anything 
   const upload = user.upload.bind(user, input as HTMLInputElement);
   decode.mockRejectedValueOnce(new Error('no picture'));
   await upload(new File(['x'], 'me.png', { type: 'image/png' }));
-  expect(await screen.findByText('“me.png” cannot be read as a picture.')).toBeVisible();
+  expect(await screen.findByText('“me.png” could not be read as a picture.')).toBeVisible();
   decode.mockResolvedValueOnce({ width: 300, height: 150, close: () => undefined });
   await upload(new File(['x'], 'me.png', { type: 'image/png' }));
   expect(await screen.findByText(/at least 200 × 200 pixels; this one has 300 × 150/)).toBeVisible();

@@ -111,7 +111,7 @@ test('a class on this site is joined in this tab, and its host starts it', async
   const start = within(section).getByRole('link', { name: 'Start the class' });
   expect(start).toHaveAttribute('href', '/course/drawing-with-light');
   expect(start).not.toHaveAttribute('target');
-  expect(within(section).getByText('You hold this class')).toBeVisible();
+  expect(within(section).getByText('You are holding this class')).toBeVisible();
 });
 
 test('the zone of the class is named where it is another than the reader’s', async () => {

@@ -70,7 +70,7 @@ test('the newest notifications lead where they are about', async () => {
     session: { notifications: [aNotification({ title: 'A certificate is yours', link: '/certificates/light' })] },
     replies: replies(),
   });
-  const news = await screen.findByRole('region', { name: 'What happened lately' });
+  const news = await screen.findByRole('region', { name: 'Recent activity' });
   expect(within(news).getByRole('link', { name: 'A certificate is yours' })).toHaveAttribute(
     'href',
     '/certificates/light',
@@ -124,7 +124,7 @@ test('an account that is about to be deleted can be kept', async () => {
     session: { user: aUser({ deletes_at }) },
     replies: replies({ keepAccount: aUser() }),
   });
-  expect(await screen.findByText('Your account is deleted on 14 April 2026')).toBeVisible();
+  expect(await screen.findByText('Your account will be deleted on 14 April 2026')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(refreshes()).toBe(1));
   expect(calls.some(({ name }) => name === 'keepAccount')).toBe(true);
@@ -143,4 +143,35 @@ test('the screen speaks French', async () => {
     until: 'Reading shadows',
   } as const;
   expect(await untranslated(<App />, options as never)).toEqual([]);
+});
+
+const nothing = { items: [], page: 1, per_page: 1, total: 0 };
+const work: Replies = {
+  listEnrollments: list([]),
+  listReviewQueue: { ...nothing, counts: { in_review: 3 } },
+  listCreatorVerifications: { ...nothing, counts: { pending: 1, granted: 0, denied: 0, revoked: 1 }, appeals: 1 },
+  listContentReports: { ...nothing, counts: { pending: 0, accepted: 0, rejected: 0 } },
+};
+const admin = { permissions: ['review-course' as const, 'verify-creator' as const, 'moderate-content' as const] };
+
+test('an admin reads first what waits for them, and is not told to find a course', async () => {
+  renderScreen(<App />, { url: '/home', session: admin, replies: replies(work) });
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  expect(await waiting.findByText('3')).toBeVisible();
+  expect(waiting.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '3courses to review',
+    '2creator requests and appeals',
+    '0reports from the community',
+  ]);
+  expect(waiting.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/review?status=in_review',
+    '/review/creators?status=pending',
+    '/community/moderation',
+  ]);
+  expect(screen.queryByText('No course in progress')).toBeNull();
+});
+
+test('what waits for an admin is told in French', async () => {
+  const options = { url: '/home', session: admin, replies: replies({ ...work, listRecommendations: [] }) };
+  expect(await untranslated(<App />, { ...options, until: /requests|demandes/ })).toEqual([]);
 });

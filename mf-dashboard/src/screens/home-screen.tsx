@@ -21,19 +21,35 @@ const HomeMore = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "home-more" */ './home-more.tsx')).HomeMore,
 }));
 
+const WaitingWork = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "waiting-work" */ '../features/waiting-work/waiting-work.tsx'))
+    .WaitingWork,
+}));
+
+/** Those who decide for the site. What waits for them comes before what they learn. */
+const decisions = ['review-course', 'verify-creator', 'moderate-content'] as const;
+
 /** What to go on with, first; then what else there is. */
 export function HomeScreen() {
   const t = useHomeText();
-  const { user } = useSession();
+  const { user, permissions } = useSession();
+  const isStaff = decisions.some((permission) => permissions.includes(permission));
   const enrollments = useEnrollments({ status: 'active', per_page: 5 });
   const name = user?.first_name ?? '';
   return (
     <Page>
       <PageHeader title={t(user?.first_login ? 'hello.first' : 'hello.again', { name })} actions={<OtherPlaces />} />
       <DeletionNotice />
+      {isStaff && (
+        <Suspense fallback={<Skeleton height="6rem" role="status" aria-label={t('loadingWork')} />}>
+          <WaitingWork />
+        </Suspense>
+      )}
       {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label={t('loading')} />}
       {enrollments.isError && <LoadFailed query={enrollments} title={t('failed')} />}
-      {enrollments.data && <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />}
+      {enrollments.data && !(isStaff && enrollments.data.total === 0) && (
+        <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />
+      )}
       <Suspense>
         <HomeMore />
       </Suspense>

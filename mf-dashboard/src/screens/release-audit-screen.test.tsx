@@ -23,7 +23,7 @@ const visit = (replies: Replies = {}, url = '/dashboard/releases/audit') =>
 
 test('the log is verified and read newest first', async () => {
   visit();
-  expect(await screen.findByText('All 3 entries are what they were: hashes and signatures join up.')).toBeVisible();
+  expect(await screen.findByText('All 3 entries are intact: their hashes and signatures match.')).toBeVisible();
   expect((await screen.findAllByText(/^Entry \d in full$/)).map((entry) => entry.textContent)).toEqual([
     'Entry 3 in full',
     'Entry 2 in full',
@@ -36,7 +36,7 @@ test('it is filtered by remote and by kind, and the address remembers', async ()
   await screen.findByText('Captions.');
   await user.selectOptions(screen.getByLabelText('Remote'), 'mf-catalog');
   expect(screen.queryByText('Captions.')).toBeNull();
-  expect(screen.getByText('1 of the 3 entries read so far.')).toBeVisible();
+  expect(screen.getByText('1 of the 3 entries loaded so far.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Kind'), 'rollback');
   expect(screen.getByText('Filters lose the text.')).toBeVisible();
   expect(url()).toBe('/dashboard/releases/audit?remote=mf-catalog&kind=rollback');
@@ -44,7 +44,7 @@ test('it is filtered by remote and by kind, and the address remembers', async ()
 
 test('a log that was tampered with is said plainly', async () => {
   visit({ verifyAudit: { entries: 3, valid: false, broken_at: 2, reason: 'Its hash does not fit.' } });
-  expect(await screen.findByText('Entry 2 is not what it was')).toBeVisible();
+  expect(await screen.findByText('Entry 2 has been altered')).toBeVisible();
   expect(screen.getByText(/Its hash does not fit\./)).toBeVisible();
 });
 
@@ -52,8 +52,8 @@ test('older entries are read on demand', async () => {
   const { user, calls } = visit({
     listAudit: ({ query }) => ({ entries: query.before === 2 ? entries.slice(2) : entries.slice(0, 2) }),
   });
-  await user.click(await screen.findByRole('button', { name: 'Read older entries' }));
+  await user.click(await screen.findByRole('button', { name: 'Load older entries' }));
   expect(await screen.findByText('Entry 1 in full')).toBeVisible();
   expect(calls.filter(({ name }) => name === 'listAudit')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Read older entries' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Load older entries' })).toBeNull();
 });

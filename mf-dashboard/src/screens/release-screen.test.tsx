@@ -40,7 +40,7 @@ test('health, history and versions of one remote stand on its screen', async () 
   expect(screen.getByText('New filters.')).toBeVisible();
   expect(await screen.findByText('Live in production')).toBeVisible();
   expect(await screen.findByText('Visitors with a failure')).toBeVisible();
-  expect(screen.getByText('2 visitors: it threw at its first render')).toBeVisible();
+  expect(screen.getByText('2 visitors: it crashed on its first render')).toBeVisible();
   expect(screen.getByRole('link', { name: /What differs between 1.4.0 and 1.5.0/ })).toHaveAttribute(
     'href',
     '/dashboard/releases/mf-catalog/diff?from=1.4.0&to=1.5.0&channel=production',
@@ -120,10 +120,10 @@ test('a canary is raised by a step, and says how many visitors that is', async (
   const { user, calls } = visit({ getStatus: aStatus([withCanary()]), startCanary: aReply() });
   await user.click(await screen.findByRole('button', { name: 'Canary' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Canary of mf-catalog' }));
-  expect(dialog.getByText(/It has 5% already/)).toBeVisible();
+  expect(dialog.getByText(/It already has 5%/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: '25%' }));
   expect(
-    dialog.getByText('That is about 210 of the 840 visitors of the last hour. Who has it already keeps it.'),
+    dialog.getByText('That is about 210 of the 840 visitors of the last hour. Visitors who already have it keep it.'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change to 25%' }));
   expect(calls.find(({ name }) => name === 'startCanary')).toMatchObject({
@@ -176,7 +176,7 @@ test('a version that the platform took back says so to whoever would promote it'
   });
   await user.click(await screen.findByRole('button', { name: 'Promote' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(`Stoa took 1.6.0 back by itself. ${why}`)).toBeVisible();
+  expect(await dialog.findByText(`Stoa rolled 1.6.0 back automatically. ${why}`)).toBeVisible();
 });
 
 test('only what was live for everyone is offered to go back to', async () => {
@@ -203,9 +203,9 @@ test('where a second person is needed, the dialog says that it waits', async () 
   });
   await user.click(await screen.findByRole('button', { name: 'Promote' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/nothing changes until somebody else agrees/)).toBeVisible();
+  expect(dialog.getByText(/nothing changes until someone else approves/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Propose 1.6.0' }));
-  expect(await dialog.findByText('Waiting for a second person')).toBeVisible();
+  expect(await dialog.findByText('Waiting for approval')).toBeVisible();
 });
 
 test('on a phone the way back comes last, where the thumb is, and once only', async () => {
@@ -237,7 +237,7 @@ test('without a clear answer nobody claims that nothing has changed', async () =
   await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
-  expect(await dialog.findByText(/look at the history before trying again/)).toBeVisible();
+  expect(await dialog.findByText(/check the history before you try again/)).toBeVisible();
 });
 
 test('offline nothing waits in silence to be done later', async () => {
@@ -255,6 +255,6 @@ test('a name that was never published leads back to all releases', async () => {
     session: { permissions: ['manage-releases'] },
     replies: calmSite(),
   });
-  expect(await screen.findByRole('heading', { name: 'mf-nothing is not published' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'mf-nothing has not been published' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All releases' })).toBeVisible();
 });

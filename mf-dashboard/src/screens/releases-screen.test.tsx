@@ -76,7 +76,7 @@ test('an automatic rollback is told with its figures until somebody acts', async
       ],
     },
   });
-  expect(await screen.findByText(`Stoa took 1.6.0 back by itself. ${why}`)).toBeVisible();
+  expect(await screen.findByText(`Stoa rolled 1.6.0 back automatically. ${why}`)).toBeVisible();
 });
 
 test('one remote is rolled back from its card, with a reason and on the revision that was seen', async () => {
@@ -102,7 +102,7 @@ test('a registry that cannot be written to says what still works', async () => {
 
 test('nothing published, nothing live, no reports: each says what comes next', async () => {
   visit({ getStatus: aStatus([]) });
-  expect(await screen.findByText('Nothing is published yet')).toBeVisible();
+  expect(await screen.findByText('Nothing published yet')).toBeVisible();
 });
 
 test('a remote that is live for nobody and one that nobody opened say so', async () => {
@@ -123,7 +123,7 @@ test('who may only read is offered nothing to press', async () => {
     whoAmI: { kind: 'person', name: 'Nadia Haddad', remotes: ['mf-studio'], verbs: ['rollback'], expires_at: null },
   });
   await screen.findByRole('article', { name: 'mf-catalog' });
-  await screen.findByRole('heading', { name: 'Lately' });
+  await screen.findByRole('heading', { name: 'Recent changes' });
   expect(screen.queryByRole('button', { name: /Roll back/ })).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('one without the right is told so', async () => {
       throw refusal('forbidden');
     },
   });
-  expect(await screen.findByText('Releases are for operators.')).toBeVisible();
+  expect(await screen.findByText('Only operators can see releases.')).toBeVisible();
 });
 
 test('a second person agrees to a change that waits; who asked cannot', async () => {
@@ -141,9 +141,9 @@ test('a second person agrees to a change that waits; who asked cannot', async ()
     listProposals: { proposals: [aProposal(), aProposal({ id: 'p2', by: 'Nadia Haddad' })] },
     approveProposal: aReply(),
   });
-  expect(await screen.findByText(/somebody else has to agree/)).toBeVisible();
+  expect(await screen.findByText(/someone else has to approve/)).toBeVisible();
   await user.type(screen.getByLabelText('Your reason'), 'Looked at it');
-  await user.click(screen.getByRole('button', { name: 'Agree and put live' }));
+  await user.click(screen.getByRole('button', { name: 'Approve and put live' }));
   expect(calls.find(({ name }) => name === 'approveProposal')).toMatchObject({
     params: { channel: 'production', id: 'p1' },
     body: { why: 'Looked at it' },

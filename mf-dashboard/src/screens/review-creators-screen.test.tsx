@@ -35,10 +35,19 @@ const aRequest = (given: Partial<ListedVerification> = {}): ListedVerification =
   decided_by: null,
   decision_note: null,
   earlier_denials: 0,
+  appeal: null,
+  history: [],
   ...given,
 });
 const counts = { pending: 1, granted: 0, denied: 0, revoked: 0 };
-const listOf = (...items: ListedVerification[]) => ({ items, page: 1, per_page: 10, total: items.length, counts });
+const listOf = (...items: ListedVerification[]) => ({
+  items,
+  page: 1,
+  per_page: 10,
+  total: items.length,
+  counts,
+  appeals: 0,
+});
 const nobody = { ...listOf(), counts: { ...counts, pending: 0 } };
 
 const session = { roles: ['admin' as const], permissions: ['verify-creator' as const] };
@@ -85,7 +94,7 @@ test('a yes is asked about, then the person is told and leaves the list', async 
   await user.click((await card()).getByRole('button', { name: 'Grant' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Make Lina Saleh a verified creator?' }));
   await user.click(dialog.getByRole('button', { name: 'Grant' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No requests waiting' })).toBeVisible();
   expect(calls.find(({ name }) => name === 'decideCreatorVerification')).toMatchObject({
     params: { id: anId(700) },
     body: { verdict: 'grant' },
@@ -119,12 +128,12 @@ test('a note that could not be sent stays in its dialog', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox'), 'The sample has no sound.');
   await user.click(dialog.getByRole('button', { name: 'Deny' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This is out of order at the moment.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This is not available at the moment.');
   expect(dialog.getByRole('textbox')).toHaveValue('The sample has no sound.');
 });
 
 test.each([
-  { code: 'unavailable' as const, text: 'This is out of order at the moment.' },
+  { code: 'unavailable' as const, text: 'This is not available at the moment.' },
   { code: 'own_request' as const, text: 'You cannot decide on your own request.' },
 ])('a yes that fails ($code) is told', async ({ code, text }) => {
   const { user, toasts } = visit({
@@ -156,7 +165,7 @@ test('a note outlives a list that cannot be read again, too', async () => {
   await user.type(dialog.getByRole('textbox'), 'The sample has no sound.');
   await user.click(dialog.getByRole('button', { name: 'Deny' }));
   await waitFor(() => expect(calls.filter(({ name }) => name === 'listCreatorVerifications')).toHaveLength(2));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is out of order at the moment.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not available at the moment.');
   expect(screen.getByRole('textbox')).toHaveValue('The sample has no sound.');
 });
 
@@ -171,10 +180,10 @@ test('who decides second is told, and the list is read again', async () => {
   });
   await user.click((await card()).getByRole('button', { name: 'Grant' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant' }));
-  expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No requests waiting' })).toBeVisible();
   expect(toasts).toContainEqual({
     kind: 'warning',
-    message: 'Somebody else has decided on this request meanwhile.',
+    message: 'Someone else has already decided on this request.',
   });
 });
 
@@ -194,6 +203,55 @@ test('what was granted can be revoked with a note; what was denied is over', asy
   await user.click(dialog.getByRole('button', { name: 'Revoke' }));
   await waitFor(() =>
     expect(calls.find(({ name }) => name === 'decideCreatorVerification')?.body).toMatchObject({ verdict: 'revoke' }),
+  );
+});
+
+test('a revocation is undone with a note, or an appeal against it turned down', async () => {
+  const by = decision.decided_by;
+  const at = '2026-03-05T09:00:00.000Z';
+  const appeal = { at: '2026-03-06T09:00:00.000Z', note: 'The other school is my own.' };
+  const revoked = aRequest({
+    status: 'revoked',
+    ...decision,
+    decision_note: 'Courses were copied.',
+    appeal,
+    history: [
+      { action: 'request', at, by: null, note: null },
+      { action: 'grant', at, by, note: null },
+      { action: 'revoke', at, by, note: 'Courses were copied.' },
+      { action: 'appeal', by: null, ...appeal },
+    ],
+  });
+  const { user, calls, toasts } = visit(
+    { listCreatorVerifications: listOf(revoked), decideCreatorVerification: aRequest({ status: 'granted' }) },
+    '/review/creators?status=revoked',
+  );
+  const shown = await card();
+  expect(shown.getAllByText('The other school is my own.')[0]).toBeVisible();
+  await user.click(shown.getByText('History'));
+  expect(shown.getByText(/^Granted · Ada Keeper/)).toBeVisible();
+  expect(shown.getByRole('button', { name: 'Keep it revoked' })).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Reinstate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make Lina Saleh a verified creator again?' }));
+  await user.type(dialog.getByRole('textbox'), 'The school agreed in writing.');
+  await user.click(dialog.getByRole('button', { name: 'Reinstate' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'decideCreatorVerification')?.body).toEqual({
+      verdict: 'reinstate',
+      note: 'The school agreed in writing.',
+    }),
+  );
+  await waitFor(() =>
+    expect(toasts).toContainEqual(expect.objectContaining({ message: 'Lina Saleh is a verified creator again.' })),
+  );
+});
+
+test('appeals are spoken of where requests wait', async () => {
+  visit({ listCreatorVerifications: { ...listOf(aRequest()), appeals: 2 } });
+  expect(await screen.findByText(/2 appeals wait for an answer/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See who was revoked' })).toHaveAttribute(
+    'href',
+    '/review/creators?status=revoked',
   );
 });
 

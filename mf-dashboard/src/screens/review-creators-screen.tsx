@@ -3,15 +3,17 @@ import { verificationStatuses, type VerificationStatus } from '@stoa/shared/cont
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Tabs } from '@stoa/shared/ui/kit.ts';
+import { Alert, Tabs } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { RequestCard } from '../features/creators/request-card.tsx';
 import { PER_PAGE, useRequests } from '../features/creators/use-requests.ts';
 import { useCreatorsText } from '../messages/creators.ts';
+import { paths } from '../paths.ts';
 
 /** For those who verify creators: who asks, and what was decided. */
 export function ReviewCreatorsScreen() {
@@ -36,6 +38,12 @@ export function ReviewCreatorsScreen() {
           ))}
         </Tabs.List>
         <Tabs.Panel value={status} pt="lg">
+          {status !== 'revoked' && requests.data && requests.data.appeals > 0 && (
+            <Alert mb="lg">
+              {t('appeals.waiting', { count: requests.data.appeals })}{' '}
+              <LinkAnchor to={paths.creatorRequests('revoked')}>{t('appeals.show')}</LinkAnchor>
+            </Alert>
+          )}
           <Requests requests={requests} status={status} onPage={(at) => goTo(status, at)} />
         </Tabs.Panel>
       </Tabs>

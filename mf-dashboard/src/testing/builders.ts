@@ -1,3 +1,4 @@
+import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
 import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
@@ -20,7 +21,7 @@ export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledC
   ...given,
 });
 
-const author = { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null };
+export const author = { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null };
 
 const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };
 
@@ -101,6 +102,7 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   is_micro: false,
   captions_waiver: null,
   status: 'in_review',
+  version: 1,
   has_revision: false,
   category: null,
   skills: [],
@@ -114,6 +116,7 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   created_at: '2026-03-01T09:00:00.000Z',
   updated_at: '2026-03-02T09:00:00.000Z',
   submitted_at: '2026-03-02T09:00:00.000Z',
+  submission_note: null,
   published_at: null,
   ...given,
 });
@@ -126,5 +129,22 @@ export const aNotification = (given: Partial<Notification> = {}): Notification =
   link: '/course/drawing-with-light',
   read: false,
   created_at: '2026-03-02T09:00:00.000Z',
+  ...given,
+});
+
+/** About the whole course, open, and to be dealt with before the next round. */
+export const aReviewComment = (given: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: anId(400),
+  author: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
+  body: 'The second lesson has no sound.',
+  blocking: true,
+  part: 'course',
+  part_id: null,
+  part_title: null,
+  field: null,
+  replies: [],
+  resolved_at: null,
+  resolved_by: null,
+  created_at: '2026-02-02T09:00:00.000Z',
   ...given,
 });

@@ -4,23 +4,23 @@ export const en = {
   'player.my-courses': 'My courses',
   'player.about': 'About this course',
   'player.loading': 'Loading the course',
-  'player.neighbours': 'Neighbouring lessons',
+  'player.neighbours': 'Previous and next lesson',
   'player.previous': 'Previous: {title}',
   'player.next': 'Next: {title}',
   'player.completed': 'You completed {course}. Your certificate is ready.',
+  'player.certificate': 'Your certificate',
 
-  'gone.title': 'This course is not here',
-  'gone.text': 'It may have been taken off the catalogue, or the address may be mistyped.',
-  'gone.action': 'Go to the marketplace',
+  'gone.title': 'This course could not be found',
+  'gone.text': 'It may have been removed from the catalogue, or the address may be wrong.',
 
-  'guest.preview': 'A look inside',
+  'guest.preview': 'Free preview',
   'guest.notEnrolled': 'You are not enrolled in this course',
   'guest.text': 'Lessons marked with a lock open when you enrol. Nothing is recorded until then.',
   'guest.action': 'About the course',
 
   'completed.name': 'Course completed',
   'completed.title': 'You completed {course}',
-  'completed.text': 'Every required lesson is done. Well done.',
+  'completed.text': 'You have completed every required lesson. Well done.',
   'completed.certificate': 'See your certificate',
 
   'lessons.name': 'Lessons',
@@ -33,6 +33,8 @@ export const en = {
 
   'lesson.loading': 'Loading the lesson',
   'lesson.failed': 'This lesson could not be loaded',
+  'lesson.offline': 'You are offline',
+  'lesson.offline.text': 'This lesson loads by itself as soon as the connection is back. What you did so far is kept.',
   'lesson.locked': 'Enrol in this course to open this lesson.',
   'lesson.empty': 'There is nothing in this lesson yet.',
   'lesson.reading': '{time} to read',

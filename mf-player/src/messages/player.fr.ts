@@ -10,10 +10,10 @@ export const fr: MessagesOf<typeof en> = {
   'player.previous': 'Précédente : {title}',
   'player.next': 'Suivante : {title}',
   'player.completed': 'Vous avez terminé {course}. Votre certificat est prêt.',
+  'player.certificate': 'Votre certificat',
 
   'gone.title': 'Ce cours n’est pas ici',
   'gone.text': 'Il a peut-être été retiré du catalogue, ou l’adresse est mal saisie.',
-  'gone.action': 'Aller au catalogue',
 
   'guest.preview': 'Un aperçu du cours',
   'guest.notEnrolled': 'Vous n’avez pas d’inscription à ce cours',
@@ -35,6 +35,9 @@ export const fr: MessagesOf<typeof en> = {
 
   'lesson.loading': 'Chargement de la leçon',
   'lesson.failed': 'La leçon n’a pas pu être chargée',
+  'lesson.offline': 'Vous êtes hors ligne',
+  'lesson.offline.text':
+    'Cette leçon se chargera d’elle-même dès que la connexion reviendra. Ce que vous avez fait est conservé.',
   'lesson.locked': 'Inscrivez-vous à ce cours pour ouvrir cette leçon.',
   'lesson.empty': 'Il n’y a encore rien dans cette leçon.',
   'lesson.reading': '{time} de lecture',

@@ -5,12 +5,13 @@ import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/ui/kit.ts';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CourseCompleted } from '../features/player/course-completed.tsx';
 import { LessonList } from '../features/player/lesson-list.tsx';
 import { isPlayingOf, usePlayingStore } from '../features/lessons/playing-store.ts';
 import { WayOut } from '../features/player/way-out.tsx';
 import { acceptProgress, listLessons } from '../features/player/use-player.ts';
+import { withWaiting } from '../features/player/with-waiting.ts';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
 import { paths } from '../paths.ts';
@@ -23,15 +24,16 @@ interface CoursePlayerProps {
 }
 
 /** Stage, lesson list and progress. */
-export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
+export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const t = usePlayerText();
+  const onProgress = useAcceptProgress(known);
+  const { record, waiting } = useRecordProgress({ player: known, onReply: onProgress });
+  const player = withWaiting(known, waiting);
   const { course, enrollment } = player;
   const lessons = listLessons(player);
   const { lesson, select } = useCurrentLesson(player, lessons);
   const isPlayingAt = useIsPlayingOf();
   useScreenTitle(lesson ? `${lesson.title} · ${course.name}` : course.name);
-  const onProgress = useAcceptProgress(player);
-  const record = useRecordProgress({ player, onReply: onProgress });
   const index = lessons.findIndex(({ id }) => id === lesson?.id);
   const next = lessons.slice(index + 1).find(({ locked }) => !locked);
   const previous = lessons.slice(0, Math.max(0, index)).findLast(({ locked }) => !locked);
@@ -42,11 +44,15 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
       <header className={classes.head}>
         <WayOut {...player} />
         <p className={classes.course}>{course.name}</p>
-        {enrollment && <ProgressLine percentage={enrollment.percentage} label={course.name} />}
+        {player.certificate_slug ? (
+          <LinkAnchor to={paths.certificate(player.certificate_slug)} size="sm" className={classes.reached ?? ''}>
+            {t('player.certificate')}
+          </LinkAnchor>
+        ) : (
+          enrollment && <ProgressLine percentage={enrollment.percentage} label={course.name} />
+        )}
       </header>
       <div className={classes.stage}>
-        {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
-        {!enrollment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
         {lesson ? (
           <>
             <Title order={1} className={classes.title ?? ''}>
@@ -54,7 +60,7 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
             </Title>
             <LessonStage
               lessonId={lesson.id}
-              isCompleted={lesson.progress.completed}
+              progress={lesson.progress}
               isEnrolled={enrollment !== null}
               record={record}
               onProgress={onProgress}
@@ -74,6 +80,8 @@ export function CoursePlayer({ player, isPreview }: CoursePlayerProps) {
         ) : (
           <Title order={1}>{course.name}</Title>
         )}
+        {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
+        {!enrollment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
       </div>
       <aside className={classes.side}>
         <LessonList modules={player.modules} isPlayingOf={isPlayingAt} onSelect={select} />

@@ -34,7 +34,7 @@ const video: Lesson['content'] = {
   duration_s: 60,
   watch_threshold: 90,
 };
-const stopped = { completed: false, completed_at: null, position_s: 30, percentage: 40 };
+const stopped = { completed: false, completed_at: null, position_s: 30, percentage: 40, watched: [] };
 const replies = { getPlayer: aPlayer([first, second, locked]), getLesson: aTextLesson() };
 
 test.each([

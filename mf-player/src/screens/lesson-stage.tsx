@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
-import type { Lesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Skeleton } from '@stoa/shared/ui/kit.ts';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
@@ -24,7 +26,8 @@ const QuizLesson = lazyWithRetry(async () => ({
 
 interface LessonStageProps {
   lessonId: string;
-  isCompleted: boolean;
+  /** As it is by now; what came with the lesson's content may be older. */
+  progress: PlayerLesson['progress'];
   isEnrolled: boolean;
   record(lessonId: string, happened: Happened): void;
   onProgress(reply: ProgressReply): void;
@@ -35,6 +38,9 @@ export function LessonStage(props: LessonStageProps) {
   const t = usePlayerText();
   const lesson = useLesson(props.lessonId);
   const refused = { lesson_locked: t('lesson.locked'), conflict: t('lesson.empty') };
+  if (lesson.data === undefined && isWithoutLine(lesson)) {
+    return <ErrorState title={t('lesson.offline')} text={t('lesson.offline.text')} />;
+  }
   if (lesson.isPending) return <Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" />;
   if (lesson.isError) return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
   return (
@@ -44,13 +50,24 @@ export function LessonStage(props: LessonStageProps) {
   );
 }
 
+/** While it goes on by itself: it tries again, or waits for the line that the browser knows to be down. */
+const isWithoutLine = ({ isPending, failureReason }: { isPending: boolean; failureReason: Error | null }): boolean =>
+  isApiError(failureReason) && failureReason.code === 'network' && (isPending || !navigator.onLine);
+
 function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onReload(): void }) {
   const record = (happened: Happened) => props.record(lesson.id, happened);
   const { content } = lesson;
-  const { isCompleted, onReload } = props;
+  const { progress, onReload } = props;
+  const isCompleted = progress.completed;
   switch (content.kind) {
     case 'video':
-      return <VideoLesson {...{ lesson, content, record, onReload }} onEnded={props.onEnded} />;
+      return (
+        <VideoLesson
+          {...{ lesson, content, progress, record, onReload }}
+          isEnrolled={props.isEnrolled}
+          onEnded={props.onEnded}
+        />
+      );
     case 'text':
       return <TextLesson {...{ lesson, content, record, isCompleted }} />;
     case 'document':

@@ -46,6 +46,21 @@ test('the way out leads to where the course was opened from, by its address to o
   expect(await screen.findByRole('link', { name: 'My courses' })).toHaveAttribute('href', '/my-courses');
 });
 
+test('a course that is not there says so and offers to search for another', async () => {
+  const { user, url: address } = renderScreen(<App />, {
+    url: '/course/no-such-course',
+    replies: {
+      getPlayer: () => {
+        throw refusal('not_found');
+      },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This course could not be found' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a course' }), 'light');
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/marketplace/results?q=light');
+});
+
 test('a lesson marked as done counts at once', async () => {
   const { user, calls } = renderScreen(<App />, {
     url,

@@ -1,13 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePlayer } from '../features/player/use-player.ts';
 import { usePlayerText } from '../messages/player.ts';
-import { paths } from '../paths.ts';
 import { CoursePlayer } from './course-player.tsx';
 
 /** `isPreview`: the address under which one looks into a course without taking it. */
@@ -31,12 +30,5 @@ export function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {
 
 function NoSuchCourse() {
   const t = usePlayerText();
-  return (
-    <EmptyState
-      order={1}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={<LinkButton to={paths.marketplace}>{t('gone.action')}</LinkButton>}
-    />
-  );
+  return <EmptyState order={1} title={t('gone.title')} text={t('gone.text')} action={<FindCourse />} />;
 }

@@ -1,8 +1,8 @@
 import type { Enrollment, Lesson, Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
-const notBegun = { completed: false, completed_at: null, position_s: 0, percentage: 0 };
-const done = { completed: true, completed_at: '2026-03-02T09:00:00.000Z', position_s: 0, percentage: 100 };
+const notBegun = { completed: false, completed_at: null, position_s: 0, percentage: 0, watched: [] };
+const done = { completed: true, completed_at: '2026-03-02T09:00:00.000Z', position_s: 0, percentage: 100, watched: [] };
 
 export const anEnrollment = (given: Partial<Enrollment> = {}): Enrollment => ({
   id: anId(80),
@@ -58,5 +58,6 @@ export const aProgressReply = (lessonId: string, given: Partial<ProgressReply> =
   enrollment: anEnrollment({ percentage: 50 }),
   lessons: [{ lesson_id: lessonId, progress: done }],
   certificate_slug: null,
+  cut_s: 0,
   ...given,
 });

@@ -1,3 +1,4 @@
+import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Alert, Container } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -14,12 +15,21 @@ import { SaveState } from './save-state.tsx';
 import { SectionNav } from './section-nav.tsx';
 import type { SectionKey } from './sections.ts';
 
+interface BuilderFrameProps {
+  section: SectionKey;
+  /** Shows both texts of what was changed in two windows. */
+  onCompare(): void;
+  children: ReactNode;
+}
+
 /** Head, saving state and the parts of the course; one part is drawn inside. */
-export function BuilderFrame({ section, children }: { section: SectionKey; children: ReactNode }) {
+export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps) {
   const t = useBuilderText();
   const courses = useCoursesText();
   const word = useCourseWords();
   const { course, isReadOnly } = useBuilder();
+  // Who was a creator is told so by the screen.
+  const mayCreate = useSession().permissions.includes('create-course');
   const isInReview = course.status === 'in_review';
   return (
     <Container className={classes.frame}>
@@ -39,9 +49,9 @@ export function BuilderFrame({ section, children }: { section: SectionKey; child
       <div className={classes.bar}>
         <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
         {course.has_revision && <StatusBadge tone="info">{t('revision')}</StatusBadge>}
-        <SaveState />
+        <SaveState onCompare={onCompare} />
       </div>
-      {isReadOnly && section !== 'review' && (
+      {isReadOnly && section !== 'review' && mayCreate && (
         <Alert className={classes.notice} title={isInReview ? t('inReview.title') : t('readOnly.title')}>
           {isInReview ? t('inReview.text', { section: t('section.review') }) : t('readOnly.text')}
         </Alert>

@@ -1,5 +1,8 @@
-/** What a change belongs to: the course's own fields, those of one module or lesson, or the order of all of them. */
-export type SaveTarget = 'course' | 'order' | `module:${string}` | `lesson:${string}`;
+/**
+ * What a change belongs to: the course's own fields, those of one module, lesson or question, or the order of all of
+ * them; `questions` is the order of one lesson's.
+ */
+export type SaveTarget = 'course' | 'order' | `${'module' | 'lesson' | 'question' | 'questions'}:${string}`;
 export type Patch = Record<string, unknown>;
 export type Patches = ReadonlyMap<SaveTarget, Patch>;
 
@@ -26,7 +29,7 @@ export function drop<P extends Patch>(
   const { [field]: _, ...rest } = patch;
   return Object.keys(rest).length === 0 ? without(patches, target) : new Map(patches).set(target, rest as P);
 }
-export const pick = (patch: Patch, rules: Record<string, string>): Patch =>
+export const pick = (patch: Patch, rules: Patch): Patch =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => field in rules));
-export const omit = (patch: Patch, rules: Record<string, string>): Patch =>
+export const omit = (patch: Patch, rules: Patch): Patch =>
   Object.fromEntries(Object.entries(patch).filter(([field]) => !(field in rules)));

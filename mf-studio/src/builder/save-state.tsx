@@ -1,12 +1,21 @@
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Loader } from '@stoa/shared/ui/kit.ts';
-import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { IconAlertTriangle, IconArrowsDiff, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useBuilderText } from '../messages/builder.ts';
 import { useBuilder, useSaveState, useSaveStatus } from './builder-context.tsx';
+import type { SaveTarget } from './patches.ts';
 import classes from './save-state.module.css';
+import { hrefOfField, useFieldName } from './use-field-name.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-/** What became of the last edit, always in sight: saved, saving, or not saved and why. */
-export function SaveState() {
+interface SaveStateProps {
+  /** Shows both texts of what was changed in two windows. */
+  onCompare(): void;
+}
+
+/** What became of the last edit, always in sight: saved, saving, or not saved, why, and what to do next. */
+export function SaveState({ onCompare }: SaveStateProps) {
   const t = useBuilderText();
   const { saver, isReadOnly } = useBuilder();
   const status = useSaveStatus();
@@ -24,11 +33,8 @@ export function SaveState() {
             <Loader size={16} aria-hidden="true" /> {t('save.saving')}
           </>
         )}
-        {status === 'invalid' && (
-          <>
-            <IconPencil size={16} aria-hidden="true" /> {t('save.invalid')}
-          </>
-        )}
+        {status === 'invalid' && <BrokenRule />}
+        {status === 'conflict' && <Conflict />}
         {status === 'failed' && <Failure />}
       </span>
       {status === 'failed' && (
@@ -36,7 +42,56 @@ export function SaveState() {
           {t('save.retry')}
         </Button>
       )}
+      {status === 'conflict' && (
+        <Button size="compact-sm" onClick={onCompare}>
+          {t('save.compare')}
+        </Button>
+      )}
     </div>
+  );
+}
+
+function firstIn<V>(map: ReadonlyMap<SaveTarget, Record<string, V>>): { target: SaveTarget; field: string } {
+  const [[target, fields] = ['course' as const, {}]] = map;
+  return { target, field: Object.keys(fields)[0] ?? '' };
+}
+
+/** Which field, which rule, and the way there. */
+function BrokenRule() {
+  const t = useBuilderText();
+  const ruleText = useRuleText();
+  const fieldName = useFieldName();
+  const { course } = useBuilder();
+  const held = useSaveState((state) => state.held);
+  const { target, field } = firstIn(held);
+  const rule = useSaveState(
+    ({ refused, broken }) => refused.get(target)?.[field] ?? broken.get(target)?.[field] ?? undefined,
+  );
+  return (
+    <>
+      <IconPencil size={16} aria-hidden="true" />
+      <span>
+        {t.rich(rule === undefined ? 'save.invalid' : 'save.invalid.rule', {
+          field: fieldName(target, field),
+          rule: ruleText(rule) ?? '',
+          a: (words) => <LinkAnchor to={hrefOfField(course, target, field)}>{words}</LinkAnchor>,
+        })}
+      </span>
+    </>
+  );
+}
+
+function Conflict() {
+  const t = useBuilderText();
+  const fieldName = useFieldName();
+  const conflicts = useSaveState((state) => state.conflicts);
+  const { target, field } = firstIn(conflicts);
+  const count = [...conflicts.values()].reduce((sum, fields) => sum + Object.keys(fields).length, 0);
+  return (
+    <>
+      <IconArrowsDiff size={16} aria-hidden="true" />
+      <span>{t('save.conflict', { field: fieldName(target, field), more: count - 1 })}</span>
+    </>
   );
 }
 

@@ -1,59 +1,70 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { editsOf, forget, noEdits, putConflict, rebase, type Edits } from './edits.ts';
+import type { EditMemory } from './kept-edits.ts';
 import { drop, omit, pick, put, putBack, without, type Patch, type Patches, type SaveTarget } from './patches.ts';
+import { fieldsOf, isSameValue } from './target-fields.ts';
 
-export interface SaveState {
-  /** Valid edits that the server does not have yet. */
-  pending: Patches;
-  /** Edits that break a rule: kept, shown, not sent. */
-  held: Patches;
+type Rules = ReadonlyMap<SaveTarget, Record<string, string>>;
+
+export interface SaveState extends Edits {
+  /** What is on its way; until it is answered it is not saved. */
+  sending: Patches;
+  /** Rules that held edits break, as the forms know them: field → message. */
+  broken: Rules;
   /** Rules the server named: field → message. */
-  refused: ReadonlyMap<SaveTarget, Record<string, string>>;
-  /** Fields edited here and, at the same time, elsewhere: what stands there now. Until settled, both are kept. */
-  conflicts: Patches;
+  refused: Rules;
   isSending: boolean;
   /** Why the last attempt failed; tried again by itself while `willRetry`. */
   failure: { error: unknown; willRetry: boolean } | null;
   savedAt: number | null;
 }
 
-export type SaveStatus = 'saved' | 'pending' | 'saving' | 'invalid' | 'failed';
+export type SaveStatus = 'saved' | 'pending' | 'saving' | 'invalid' | 'conflict' | 'failed';
 
-export function saveStatus({ pending, held, isSending, failure }: SaveState): SaveStatus {
+export function saveStatus({ pending, held, conflicts, isSending, failure }: SaveState): SaveStatus {
   if (isSending) return 'saving';
   if (failure) return 'failed';
+  if (conflicts.size > 0) return 'conflict';
   if (held.size > 0) return 'invalid';
   return pending.size > 0 ? 'pending' : 'saved';
 }
 
 export interface SaverOptions {
-  send(target: SaveTarget, patch: Patch): Promise<CourseBuilder>;
+  /** The course as it is before anything is edited. */
+  course: CourseBuilder;
+  /** `on`: the version that the author had before them. */
+  send(target: SaveTarget, patch: Patch, on: number): Promise<CourseBuilder>;
+  /** Reads the course anew. */
+  read(): Promise<CourseBuilder>;
   /** Before anything is sent: an older reading of the course must not overtake the reply. */
   onSend?(): void;
   onReply(course: CourseBuilder): void;
   /** The course can't be edited now, or what was edited is gone: read it again. */
   onStale(error: unknown): void;
+  /** Edits that a reload has cut off. */
+  memory?: EditMemory;
   delayMs?: number;
 }
 
 export interface Saver {
   store: StoreApi<SaveState>;
   change(target: SaveTarget, field: string, value: unknown): void;
-  hold(target: SaveTarget, field: string, value: unknown): void;
-  /** A field turned out to be edited elsewhere too. */
-  meet(target: SaveTarget, field: string, theirs: unknown): void;
-  /** The author has chosen. */
-  settle(target: SaveTarget, field: string): void;
+  hold(target: SaveTarget, field: string, value: unknown, rule?: string): void;
+  /** Another reading of the course has come: what others changed is met here, before anything is sent over it. */
+  take(course: CourseBuilder): void;
+  /** The author has chosen what a field that was changed twice shall read. */
+  settle(target: SaveTarget, field: string, value: unknown): void;
+  /** The author throws away all that is not on the server. */
+  forgetAll(): void;
   /** Edits of a target that are not on the server, valid or not: what a form opened again begins with. */
   unsaved(target: SaveTarget): Patch;
-  /** What was sent of a field last, if anything was. */
-  lastSent(target: SaveTarget, field: string): unknown;
   isDirty(): boolean;
   /** Sends what waits, now. Resolves when nothing valid waits or an attempt failed. */
   flush(): Promise<void>;
   /** Runs a change of another kind after all that was edited before it. @throws what `work` throws. */
-  run(work: () => Promise<CourseBuilder>): Promise<CourseBuilder>;
+  run(work: (on: number) => Promise<CourseBuilder>): Promise<CourseBuilder>;
   dispose(): void;
 }
 
@@ -63,19 +74,29 @@ const mayHeal = (error: unknown): boolean =>
 
 /**
  * Saves edits as they are made: small patches, one request at a time, so that replies never overtake one another.
- * A lost line loses nothing: the edits wait and are sent again.
+ * A lost line loses nothing: the edits wait and are sent again. Each says on which version it was made; what was
+ * changed elsewhere since is never written over before the author has chosen.
  */
-export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: SaverOptions): Saver {
+export function createSaver(options: SaverOptions): Saver {
+  const { send, read, onSend, onReply, onStale, memory, delayMs = 700 } = options;
   const store = createStore<SaveState>(() => ({
-    pending: new Map(),
-    held: new Map(),
+    ...(memory?.read() ?? noEdits),
+    sending: new Map(),
+    broken: new Map(),
     refused: new Map(),
-    conflicts: new Map(),
     isSending: false,
     failure: null,
     savedAt: null,
   }));
-  const sent = new Map<string, unknown>();
+  /** The last text of each field that was sent, and those before it that were never answered. */
+  const sent = new Map<string, unknown[]>();
+  const sentOf = (target: SaveTarget, field: string) => sent.get(`${target}/${field}`) ?? [];
+  const wasSent = (target: SaveTarget, field: string, text: unknown) =>
+    sentOf(target, field).some((one) => isSameValue(one, text));
+  /** The newest reading: all bases are on it. */
+  let known = options.course;
+  /** A reading that came while something was on its way. */
+  let arrived: CourseBuilder | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let failures = 0;
@@ -85,21 +106,61 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
     timer = setTimeout(() => void flush(), ms);
   };
 
+  /** What the field was when the author began to edit it. */
+  const basesWith = (bases: Patches, target: SaveTarget, field: string): Patches =>
+    field in (bases.get(target) ?? {}) ? bases : put(bases, target, { [field]: fieldsOf(known, target)?.[field] });
+
   function change(target: SaveTarget, field: string, value: unknown): void {
-    store.setState(({ pending, held, refused }) => ({
-      pending: put(pending, target, { [field]: value }),
-      held: drop(held, target, field),
-      refused: drop(refused, target, field),
-    }));
+    store.setState(({ pending, held, broken, refused, bases, conflicts }) => {
+      const met = conflicts.get(target)?.[field];
+      if (met) return { conflicts: putConflict(conflicts, target, field, { ...met, mine: value }) };
+      return {
+        pending: put(pending, target, { [field]: value }),
+        held: drop(held, target, field),
+        broken: drop(broken, target, field),
+        refused: drop(refused, target, field),
+        bases: basesWith(bases, target, field),
+      };
+    });
     schedule(delayMs);
   }
 
-  function hold(target: SaveTarget, field: string, value: unknown): void {
-    store.setState(({ pending, held, refused }) => ({
-      pending: drop(pending, target, field),
-      held: put(held, target, { [field]: value }),
-      refused: drop(refused, target, field),
-    }));
+  function hold(target: SaveTarget, field: string, value: unknown, rule?: string): void {
+    store.setState(({ pending, held, broken, refused, bases, conflicts }) => {
+      const met = conflicts.get(target)?.[field];
+      if (met) return { conflicts: putConflict(conflicts, target, field, { ...met, mine: value }) };
+      return {
+        pending: drop(pending, target, field),
+        held: put(held, target, { [field]: value }),
+        broken: rule === undefined ? drop(broken, target, field) : putRules(broken, target, { [field]: rule }),
+        refused: drop(refused, target, field),
+        bases: basesWith(bases, target, field),
+      };
+    });
+  }
+
+  function take(course: CourseBuilder): void {
+    if (course.version < known.version) return;
+    if (store.getState().isSending) arrived = course;
+    else meet(course);
+  }
+
+  /** Puts what is unsaved on top of a newer reading. */
+  function meet(course: CourseBuilder, changedAt?: (target: SaveTarget, field: string) => string | undefined): void {
+    arrived = undefined;
+    known = course;
+    store.setState((state) => rebase(state, { course, wasSent, ...(changedAt && { changedAt }) }));
+  }
+
+  function settle(target: SaveTarget, field: string, value: unknown): void {
+    store.setState((state) => forget(state, target, field));
+    const theirs = fieldsOf(known, target);
+    if (theirs && !isSameValue(theirs[field], value)) change(target, field, value);
+  }
+
+  function forgetAll(): void {
+    clearTimeout(timer);
+    store.setState({ ...noEdits, broken: new Map(), refused: new Map(), failure: null });
   }
 
   /** One after the other; a failed step does not stop the next. */
@@ -123,41 +184,83 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
   }
 
   async function sendOne(target: SaveTarget, patch: Patch): Promise<boolean> {
-    store.setState(({ pending }) => ({ pending: without(pending, target), isSending: true, failure: null }));
+    store.setState(({ pending }) => ({
+      pending: without(pending, target),
+      sending: new Map([[target, patch]]),
+      isSending: true,
+      failure: null,
+    }));
     onSend?.();
     try {
-      for (const [field, value] of Object.entries(patch)) sent.set(`${target}/${field}`, value);
-      const course = await send(target, patch);
+      for (const [field, value] of Object.entries(patch)) {
+        sent.set(`${target}/${field}`, [...sentOf(target, field), value]);
+      }
+      const course = await send(target, patch, known.version);
       failures = 0;
-      store.setState({ isSending: false, savedAt: Date.now() });
-      onReply(course);
+      for (const [field, value] of Object.entries(patch)) sent.set(`${target}/${field}`, [value]);
+      store.setState(({ bases }) => ({
+        isSending: false,
+        sending: new Map(),
+        bases: putOwn(bases, target, { patch, course }),
+        savedAt: Date.now(),
+      }));
+      reply(course);
       return true;
     } catch (error) {
       return refuse(target, patch, error);
     }
   }
 
+  /** What we have written ourselves is what later edits of the same fields begin with. */
+  function putOwn(bases: Patches, target: SaveTarget, { patch, course }: { patch: Patch; course: CourseBuilder }) {
+    const now = fieldsOf(course, target) ?? {};
+    const own = Object.fromEntries(Object.keys(patch).map((field) => [field, now[field]]));
+    const edited = editsOf(store.getState(), target);
+    return Object.keys(patch).reduce<Patches>(
+      (next, field) => (field in edited ? next : (drop(next, target, field) as Patches)),
+      put(bases, target, own),
+    );
+  }
+
+  function reply(course: CourseBuilder): void {
+    meet(arrived && arrived.version > course.version ? arrived : course);
+    onReply(known);
+  }
+
   /** Decides what becomes of a patch that was not taken. True when there is still something worth sending. */
-  function refuse(target: SaveTarget, patch: Patch, error: unknown): boolean {
-    store.setState({ isSending: false });
-    // What it was about is gone, or is no longer what the author saw: show what there is now.
-    const isOutdated =
-      isApiError(error) && (target === 'order' ? !mayHeal(error) : target !== 'course' && error.code === 'not_found');
-    if (isOutdated) {
-      onStale(error);
-      return true;
+  async function refuse(target: SaveTarget, patch: Patch, error: unknown): Promise<boolean> {
+    if (isApiError(error) && (error.code === 'edit_conflict' || isGone(target, error))) {
+      return meetAfter(target, patch, error);
     }
+    store.setState({ isSending: false, sending: new Map() });
     const rules = isApiError(error) ? fieldRules(error.fieldErrors, patch) : {};
     if (Object.keys(rules).length > 0) {
       store.setState(({ pending, held, refused }) => ({
         pending: putBack(pending, target, omit(patch, rules)),
         held: putBack(held, target, pick(patch, rules)),
-        refused: new Map(refused).set(target, { ...refused.get(target), ...rules }),
+        refused: putRules(refused, target, rules),
       }));
       return true;
     }
-    store.setState(({ pending }) => ({ pending: putBack(pending, target, patch) }));
+    store.setState(withReturned(target, patch));
     fail(error);
+    return false;
+  }
+
+  /** Somebody was faster: the course is read again, and only fields that were changed in both places are asked about. */
+  async function meetAfter(target: SaveTarget, patch: Patch, error: unknown): Promise<boolean> {
+    const told = isApiError(error) ? (error.conflict?.fields ?? []) : [];
+    try {
+      const course = await read();
+      store.setState(withReturned(target, patch));
+      meet(course, (at, field) => told.find((one) => one.target === at && one.field === field)?.changed_at);
+      onReply(known);
+      if (told.length > 0 || !fieldsOf(course, target)) return true;
+      fail(error);
+    } catch (failed) {
+      store.setState(withReturned(target, patch));
+      fail(failed);
+    }
     return false;
   }
 
@@ -170,17 +273,24 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
 
   const whenOnline = () => void flush();
   globalThis.addEventListener?.('online', whenOnline);
+  const forgetMemory =
+    memory &&
+    store.subscribe((state) => {
+      // What is on its way may be lost with the page.
+      const [flying] = state.sending;
+      memory.keep(flying ? { ...state, pending: putBack(state.pending, ...flying) } : state);
+    });
+  meet(known);
 
   return {
     store,
     change,
     hold,
+    take,
+    settle,
+    forgetAll,
     flush,
-    meet: (target, field, theirs) =>
-      store.setState(({ conflicts }) => ({ conflicts: put(conflicts, target, { [field]: theirs }) })),
-    settle: (target, field) => store.setState(({ conflicts }) => ({ conflicts: drop(conflicts, target, field) })),
-    unsaved: (target) => ({ ...store.getState().held.get(target), ...store.getState().pending.get(target) }),
-    lastSent: (target, field) => sent.get(`${target}/${field}`),
+    unsaved: (target) => ({ ...store.getState().sending.get(target), ...editsOf(store.getState(), target) }),
     isDirty: () => saveStatus(store.getState()) !== 'saved',
     run: async (work) => {
       await flush();
@@ -188,21 +298,39 @@ export function createSaver({ send, onSend, onReply, onStale, delayMs = 700 }: S
         store.setState({ isSending: true });
         onSend?.();
         try {
-          const course = await work();
-          store.setState({ savedAt: Date.now() });
-          onReply(course);
+          const course = await work(known.version);
+          store.setState({ isSending: false, savedAt: Date.now() });
+          reply(course);
           return course;
         } finally {
           store.setState({ isSending: false });
+          if (arrived) take(arrived);
         }
       });
     },
     dispose: () => {
       clearTimeout(timer);
+      forgetMemory?.();
       globalThis.removeEventListener?.('online', whenOnline);
     },
   };
 }
+
+/** A module or a lesson that was removed meanwhile. */
+const isGone = (target: SaveTarget, error: unknown): boolean =>
+  target !== 'course' && isApiError(error) && error.code === 'not_found';
+
+/** What was not taken waits again, below what was edited meanwhile. */
+const withReturned =
+  (target: SaveTarget, patch: Patch) =>
+  ({ pending, held }: SaveState): Partial<SaveState> => ({
+    isSending: false,
+    sending: new Map(),
+    pending: putBack(pending, target, omit(patch, held.get(target) ?? {})),
+  });
+
+const putRules = (rules: Rules, target: SaveTarget, more: Record<string, string>): Rules =>
+  new Map(rules).set(target, { ...rules.get(target), ...more });
 
 /** `objectives.2` breaks a rule of the field `objectives`. */
 function fieldRules(errors: Record<string, string[]>, patch: Patch): Record<string, string> {

@@ -48,10 +48,21 @@ function FocusOnHash({ children }: { children: ReactNode }) {
   const { hash, key } = useLocation();
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = hash && area.current?.querySelector<HTMLElement>(`[id="${CSS.escape(hash.slice(1))}"]`);
-    if (!field) return;
-    field.scrollIntoView({ block: 'center' });
-    field.focus({ preventScroll: true });
+    const { current } = area;
+    if (!hash || !current || focusField(current, hash.slice(1))) return;
+    // The editor that has it may still be on its way.
+    const observer = new MutationObserver(() => {
+      if (focusField(current, hash.slice(1))) observer.disconnect();
+    });
+    observer.observe(current, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [hash, key]);
   return <div ref={area}>{children}</div>;
+}
+
+function focusField(area: HTMLElement, id: string): boolean {
+  const field = area.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+  return field !== null;
 }

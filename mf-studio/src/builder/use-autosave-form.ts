@@ -9,38 +9,22 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { useBuilder, useFieldConflicts, useRefusedFields, type FieldConflict } from './builder-context.tsx';
+import { useBuilder, useRefusedFields, useSaveState } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
-
-/** For a field in which the server changes more than spaces: it gives its own ids to what is new. */
-export interface FieldTranslation {
-  isSame(mine: unknown, theirs: unknown): boolean;
-  toServer(value: unknown): unknown;
-  /** What the server made of what was sent. */
-  learn(sent: unknown, theirs: unknown): void;
-}
-
-export interface AutosaveForm<V extends FieldValues> {
-  form: UseFormReturn<V>;
-  conflicts: readonly FieldConflict[];
-  settle(conflict: FieldConflict, choice: 'mine' | 'theirs'): void;
-}
-
-const noTranslations: Record<string, FieldTranslation> = {};
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+import { isSameValue } from './target-fields.ts';
 
 /**
  * A form whose every valid edit is saved as it is made. What the server says later flows back into fields that were
- * not edited meanwhile; where both changed, the author chooses.
+ * not edited meanwhile; where both changed, the saver asks the author and this form shows what was chosen.
  */
 export function useAutosaveForm<V extends FieldValues>(
   target: SaveTarget,
   schema: z.ZodObject,
   values: V,
-  translations: Record<string, FieldTranslation> = noTranslations,
-): AutosaveForm<V> {
+): UseFormReturn<V> {
   const { saver } = useBuilder();
   const refused = useRefusedFields(target);
+  const conflicts = useSaveState((state) => state.conflicts.get(target));
   const [start] = useState(() => ({ ...values, ...saver.unsaved(target) }));
   const form = useForm<V>({
     defaultValues: start as DefaultValues<V>,
@@ -48,53 +32,49 @@ export function useAutosaveForm<V extends FieldValues>(
     mode: 'onChange',
     delayError: 400,
   });
-  const base = useRef(values);
+  const before = useRef({ values, conflicts });
   const isMerging = useRef(false);
-  const conflicts = useFieldConflicts(target);
 
   useEffect(() => {
     const onChange = ({ values: now, name }: { values: FieldValues; name?: string }) => {
       if (!name || isMerging.current) return;
       const field = name.split('.')[0]!;
       const checked = (schema.shape[field] as z.ZodType).safeParse(now[field]);
-      const translation = translations[field];
-      if (checked.success) saver.change(target, field, translation ? translation.toServer(checked.data) : checked.data);
-      else saver.hold(target, field, now[field]);
+      if (checked.success) saver.change(target, field, checked.data);
+      else saver.hold(target, field, now[field], checked.error.issues[0]?.message);
     };
     return form.subscribe({ formState: { values: true }, callback: onChange });
-  }, [form, saver, schema, target, translations]);
+  }, [form, saver, schema, target]);
 
   useEffect(() => {
+    const merge = (field: string, value: unknown, shouldValidate = false) => {
+      isMerging.current = true;
+      form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldValidate });
+      isMerging.current = false;
+    };
+    const last = before.current;
+    before.current = { values, conflicts };
+    const unsaved = saver.unsaved(target);
     for (const [field, theirs] of Object.entries(values)) {
-      const before = base.current[field] as unknown;
-      if (same(theirs, before)) continue;
-      const isSame = translations[field]?.isSame ?? same;
-      const mine = form.getValues(field as Path<V>) as unknown;
-      const sent = saver.lastSent(target, field);
-      const isOwn = isSame(sent, theirs);
-      if (isOwn) translations[field]?.learn(sent, theirs);
-      if (isSame(mine, theirs)) continue;
-      if (same(mine, before)) {
-        isMerging.current = true;
-        form.setValue(field as Path<V>, theirs as PathValue<V, Path<V>>);
-        isMerging.current = false;
-      } else if (!isOwn) {
-        saver.meet(target, field, theirs);
-      }
+      const wasAsked = field in (last.conflicts ?? {}) && !(field in (conflicts ?? {}));
+      if (wasAsked) merge(field, field in unsaved ? unsaved[field] : theirs, true);
+      if (isSameValue(theirs, last.values[field])) continue;
+      // What is typed here already reads so, but for the spaces at its ends.
+      const mine = (schema.shape[field] as z.ZodType).safeParse(form.getValues(field as Path<V>));
+      if (!(field in unsaved) && !isSameValue(mine.data, theirs)) merge(field, theirs);
     }
-    base.current = values;
-  }, [values, form, saver, target, translations]);
+  }, [values, conflicts, form, saver, schema, target]);
 
   useEffect(() => {
     for (const [field, message] of Object.entries(refused))
       form.setError(field as Path<V>, { type: 'server', message });
   }, [refused, form]);
 
-  function settle({ field, theirs }: FieldConflict, choice: 'mine' | 'theirs'): void {
-    saver.settle(target, field);
-    const value = choice === 'theirs' ? theirs : form.getValues(field as Path<V>);
-    form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldValidate: true });
-  }
+  // What was held back before the form was opened again is marked at once.
+  useEffect(() => {
+    const held = saver.store.getState().held.get(target);
+    if (held) void form.trigger(Object.keys(held).filter((field) => field in schema.shape) as Path<V>[]);
+  }, [form, saver, schema, target]);
 
-  return { form, conflicts, settle };
+  return form;
 }

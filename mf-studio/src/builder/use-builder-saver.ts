@@ -1,10 +1,12 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useBuilderText } from '../messages/builder.ts';
+import { editMemory } from './kept-edits.ts';
 import { createSaver, type Saver } from './saver.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 import { applyOrder, type CourseOrder } from './course-order.ts';
@@ -16,12 +18,16 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
   const api = useApi();
   const queryClient = useQueryClient();
   const { navigation, toasts } = usePlatform();
+  const { user } = useSession();
   const staleText = useStaleText();
   const [saver] = useState(() => {
     const made: Saver = createSaver({
-      send: (target, patch) => sendPatch(api, course.id, target, patch),
+      course,
+      send: (target, patch, on) => sendPatch(api, course.id, { target, patch, on }),
+      read: () => api.getCourseBuilder({ params: { slug: course.slug } }),
+      ...(user && { memory: editMemory(user.id, course.id) }),
       onSend: () => void queryClient.cancelQueries({ queryKey: ['course-builder'] }),
-      onReply: (next) => keepReply(queryClient, withPendingOrder(next, made)),
+      onReply: (next) => keepReply(queryClient, next),
       onStale: (error) => {
         void queryClient.invalidateQueries({ queryKey: ['course-builder'] });
         if (isApiError(error)) toasts.show({ kind: 'warning', message: staleText.current(error) });
@@ -29,6 +35,9 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
     });
     return made;
   });
+  useEffect(() => saver.take(course), [saver, course]);
+  // What a reload has cut off.
+  useEffect(() => void saver.flush(), [saver]);
   useEffect(
     () => navigation.guardUnsaved((to) => saver.isDirty() && !(to !== undefined && isOwnPath(to))),
     [navigation, saver, isOwnPath],
@@ -55,10 +64,10 @@ function useStaleText() {
   return latest;
 }
 
-/** The author has moved something since: it stays where it was put. */
-function withPendingOrder(course: CourseBuilder, saver: Saver): CourseBuilder {
-  const { modules } = saver.unsaved('order') as { modules?: CourseOrder };
-  return modules ? { ...course, modules: applyOrder(course.modules, modules) } : course;
+/** The author has moved something: it is drawn where it was put, before the server has answered. */
+export function useCourseInOrder(course: CourseBuilder, saver: Saver): CourseBuilder {
+  const order = useStore(saver.store, () => saver.unsaved('order')['modules']) as CourseOrder | undefined;
+  return useMemo(() => (order ? { ...course, modules: applyOrder(course.modules, order) } : course), [course, order]);
 }
 
 export function keepReply(queryClient: QueryClient, course: CourseBuilder): void {
@@ -70,12 +79,27 @@ export function keepReply(queryClient: QueryClient, course: CourseBuilder): void
   void queryClient.invalidateQueries({ queryKey: ['own-courses'] });
 }
 
-function sendPatch(api: Api, courseId: string, target: SaveTarget, patch: Patch): Promise<CourseBuilder> {
-  if (target === 'course') return api.updateCourse({ params: { id: courseId }, body: patch });
-  if (target === 'order') {
-    return api.orderCurriculum({ params: { id: courseId }, body: patch as { modules: CourseOrder } });
-  }
+interface Sent {
+  target: SaveTarget;
+  patch: Patch;
+  /** The version it was made on. */
+  on: number;
+}
+
+function sendPatch(api: Api, courseId: string, { target, patch, on: base_version }: Sent): Promise<CourseBuilder> {
+  const body = { ...patch, base_version };
+  if (target === 'course') return api.updateCourse({ params: { id: courseId }, body });
   const [kind, id = ''] = target.split(':');
-  if (kind === 'lesson') return api.updateLesson({ params: { id }, body: patch });
-  return api.updateModule({ params: { id }, body: patch as { title: string } });
+  if (kind === 'order') {
+    return api.orderCurriculum({
+      params: { id: courseId },
+      body: body as { modules: CourseOrder; base_version: number },
+    });
+  }
+  if (kind === 'question') return api.updateQuestion({ params: { id }, body });
+  if (kind === 'questions') {
+    return api.orderQuestions({ params: { id }, body: body as { questions: string[]; base_version: number } });
+  }
+  if (kind === 'lesson') return api.updateLesson({ params: { id }, body });
+  return api.updateModule({ params: { id }, body: body as { title: string; base_version: number } });
 }

@@ -11,13 +11,17 @@ export const en = {
   filter: 'Filter by status',
   'filter.all': 'All',
 
-  'first.title': 'Your first course begins with a title',
+  'revoked.title': 'You are no longer a verified creator',
+  'revoked.text':
+    'You can read all you have made here, but not change it or send it to review. What is published stays open to learners. <why>See why, and what you can do</why>.',
+
+  'first.title': 'Your first course starts with a title',
   'first.text':
     'Give it a name, add lessons at your own pace, and send it to review when it is ready. Until then nobody but you can see it.',
   'none.title': 'No courses match',
   'none.titled': 'None of your courses has “{q}” in its title.',
-  'none.status': 'There is none among those with the status “{status}”.',
-  'none.both': 'None of your courses has “{q}” in its title among those with the status “{status}”.',
+  'none.status': 'No course has the status “{status}”.',
+  'none.both': 'No course with the status “{status}” has “{q}” in its title.',
   'none.action': 'Show all courses',
 
   'row.revision': 'Edits waiting',
@@ -33,7 +37,7 @@ export const en = {
   'action.withdraw': 'Withdraw',
   'action.more': 'More for {name}',
   'action.preview': 'Preview as a learner',
-  'action.catalogue': 'See it in the catalogue',
+  'action.catalogue': 'View in the catalogue',
   'move.submit': 'Submit for review',
   'move.withdraw': 'Withdraw from review',
   'move.publish': 'Publish',
@@ -46,23 +50,25 @@ export const en = {
   'ask.remove.verb': 'Delete the course',
   'ask.unpublish': 'Unpublish this course?',
   'ask.unpublish.text':
-    'It leaves the catalogue and nobody new can enrol.{learners, plural, =0 {} one { The # learner you have keeps access.} other { The # learners you have keep access.}}',
+    'It leaves the catalogue and no one new can enrol.{learners, plural, =0 {} one { The # learner you have keeps access.} other { The # learners you have keep access.}}',
   'ask.unpublish.verb': 'Unpublish',
 
   'done.submit': '“{name}” was sent to review.',
-  'done.withdraw': '“{name}” is a draft again.',
-  'done.publish': '“{name}” is published.',
-  'done.unpublish': '“{name}” was taken off the catalogue.',
+  'done.withdraw':
+    '{status, select, draft {“{name}” is a draft again.} published {“{name}” is out of review. Learners see the published version; your edits wait.} unpublished {“{name}” is out of review, and stays out of the catalogue.} other {“{name}” is out of review.}}',
+  'done.publish':
+    '{status, select, in_review {“{name}” was sent to review: it is published again once a reviewer has read it.} approved {“{name}” is approved, and goes public at the time that was set.} other {“{name}” is published.}}',
+  'done.unpublish': '“{name}” was removed from the catalogue.',
   'done.remove': '“{name}” was deleted.',
   undo: 'Undo',
   retry: 'Retry',
   missing: 'See what is missing',
 
   'refused.incomplete': 'The course is not ready for review.',
-  'refused.transition': 'The course has changed meanwhile and cannot take this step any more.',
+  'refused.transition': 'The course has changed, and this step is no longer possible.',
   'refused.learners': 'People have taken this course. Only a super-admin can delete it.',
   'refused.unverified': 'Your account must be verified as a creator before you send a course.',
-  'refused.comments': 'Mark every requested change as dealt with first.',
+  'refused.comments': 'Mark every requested change as resolved first.',
   'refused.own': 'You cannot review your own course.',
 
   category: 'Category',

@@ -13,6 +13,10 @@ export const fr: MessagesOf<typeof en> = {
   filter: 'Filtrer par état',
   'filter.all': 'Tous',
 
+  'revoked.title': 'Votre vérification de formateur a été retirée',
+  'revoked.text':
+    'Vous pouvez lire ici tout ce que vous avez créé, mais pas le modifier ni le soumettre à la relecture. Ce qui est publié reste ouvert aux apprenants. <why>Voir pourquoi, et ce que vous pouvez faire</why>.',
+
   'first.title': 'Votre premier cours commence par un titre',
   'first.text':
     'Donnez-lui un nom, ajoutez des leçons à votre rythme et envoyez-le en relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
@@ -52,8 +56,10 @@ export const fr: MessagesOf<typeof en> = {
   'ask.unpublish.verb': 'Dépublier',
 
   'done.submit': '« {name} » a été envoyé en relecture.',
-  'done.withdraw': '« {name} » est de nouveau un brouillon.',
-  'done.publish': '« {name} » est publié.',
+  'done.withdraw':
+    '{status, select, draft {« {name} » est de nouveau un brouillon.} published {« {name} » n’est plus en relecture. Les apprenants voient la version publiée ; vos modifications attendent.} unpublished {« {name} » n’est plus en relecture, et reste hors du catalogue.} other {« {name} » n’est plus en relecture.}}',
+  'done.publish':
+    '{status, select, in_review {« {name} » est envoyé en relecture : il sera de nouveau publié après avoir été lu.} approved {« {name} » est approuvé et sera public à la date choisie.} other {« {name} » est publié.}}',
   'done.unpublish': '« {name} » a été retiré du catalogue.',
   'done.remove': '« {name} » a été supprimé.',
   undo: 'Annuler',

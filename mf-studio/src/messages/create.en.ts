@@ -5,12 +5,12 @@ export const en = {
   'name.hint': '5 to 60 characters. You can change it later.',
   'name.example': 'Drawing with light',
   'contentType.hint': 'What most lessons are. It decides which player opens the course.',
-  later: 'Category and content can wait; a course needs them before it can be reviewed.',
+  later: 'You can choose category and content later; a course needs them before it can be reviewed.',
   submit: 'Create the draft',
   cancel: 'Cancel',
 
-  'draft.title': 'Go on with “{name}”?',
-  'draft.text': 'You began this draft and edited it {ago}.',
+  'draft.title': 'Continue with “{name}”?',
+  'draft.text': 'You started this draft and last edited it {ago}.',
   'draft.continue': 'Continue the draft',
-  'draft.forget': 'Begin another course',
+  'draft.forget': 'Start another course',
 } as const;

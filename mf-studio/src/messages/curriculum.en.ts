@@ -1,7 +1,7 @@
 /** Modules and their lessons, how they are put in order, and one lesson around its content. */
 export const en = {
   'modules.empty':
-    'A course is made of modules, and a module of lessons. Begin with the first module; three to six of them make a course that is easy to survey.',
+    'A course is made of modules, and a module of lessons. Start with the first module; three to six of them make a course that is easy to follow.',
   'modules.first': 'Title of the first module',
   'modules.new': 'Title of a new module',
   'modules.example': 'Seeing light',
@@ -45,6 +45,7 @@ export const en = {
   'state.ready': 'Ready',
   'state.written': 'Written',
   'state.reading': '{time} to read',
+  'state.unfinished': '{count, number} unfinished',
   'state.questions': '{count, plural, one {# question} other {# questions}}',
 
   'drag.role': 'sortable',
@@ -52,7 +53,7 @@ export const en = {
     'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
   'drag.begun': 'Picked up {title}.',
   'drag.over': '{title} is over {onto}.',
-  'drag.ended': '{title} was put down.',
+  'drag.ended': '{title} was dropped.',
   'drag.cancelled': '{title} is back where it was.',
 
   'panel.back': 'All lessons',
@@ -61,12 +62,11 @@ export const en = {
   'panel.title': 'Title',
   'panel.title.hint': '3 to 80 characters.',
   'panel.free': 'Free preview',
-  'panel.free.hint': 'Anyone may open this lesson without enrolling.',
+  'panel.free.hint': 'Anyone can open this lesson without enrolling.',
   'panel.required': 'Required',
   'panel.required.hint': 'Counts towards progress and the certificate.',
-  'conflict.title': 'The title',
-  'conflict.text': 'The text',
-  'conflict.quiz': 'The quiz',
+  'refused.changed':
+    'Not removed: it has changed in another window. Look at it, then remove it again if you still want to.',
 
   'content.text': 'Text',
   'content.video': 'Video',

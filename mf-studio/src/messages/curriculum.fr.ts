@@ -47,6 +47,7 @@ export const fr: MessagesOf<typeof en> = {
   'state.ready': 'Prêt',
   'state.written': 'Écrit',
   'state.reading': '{time} de lecture',
+  'state.unfinished': '{count, plural, one {# incomplète} other {# incomplètes}}',
   'state.questions': '{count, plural, one {# question} other {# questions}}',
 
   'drag.role': 'élément à déplacer',
@@ -66,9 +67,8 @@ export const fr: MessagesOf<typeof en> = {
   'panel.free.hint': 'Tout le monde peut ouvrir cette leçon sans inscription.',
   'panel.required': 'Obligatoire',
   'panel.required.hint': 'Compte pour la progression et le certificat.',
-  'conflict.title': 'Le titre',
-  'conflict.text': 'Le texte',
-  'conflict.quiz': 'Le quiz',
+  'refused.changed':
+    'Non supprimé : une modification a été faite entre-temps dans une autre fenêtre. Regardez-la, puis supprimez de nouveau si vous le voulez toujours.',
 
   'content.text': 'Texte',
   'content.video': 'Vidéo',

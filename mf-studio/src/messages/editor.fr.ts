@@ -9,6 +9,8 @@ export const fr: MessagesOf<typeof en> = {
   'tools.heading': 'Titre',
   'tools.bullets': 'Liste à puces',
   'tools.numbers': 'Liste numérotée',
+  'tools.in': 'Augmenter le retrait',
+  'tools.out': 'Réduire le retrait',
   'tools.quote': 'Citation',
   'tools.code': 'Code',
   'tools.link': 'Lien',

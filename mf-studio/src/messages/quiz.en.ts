@@ -5,10 +5,13 @@ export const en = {
   'quiz.passMark.hint': 'Percentage of all points, 0 to 100.',
   'quiz.passMark.suffix': '%',
   'quiz.attempts': 'Attempts',
-  'quiz.attempts.hint': 'Leave it empty for as many as they like.',
+  'quiz.attempts.hint': 'Leave empty for unlimited attempts.',
   'quiz.sum':
     '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
   'quiz.add': 'Add a question',
+
+  'refused.changed':
+    'Not removed: the question was changed in another window meanwhile. Look at it, then remove it again if you still want to.',
 
   'kind.single': 'One right answer',
   'kind.multiple': 'Several right answers',

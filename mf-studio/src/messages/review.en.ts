@@ -1,19 +1,19 @@
 /** The last step: where the course stands, what is missing, what reviewers said. */
 export const en = {
-  'standing.in_review': 'Course is in review. Editing disabled. Withdraw it to go on editing.',
-  'standing.in_review.sent': 'Course is in review. Editing disabled. Sent on {date}. Withdraw it to go on editing.',
-  'standing.approved': 'The course is approved and goes public at the time that was set.',
+  'standing.in_review': 'Course is in review. Editing disabled. Withdraw it to continue editing.',
+  'standing.in_review.sent': 'Course is in review. Editing disabled. Sent on {date}. Withdraw it to continue editing.',
+  'standing.approved': 'The course is approved and will be published at the time that was set.',
   'standing.changes_requested':
-    'A reviewer asks for changes. Make them, mark each comment as resolved, and submit again.',
-  'standing.published': 'Learners see this version. Edits you make will wait in a revision until approved.',
+    'A reviewer has asked for changes. Make them, mark each comment as resolved, and submit again.',
+  'standing.published': 'Learners see this version. Your edits will wait in a revision until they are approved.',
   'standing.published.revision':
-    'Your edits wait in a revision until approved; learners see the published version until then.',
+    'Your edits are waiting in a revision until they are approved; until then, learners see the published version.',
   'standing.unpublished':
-    'The course is out of the catalogue; those enrolled keep access. Unchanged it can go back at once, changed it is reviewed again.',
+    'The course is not in the catalogue; learners who are enrolled keep access. If nothing has changed it can go back immediately; otherwise it is reviewed again.',
   'standing.draft':
-    'A reviewer reads every course before it is public. When everything is there, send it off; only you can see it until then.',
+    'A reviewer reads every course before it is published. Submit it when everything is there; until then only you can see it.',
 
-  'comments.title': 'Comments of the reviewers',
+  'comments.title': 'Reviewers’ comments',
   'comment.resolved': 'Resolved',
   'comment.blocking': 'Must be fixed',
   'comment.resolve': 'Mark as resolved',
@@ -29,16 +29,41 @@ export const en = {
   'act.submitAgain': 'Submit again',
   'act.publish': 'Put it back in the catalogue',
   'act.withdraw': 'Withdraw from review',
+  'act.discard': 'Discard changes',
   'act.first.missing': 'Complete what is missing first.',
   'act.first.comments': 'Mark the comments as resolved first.',
 
-  'done.submit': 'Your course was sent to review. We tell you as soon as somebody has read it.',
-  'done.withdraw': 'Your course is yours to edit again.',
-  'done.publish': 'Your course is back in the catalogue.',
+  'done.submit': 'Your course was sent to review. We will tell you as soon as someone has read it.',
+  'done.withdraw':
+    '{status, select, published {Your edits are out of review and wait in a revision. Learners see the published version.} unpublished {You can edit your course again. It stays out of the catalogue.} other {You can edit your course again.}}',
+  'done.discard': 'Your changes are discarded. The course is as it was last published.',
+  'done.publish':
+    '{status, select, in_review {Your course was sent to review: it will be back in the catalogue once someone has read it.} approved {Your course is approved and will be published at the time that was set.} other {Your course is back in the catalogue.}}',
 
   'refused.unsaved': 'Some edits are not saved yet.',
-  'refused.transition': 'The course has changed meanwhile and cannot take this step any more.',
+  'refused.transition': 'The course has changed, and this step is no longer possible.',
   'refused.incomplete': 'The course is not ready for review.',
-  'refused.comments': 'Mark every requested change as dealt with first.',
+  'refused.comments': 'Mark every requested change as resolved first.',
+  'refused.elsewhere':
+    'The course was edited in another window. Nothing was discarded: see what changed, then try again.',
   'refused.unverified': 'Your account must be verified as a creator before you send a course.',
+
+  'comment.about': 'About: {part}',
+  'reply.begin': 'Reply',
+  'reply.label': 'Your reply',
+  'reply.send': 'Send the reply',
+  'reply.cancel': 'Cancel',
+  'changes.title': 'What changed since the live version',
+  'changes.lead': 'Just what your reviewer sees.',
+  'changes.loading': 'Comparing with the live version',
+  'discard.title': 'Discard your changes?',
+  'discard.text': "You lose what you changed since the course was last published. This can't be undone:",
+  'discard.part':
+    '“{title}” ({state, select, added {was added, will be gone} removed {was removed, comes back} moved {was moved, goes back} other {was changed}})',
+  'discard.more': '{count, plural, one {# more change} other {# more changes}}',
+  'discard.stays': 'The published version and your learners’ progress stay as they are.',
+  'discard.nothing': 'Nothing differs from the published version. The course stays as it is, with no edits waiting.',
+  'discard.verb': 'Discard changes',
+  'note.label': 'Note to the reviewer (optional)',
+  'note.hint': 'What to look at first, or what a comment led you to change.',
 } as const;

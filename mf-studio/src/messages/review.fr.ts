@@ -34,16 +34,42 @@ export const fr: MessagesOf<typeof en> = {
   'act.submitAgain': 'Renvoyer en relecture',
   'act.publish': 'Remettre dans le catalogue',
   'act.withdraw': 'Retirer de la relecture',
+  'act.discard': 'Abandonner les modifications',
   'act.first.missing': 'Complétez d’abord ce qui manque.',
   'act.first.comments': 'Marquez d’abord les commentaires comme traités.',
 
   'done.submit': 'Votre cours est envoyé en relecture. Nous vous préviendrons dès qu’il aura été lu.',
-  'done.withdraw': 'Vous pouvez de nouveau modifier votre cours.',
-  'done.publish': 'Votre cours est de retour dans le catalogue.',
+  'done.withdraw':
+    '{status, select, published {Vos modifications ne sont plus en relecture et attendent dans une révision. Les apprenants voient la version publiée.} unpublished {Vous pouvez de nouveau modifier votre cours. Il reste hors du catalogue.} other {Vous pouvez de nouveau modifier votre cours.}}',
+  'done.discard': 'Vos modifications sont abandonnées. Le cours est de nouveau tel qu’il a été publié en dernier.',
+  'done.publish':
+    '{status, select, in_review {Votre cours est envoyé en relecture : il reviendra dans le catalogue après avoir été lu.} approved {Votre cours est approuvé et sera public à la date choisie.} other {Votre cours est de retour dans le catalogue.}}',
 
   'refused.unsaved': 'Certaines modifications ne sont pas encore enregistrées.',
   'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
   'refused.incomplete': 'Le cours n’est pas prêt pour la relecture.',
   'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',
+  'refused.elsewhere':
+    'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.',
   'refused.unverified': 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.',
+
+  'comment.about': 'À propos de : {part}',
+  'reply.begin': 'Répondre',
+  'reply.label': 'Votre réponse',
+  'reply.send': 'Envoyer la réponse',
+  'reply.cancel': 'Annuler',
+  'changes.title': 'Ce qui a changé depuis la version en ligne',
+  'changes.lead': 'Exactement ce que verra la personne qui relit.',
+  'changes.loading': 'Comparaison avec la version en ligne',
+  'discard.title': 'Abandonner vos modifications ?',
+  'discard.text':
+    'Vous perdez ce que vous avez modifié depuis la dernière publication du cours, sans retour possible :',
+  'discard.part':
+    '« {title} » ({state, select, added {ajout qui disparaît} removed {suppression annulée} moved {déplacement annulé} other {modifications perdues}})',
+  'discard.more': '{count, plural, one {# autre modification} other {# autres modifications}}',
+  'discard.stays': 'La version publiée et la progression de vos apprenants restent telles quelles.',
+  'discard.nothing': 'Rien ne diffère de la version publiée. Le cours reste tel quel, sans modification en attente.',
+  'discard.verb': 'Abandonner les modifications',
+  'note.label': 'Message pour la relecture (facultatif)',
+  'note.hint': 'Ce qu’il faut regarder d’abord, ou ce qu’un commentaire vous a fait changer.',
 };

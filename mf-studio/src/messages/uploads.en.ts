@@ -8,7 +8,7 @@ export const en = {
   'problem.type':
     '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is not a WebVTT file (.vtt).} other {“{name}” is not a PDF.}}',
   'problem.empty': '“{name}” is empty.',
-  'problem.large': '“{name}” has {size}; at most {most} are accepted.',
+  'problem.large': '“{name}” is {size}; the limit is {most}.',
   'problem.unreadable': "“{name}” can't be read as a picture.",
   'problem.small': 'Cover must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
   'problem.captions': '“{name}” is not a WebVTT file: it must begin with the word WEBVTT.',
@@ -16,7 +16,7 @@ export const en = {
   'state.sending': 'Uploading',
   'state.paused': 'Paused',
   'state.waiting': 'Connection lost. Trying again…',
-  'state.checking': 'The server checks the file…',
+  'state.checking': 'The server is checking the file…',
   'state.ready': 'Ready',
   'state.rejected': 'Not accepted',
   'state.failed': 'Interrupted',
@@ -29,8 +29,8 @@ export const en = {
   'progress.cancel': 'Cancel',
 
   'failed.line': 'The connection was lost. What has arrived is kept; try again when you are back online.',
-  'failed.verdict': 'The file is sent, but the server could not be asked about it.',
-  'failed.start': 'The upload could not begin. Check your connection.',
+  'failed.verdict': 'The file was sent, but the server could not be asked about it.',
+  'failed.start': 'The upload could not start. Check your connection.',
   'refused.status': 'The server refused the file ({status}).',
   'refused.other': 'The file was not accepted.',
 

@@ -21,6 +21,17 @@ export const fr: MessagesOf<typeof en> = {
   'state.revokedOn': 'Décision du {date}. En voici la raison :',
   'state.revokedText':
     'Vos cours publiés restent ouverts aux apprenants. Plus rien de nouveau ne peut être soumis à la relecture.',
+  'state.read': 'Lire vos cours',
+  'appeal.title': 'Demander le rétablissement',
+  'appeal.lead':
+    'Était-ce une erreur, ou quelque chose a-t-il changé ? Dites-le aux personnes qui décident ; elles lisent à côté la raison du retrait.',
+  'appeal.label': 'Pourquoi vous vérifier de nouveau',
+  'appeal.hint': 'De 10 à 512 caractères. Dites ce qui était faux, ou ce que vous avez corrigé.',
+  'appeal.send': 'Envoyer le recours',
+  'appeal.sent': 'Votre recours est envoyé.',
+  'appeal.waits': 'Votre recours du {date} est en cours d’examen',
+  'appeal.upheld': 'Votre dernier recours a été rejeté le {date}',
+  'appeal.already': 'Votre recours est déjà en cours d’examen.',
   'state.partner': 'Les partenaires créent des parcours',
   'state.partnerText':
     'Un compte de partenaire ne contient pas de cours. Pour donner aussi des cours, utilisez un compte personnel.',

@@ -1,4 +1,5 @@
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { Suspense } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { SectionKey } from '../builder/sections.ts';
 import { hrefOfLine } from './href-of-line.ts';
@@ -32,8 +33,33 @@ const ReviewSection = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "review" */ '../features/review/review-section.tsx')).ReviewSection,
 }));
 
-/** Each part's code comes when it is opened. */
-export function BuilderSection({ section, lessonId }: { section: SectionKey; lessonId: string | null }) {
+const OpenComments = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "review" */ '../features/review/open-comments.tsx')).OpenComments,
+}));
+
+interface BuilderSectionProps {
+  section: SectionKey;
+  lessonId: string | null;
+}
+
+/** Each part's code comes when it is opened; above it stands what reviewers wrote of it. */
+export function BuilderSection(props: BuilderSectionProps) {
+  const { section } = props;
+  const { course } = useBuilder();
+  const hasOpen = section !== 'review' && course.comments.some(({ resolved_at }) => resolved_at === null);
+  return (
+    <>
+      {hasOpen && (
+        <Suspense fallback={null}>
+          <OpenComments {...props} />
+        </Suspense>
+      )}
+      <SectionContent {...props} />
+    </>
+  );
+}
+
+function SectionContent({ section, lessonId }: BuilderSectionProps) {
   const { course } = useBuilder();
   switch (section) {
     case 'basics':

@@ -40,7 +40,7 @@ test('why a draft could not be begun is said above the buttons', async () => {
   });
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Drawing with light');
   await user.click(screen.getByRole('button', { name: 'Create the draft' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is out of order at the moment.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not available at the moment.');
 });
 
 test('the screen speaks French, with a draft to go on with and without', async () => {

@@ -5,9 +5,10 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
-import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
+import { useConflictText } from '../messages/conflict.ts';
+import { aCourseBuilder, aLesson, aReviewComment, teacher } from '../testing/builders.ts';
 
 /** A server with one course that takes every change. */
 function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies: Replies = {}) {
@@ -17,14 +18,15 @@ function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies:
     listCategories: [],
     listSkills: [],
     updateCourse: ({ body }) => {
-      const { skill_ids: _skills, cover_file_id: _cover, ...fields } = body;
-      course = { ...course, ...(fields as Partial<CourseBuilder>) };
+      const { skill_ids: _skills, cover_file_id: _cover, base_version: _on, ...fields } = body;
+      course = { ...course, ...(fields as Partial<CourseBuilder>), version: course.version + 1 };
       return course;
     },
     orderCurriculum: ({ body }) => {
       const lessons = new Map(course.modules.flatMap((module) => module.lessons).map((one) => [one.id, one]));
       course = {
         ...course,
+        version: course.version + 1,
         modules: body.modules.map((module) => ({
           ...course.modules.find(({ id }) => id === module.id)!,
           lessons: module.lessons.map((id) => lessons.get(id)!),
@@ -37,9 +39,12 @@ function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies:
   return { url: `/course/edit/drawing-with-light?section=${section}`, session: teacher, replies: taken };
 }
 const openBuilder = (...given: Parameters<typeof builderAt>) => renderScreen(<App />, builderAt(...given));
-const saved = () => screen.findByText('Saved', undefined, { timeout: 3_000 });
+const saved = () => screen.findByText('Saved');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('an edit is saved as it is made, and says so', async () => {
   const { user, calls, isGuarded } = openBuilder('basics');
@@ -49,7 +54,7 @@ test('an edit is saved as it is made, and says so', async () => {
   expect(isGuarded()).toBe(true);
   await saved();
   const updates = calls.filter(({ name }) => name === 'updateCourse');
-  expect(updates.map(({ body }) => body)).toEqual([{ name: 'Drawing with light again' }]);
+  expect(updates.map(({ body }) => body)).toEqual([{ name: 'Drawing with light again', base_version: 1 }]);
   expect(isGuarded()).toBe(false);
 });
 
@@ -59,7 +64,11 @@ test('a broken rule is named at its field and nothing is sent', async () => {
   await user.clear(title);
   await user.type(title, 'Abc');
   expect(await screen.findByText('Title must be between 5 and 60 characters.')).toBeVisible();
-  expect(screen.getByText(/Not saved – mend the marked field/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved: Title. Title must be between 5 and 60 characters.');
+  expect(screen.getByRole('link', { name: 'Title' })).toHaveAttribute(
+    'href',
+    '/course/edit/drawing-with-light?section=basics#name',
+  );
   await new Promise((resolve) => setTimeout(resolve, 900));
   expect(calls.some(({ name }) => name === 'updateCourse')).toBe(false);
 });
@@ -75,7 +84,7 @@ test("the server's rule stands at the field it names", async () => {
     },
   );
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), '-two');
-  expect(await screen.findByText('This address is already taken.', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('This address is already taken.')).toBeVisible();
 });
 
 test('a draft moves along with its address', async () => {
@@ -100,8 +109,8 @@ test('when saving fails the edit is kept, and Retry sends it', async () => {
     },
   );
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 3_000 });
-  expect(screen.getByText(/Not saved – This is out of order at the moment\..+ We keep trying\./)).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText(/Not saved: This is not available at the moment\..+ We keep trying\./)).toBeVisible();
   isDown = false;
   await user.click(retry);
   await saved();
@@ -128,6 +137,7 @@ test('lessons move by keyboard, also into the next module, and keep the focus', 
   const orders = calls.filter(({ name }) => name === 'orderCurriculum');
   expect(orders.map(({ body }) => body)).toEqual([
     {
+      base_version: 1,
       modules: [
         { id: anId(201), lessons: [anId(302)] },
         { id: anId(202), lessons: [anId(301)] },
@@ -177,6 +187,90 @@ test('a complete course is sent once, even when the button is pressed twice', as
   expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeEnabled();
 });
 
+/** The same course in another window, where it was changed before this one saves. */
+function changedElsewhere(given: Partial<CourseBuilder>): Replies {
+  let course = aCourseBuilder();
+  return {
+    getCourseBuilder: () => course,
+    updateCourse: ({ body: { base_version, ...body } }) => {
+      if (base_version === 1 && course.version === 1) course = { ...course, ...given, version: 2 };
+      const fields = Object.keys(body).filter((field) => base_version < 2 && field in given);
+      if (fields.length === 0) {
+        const { skill_ids: _skills, cover_file_id: _cover, ...rest } = body;
+        course = { ...course, ...(rest as Partial<CourseBuilder>), version: course.version + 1 };
+        return course;
+      }
+      throw refusal('edit_conflict', {
+        conflict: {
+          version: 2,
+          fields: fields.map((field) => ({
+            target: 'course',
+            field,
+            yours: body[field as 'name'],
+            theirs: given[field as 'name'],
+            changed_at: new Date(Date.now() - 120_000).toISOString(),
+          })),
+        },
+      });
+    },
+  };
+}
+
+test('a title that was changed in another window, too, is compared and chosen, and neither is lost', async () => {
+  const { user, calls, isGuarded } = openBuilder('basics', {}, changedElsewhere({ name: 'Painting with light' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, ' again');
+  const compare = await screen.findByRole('button', { name: 'Compare and choose' });
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved: Title was changed in another window, too.');
+  expect(title).toHaveValue('Drawing with light again');
+  expect(isGuarded()).toBe(true);
+  await user.click(compare);
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in two windows' });
+  const mine = within(dialog).getByRole('radio', { name: 'Yours, from this window' });
+  expect(mine).toHaveAccessibleDescription('Drawing with light again');
+  expect(
+    within(dialog).getByRole('radio', { name: 'From the other window, 2 minutes ago' }),
+  ).toHaveAccessibleDescription('Painting with light');
+  await user.click(within(dialog).getByRole('radio', { name: 'A text made of both' }));
+  const both = within(dialog).getByRole('textbox', { name: 'Your text made of both' });
+  await user.clear(both);
+  await user.type(both, 'Painting and drawing with light');
+  await user.click(within(dialog).getByRole('button', { name: 'Save the choice' }));
+  await saved();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(title).toHaveValue('Painting and drawing with light');
+  expect(calls.at(-1)?.body).toEqual({ name: 'Painting and drawing with light', base_version: 2 });
+});
+
+test('who takes the text of the other window sees it in the field', async () => {
+  const { user } = openBuilder('basics', {}, changedElsewhere({ name: 'Painting with light' }));
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  await user.type(title, ' again');
+  await user.click(await screen.findByRole('button', { name: 'Compare and choose' }));
+  await user.click(await screen.findByRole('radio', { name: /^From the other window/ }));
+  await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+  await saved();
+  expect(title).toHaveValue('Painting with light');
+});
+
+test('what was changed in other fields meanwhile is merged without a word', async () => {
+  const { user } = openBuilder('basics', {}, changedElsewhere({ short_description: 'Written in another window.' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' again');
+  await saved();
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Drawing with light again');
+  expect(await screen.findByDisplayValue('Written in another window.')).toBeVisible();
+});
+
+test('both texts are offered in French', async () => {
+  await useConflictText.load('fr');
+  const options = builderAt('basics', {}, changedElsewhere({ name: 'Peindre la lumière' }));
+  const { user } = await renderIn('fr', <App />, options);
+  await user.type(await screen.findByRole('textbox', { name: 'Titre' }), ' encore');
+  await user.click(await screen.findByRole('button', { name: 'Comparer et choisir' }));
+  expect(await screen.findByRole('dialog', { name: 'Modifié dans deux fenêtres' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Le vôtre, dans cette fenêtre' })).toBeVisible();
+});
+
 test('in review the fields are shut', async () => {
   openBuilder('basics', { status: 'in_review', actions: ['withdraw'] });
   expect(await screen.findByRole('textbox', { name: 'Title' })).toBeDisabled();
@@ -184,14 +278,7 @@ test('in review the fields are shut', async () => {
 });
 
 test('a comment of a reviewer is ticked off, then the course can be sent again', async () => {
-  const comment = {
-    id: anId(400),
-    author: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
-    body: 'The second lesson has no sound.',
-    blocking: true,
-    resolved_at: null,
-    created_at: '2026-02-02T09:00:00.000Z',
-  };
+  const comment = aReviewComment({ body: 'The second lesson has no sound.' });
   const asked = { status: 'changes_requested' as const, comments: [comment], checklist: [line({ passed: true })] };
   const { user } = openBuilder('review', asked, {
     resolveReviewComment: aCourseBuilder({
@@ -232,11 +319,39 @@ test('in French, what is saved and what breaks a rule is said so', async () => {
   await user.clear(title);
   await user.type(title, 'Abc');
   expect(await screen.findByText('Le titre compte de 5 à 60 caractères.')).toBeVisible();
-  expect(screen.getByText('Non enregistré – corrigez le champ signalé')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Non enregistré : Titre. Le titre compte de 5 à 60 caractères.');
 });
 
 test('in French an amount has its comma, and currencies their names', async () => {
   await renderIn('fr', <App />, builderAt('price', { type: 'paid', price_minor: 1990, currency: 'EUR' }));
   expect(await screen.findByRole('textbox', { name: 'Prix' })).toHaveValue('19,90');
   expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveDisplayValue('EUR – euro');
+});
+
+test('only content types are offered whose lessons can be made, and what an older course is', async () => {
+  const { unmount } = openBuilder('basics');
+  const choices = () =>
+    [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Content' }).options].map(({ value }) => value);
+  await screen.findByRole('combobox', { name: 'Content' });
+  expect(choices()).toEqual(['', 'video', 'text', 'document', 'mixed']);
+  unmount();
+  openBuilder('basics', { content_type: 'audio' });
+  await screen.findByRole('combobox', { name: 'Content' });
+  expect(choices()).toEqual(['', 'video', 'text', 'document', 'mixed', 'audio']);
+});
+
+test('a price says that nobody can buy until the till is open', async () => {
+  const constants = {
+    levels: [],
+    content_type: [],
+    course_review_status: [],
+    CERTIFICATE_IMG_URL: '/certificate.svg',
+  };
+  const price = { type: 'paid' as const, price_minor: 1990, currency: 'EUR' };
+  const { unmount } = openBuilder('price', price, { getCourseConstants: { ...constants, payments_open: false } });
+  expect(await screen.findByText('Nobody can buy this course yet')).toBeVisible();
+  unmount();
+  openBuilder('price', price, { getCourseConstants: { ...constants, payments_open: true } });
+  expect(await screen.findByRole('textbox', { name: 'Price' })).toHaveValue('19.90');
+  await waitFor(() => expect(screen.queryByText('Nobody can buy this course yet')).not.toBeInTheDocument());
 });

@@ -1,4 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
@@ -8,19 +9,25 @@ import { Container } from '@stoa/shared/ui/kit.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { BuilderFrame } from '../builder/builder-frame.tsx';
 import { SectionArea } from '../builder/section-area.tsx';
 import { sectionFrom, type SectionKey } from '../builder/sections.ts';
-import { useBuilderSaver } from '../builder/use-builder-saver.ts';
+import { useBuilderSaver, useCourseInOrder } from '../builder/use-builder-saver.ts';
 import { courseBuilderKey, useCourseBuilder } from '../builder/use-course-builder.ts';
 import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
+import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useBuilderText } from '../messages/builder.ts';
 import { paths } from '../paths.ts';
 import { BuilderSection } from './builder-section.tsx';
+import classes from './edit-course-screen.module.css';
+
+const ConflictModal = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "conflict" */ './conflict-modal.tsx')).ConflictModal,
+}));
 
 export function EditCourseScreen() {
   const t = useBuilderText();
@@ -59,21 +66,20 @@ export function EditCourseScreen() {
   );
 }
 
-function CourseBuilderScreen({ course }: { course: CourseBuilder }) {
+function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
   const [search] = useSearchParams();
   const section: SectionKey = sectionFrom(search.get('section'));
   const queryClient = useQueryClient();
-  const isOwnPath = useOwnPaths(course.slug, section);
-  const saver = useBuilderSaver(course, isOwnPath);
+  const isOwnPath = useOwnPaths(read.slug, section);
+  const saver = useBuilderSaver(read, isOwnPath);
+  const course = useCourseInOrder(read, saver);
+  const [isComparing, setComparing] = useState(false);
 
   const builder = useMemo(
     () => ({
       course,
       saver,
       isReadOnly: !course.actions.includes('edit'),
-      draw: (change: (now: CourseBuilder) => CourseBuilder) => {
-        queryClient.setQueryData<CourseBuilder>(courseBuilderKey(course.slug), (now) => now && change(now));
-      },
       reload: () => queryClient.invalidateQueries({ queryKey: courseBuilderKey(course.slug) }),
     }),
     [course, saver, queryClient],
@@ -82,11 +88,17 @@ function CourseBuilderScreen({ course }: { course: CourseBuilder }) {
   return (
     <BuilderProvider value={builder}>
       <UploadProvider isOwnPath={isOwnPath}>
-        <BuilderFrame section={section}>
+        <BuilderFrame section={section} onCompare={() => setComparing(true)}>
+          <RevokedNotice className={classes.notice} />
           <SectionArea key={section} section={section}>
             <BuilderSection section={section} lessonId={search.get('lesson')} />
           </SectionArea>
         </BuilderFrame>
+        {isComparing && (
+          <Suspense fallback={null}>
+            <ConflictModal onClose={() => setComparing(false)} />
+          </Suspense>
+        )}
       </UploadProvider>
     </BuilderProvider>
   );

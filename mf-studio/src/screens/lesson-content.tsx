@@ -50,13 +50,7 @@ export function LessonContent({ lesson, form }: LessonContentProps) {
     case 'quiz':
       return (
         <Suspense fallback={<Skeleton height="12rem" />}>
-          <Controller
-            control={form.control}
-            name="quiz"
-            render={({ field }) => (
-              <QuizEditor value={field.value} language={course.language} onChange={field.onChange} />
-            )}
-          />
+          <QuizEditor lesson={lesson} language={course.language} />
         </Suspense>
       );
   }

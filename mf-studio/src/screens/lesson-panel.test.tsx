@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BuilderLesson, QuizDraft } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/creating.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -8,7 +8,7 @@ import { aCourseBuilder, aLesson, aStoredFile } from '../testing/builders.ts';
 import { InBuilder } from '../testing/in-builder.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 
-const question = (given: Partial<QuizDraft['questions'][number]>): QuizDraft['questions'][number] => ({
+const question = (given: Partial<BuilderQuestion>): BuilderQuestion => ({
   id: anId(600),
   kind: 'single',
   prompt: '',
@@ -20,7 +20,7 @@ const question = (given: Partial<QuizDraft['questions'][number]>): QuizDraft['qu
   ],
   ...given,
 });
-const aQuiz: QuizDraft = {
+const aQuiz: BuilderQuiz = {
   instructions: 'Chiaroscuro',
   pass_mark: 120,
   max_attempts: null,
@@ -51,7 +51,12 @@ test.each<[string, Partial<BuilderLesson>, string | RegExp, string[]]>([
   ['a document', { kind: 'document', file: pdf }, 'light.pdf', ['Document']],
   ['a text', { kind: 'text' }, 'Light falls.', ['Code', 'Code (Ctrl+K)']],
   ['a text to come', { kind: 'text', markdown: '' }, /Markdown|80/, ['Code']],
-  ['a quiz full of mistakes', { kind: 'quiz', quiz: aQuiz }, 'Chiaroscuro', ['Points', '2 questions, 201 points']],
+  [
+    'a quiz full of mistakes',
+    { kind: 'quiz', quiz: aQuiz },
+    '2 questions, 201 points',
+    ['Points', '2 questions, 201 points'],
+  ],
 ])('nothing around %s stays in English for who reads French', async (_, given, until, except) => {
   const { panel, options } = panelOf(aLesson({ title: 'Chiaroscuro', ...given }));
   // A question is a question.

@@ -4,12 +4,10 @@ import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Stack, Switch, TextInput, Title } from '@stoa/shared/ui/kit.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
-import { FieldConflicts } from '../builder/field-conflicts.tsx';
 import { useLessonForm } from '../features/curriculum/use-lesson-form.ts';
-import { createQuizTranslation } from '../features/quiz/quiz-translation.ts';
 import { useCurriculumText } from '../messages/curriculum.ts';
 import { paths } from '../paths.ts';
 import { LessonContent } from './lesson-content.tsx';
@@ -20,17 +18,9 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
   const t = useCurriculumText();
   const ruleText = useRuleText();
   const { course } = useBuilder();
-  const [translations] = useState(() => ({ quiz: createQuizTranslation() }));
-  const { form, ...conflicts } = useLessonForm(lesson, translations);
+  const form = useLessonForm(lesson);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const names = {
-    title: t('conflict.title'),
-    is_preview: t('panel.free'),
-    required: t('panel.required'),
-    markdown: t('conflict.text'),
-    quiz: t('conflict.quiz'),
-  };
   return (
     <div className={classes.panel}>
       <LinkAnchor to={paths.edit(course.slug, 'curriculum')} className={classes.back}>
@@ -40,7 +30,6 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
         {t('panel.heading', { kind: lesson.kind })}
       </Title>
       <Stack gap="lg">
-        <FieldConflicts {...conflicts} names={names} />
         <TextInput
           id="lesson-title"
           label={t('panel.title')}

@@ -104,7 +104,7 @@ test('a submission can be undone from its toast', async () => {
     session: teacher,
     replies: {
       listOwnCourses: list([anOwnCourse()]),
-      submitCourse: aCourseBuilder({ status: 'in_review' }),
+      submitCourse: aCourseBuilder({ status: 'in_review', actions: ['withdraw'] }),
       withdrawCourse: aCourseBuilder(),
     },
   });
@@ -176,4 +176,48 @@ test('what is asked, done and undone is said in French', async () => {
   expect(dialog).toHaveTextContent('« Drawing with light » sera supprimé pour de bon, avec sa leçon.');
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer le cours' }));
   await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/Drawing with light.+ a été supprimé\.$/));
+});
+
+test('who was a creator reads the list and their courses, and is told why nothing can be changed', async () => {
+  const session = { roles: ['learner' as const], permissions: ['view-course' as const] };
+  const { unmount } = renderScreen(<App />, {
+    url: '/course/manage',
+    session,
+    replies: { listOwnCourses: list([anOwnCourse({ actions: ['remove'] })]) },
+  });
+  expect(await screen.findByText('You are no longer a verified creator')).toBeVisible();
+  expect(screen.getByRole('link', { name: /See why/ })).toHaveAttribute('href', '/course/verify');
+  expect(await screen.findByRole('link', { name: 'Open' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create a course' })).not.toBeInTheDocument();
+  unmount();
+  renderScreen(<App />, {
+    url: '/course/edit/drawing-with-light?section=basics',
+    session,
+    replies: { getCourseBuilder: aCourseBuilder({ actions: ['remove'] }), listCategories: [], listSkills: [] },
+  });
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeDisabled();
+  expect(screen.getByText('You are no longer a verified creator')).toBeVisible();
+});
+
+test.each([
+  ['Publish', 'publishCourse', 'in_review', '“Sound for beginners” was sent to review: it is published again once'],
+  ['Publish', 'publishCourse', 'published', '“Sound for beginners” is published.'],
+  ['Withdraw from review', 'withdrawCourse', 'unpublished', '“Sound for beginners” is out of review, and stays out'],
+  ['Withdraw from review', 'withdrawCourse', 'draft', '“Sound for beginners” is a draft again.'],
+] as const)('after “%s” (%s) a course that is %s now is told as that', async (button, call, status, words) => {
+  const actions = ['publish' as const, 'withdraw' as const];
+  const { user, toasts, events } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: {
+      listOwnCourses: list([{ ...published, status: 'unpublished', actions: ['edit', ...actions] }]),
+      [call]: aCourseBuilder({ status, actions: status === 'draft' ? ['submit'] : [] }),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'More for Sound for beginners' }));
+  await user.click(await screen.findByRole('menuitem', { name: button }));
+  await waitFor(() => expect(toasts.at(-1)?.message).toContain(words));
+  // The way back is offered only where there is one.
+  expect(toasts.at(-1)?.action?.label).toBe(status === 'draft' ? 'Undo' : undefined);
+  expect(events.at(-1)).toMatchObject({ name: 'course-status-changed', detail: { status } });
 });

@@ -13,6 +13,7 @@ import { OwnCourseRow } from '../features/courses/own-course-row.tsx';
 import { StatusFilter } from '../features/courses/status-filter.tsx';
 import { useCourseFilters } from '../features/courses/use-course-filters.ts';
 import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../features/courses/use-own-courses.ts';
+import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
 import { paths } from '../paths.ts';
 import classes from './manage-courses-screen.module.css';
@@ -26,6 +27,7 @@ export function ManageCoursesScreen() {
   return (
     <Container className={classes.screen}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} actions={!hasNone && <CreateCourseButton />} />
+      <RevokedNotice className={classes.notice} />
       {hasNone ? (
         <FirstCourse />
       ) : (

@@ -125,7 +125,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
 
 test.each([
   { code: 'already_requested' as const, text: 'Your request is already being reviewed.' },
-  { code: 'unavailable' as const, text: 'This is out of order at the moment.' },
+  { code: 'unavailable' as const, text: 'This is not available at the moment.' },
 ])('a refusal ($code) is said above the button', async ({ code, text }) => {
   const page = visit({
     getCreatorVerification: denied,
@@ -140,7 +140,7 @@ test.each([
 
 test('who signed up to teach is told that this form is what is left', async () => {
   visit({ getCreatorVerification: aVerification({ wants_to_teach: true }) });
-  expect(await screen.findByText(/this form is the one step that is left/)).toBeVisible();
+  expect(await screen.findByText(/this form is the one step left/)).toBeVisible();
 });
 
 test('while a request is reviewed, what was sent can be read and not sent again', async () => {
@@ -176,11 +176,34 @@ test('who was denied reads why, and asks again with what was sent before', async
   expect(sentBy(page)[0]?.body).toMatchObject({ legal_name: 'Nadia Haddad', expertise: [anId(41)] });
 });
 
-test('who was revoked reads why and what stays, and cannot ask', async () => {
-  visit({ getCreatorVerification: aVerification({ ...denied, status: 'revoked' }) });
+const revoked = aVerification({ ...denied, status: 'revoked' });
+
+test('who was revoked reads why and what stays, and asks for it back once', async () => {
+  const note = 'The video had sound all the time.';
+  const { user, calls } = visit({
+    getCreatorVerification: revoked,
+    appealRevocation: { ...revoked, appeal: { at: '2026-03-06T09:00:00.000Z', note } },
+  });
   expect(await screen.findByText('You are no longer a verified creator')).toBeVisible();
   expect(screen.getByText(/published courses stay open/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read your courses' })).toHaveAttribute('href', '/course/manage');
+  const send = screen.getByRole('button', { name: 'Send the appeal' });
+  await user.click(send);
+  expect(await screen.findByText('Write between 10 and 512 characters.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Why you should be verified again' }), note);
+  await user.dblClick(send);
+  expect(await screen.findByText(/^Your appeal of .* is being reviewed$/)).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === 'appealRevocation').map(({ body }) => body)).toEqual([{ note }]);
+});
+
+test('an appeal that was turned down says so, and another can be sent', async () => {
+  const at = '2026-03-07T09:00:00.000Z';
+  const history = [{ action: 'uphold' as const, at, note: 'There is still no sound.' }];
+  visit({ getCreatorVerification: { ...revoked, history } });
+  expect(await screen.findByText('There is still no sound.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send the appeal' })).toBeVisible();
 });
 
 test('a partner is told why there is nothing to ask here', async () => {
@@ -228,7 +251,7 @@ test('a file that the server looked into and refused says why', async () => {
 test('a file that the server would not take says why', async () => {
   uploadByTus.mockRejectedValue(new FileRefused(new ApiError('No.', { code: 'forbidden', status: 403 })));
   const document = await chooseDocument(visit());
-  expect(await document.findByRole('alert')).toHaveTextContent(/was not accepted\. You may/);
+  expect(await document.findByRole('alert')).toHaveTextContent(/was not accepted\. Your account is not allowed/);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { Appeal } from '../features/verification/appeal.tsx';
 import { SentRequest } from '../features/verification/sent-request.tsx';
 import { useVerification } from '../features/verification/use-verification.ts';
 import { VerificationForm } from '../features/verification/verification-form.tsx';
@@ -38,7 +39,8 @@ function Own() {
   );
 }
 
-function WhatFollows({ verification: { status, request } }: { verification: CreatorVerification }) {
+function WhatFollows({ verification }: { verification: CreatorVerification }) {
+  const { status, request } = verification;
   const t = useVerificationText();
   if (status === 'unrequested') return <VerificationForm sent={null} />;
   if (status === 'denied') {
@@ -48,5 +50,10 @@ function WhatFollows({ verification: { status, request } }: { verification: Crea
       </Section>
     );
   }
-  return request && <SentRequest request={request} />;
+  return (
+    <>
+      {status === 'revoked' && <Appeal verification={verification} />}
+      {request && <SentRequest request={request} />}
+    </>
+  );
 }

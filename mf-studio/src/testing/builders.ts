@@ -1,5 +1,6 @@
 import type { BuilderLesson, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };
@@ -57,6 +58,7 @@ export const aStoredFile = (given: Partial<StoredFile> = {}): StoredFile => ({
 /** A draft by the person who looks at it, without modules. */
 export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilder => ({
   id: anId(100),
+  version: 1,
   name: 'Drawing with light',
   slug: 'drawing-with-light',
   short_description: 'See, measure and shape light before you press the shutter.',
@@ -88,6 +90,24 @@ export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilde
   created_at: '2026-02-01T09:00:00.000Z',
   updated_at: '2026-02-01T09:00:00.000Z',
   submitted_at: null,
+  submission_note: null,
   published_at: null,
+  ...given,
+});
+
+/** About the whole course, open, and to be dealt with before the next round. */
+export const aReviewComment = (given: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: anId(400),
+  author: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
+  body: 'The second lesson has no sound.',
+  blocking: true,
+  part: 'course',
+  part_id: null,
+  part_title: null,
+  field: null,
+  replies: [],
+  resolved_at: null,
+  resolved_by: null,
+  created_at: '2026-02-02T09:00:00.000Z',
   ...given,
 });

@@ -14,10 +14,16 @@ interface InBuilderProps {
 /** One part of the builder by itself, over a course that takes every edit and never changes. */
 export function InBuilder({ course, uploads, children }: InBuilderProps) {
   const [saver] = useState(() =>
-    createSaver({ send: async () => course, onReply: () => undefined, onStale: () => undefined }),
+    createSaver({
+      course,
+      send: async () => course,
+      read: async () => course,
+      onReply: () => undefined,
+      onStale: () => undefined,
+    }),
   );
   const isReadOnly = !course.actions.includes('edit');
-  const builder = { course, saver, isReadOnly, draw: () => undefined, reload: async () => undefined };
+  const builder = { course, saver, isReadOnly, reload: async () => undefined };
   return (
     <BuilderProvider value={builder}>
       <UploadProvider isOwnPath={() => true} {...(uploads && { store: uploads })}>

@@ -23,6 +23,8 @@ export const aVerification = (given: Partial<CreatorVerification> = {}): Creator
   decided_at: null,
   decision_note: null,
   request: null,
+  appeal: null,
+  history: [],
   wants_to_teach: false,
   ...given,
 });

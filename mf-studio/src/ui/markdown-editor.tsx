@@ -5,14 +5,19 @@ import {
   IconBold,
   IconCode,
   IconH2,
+  IconIndentDecrease,
+  IconIndentIncrease,
   IconItalic,
   IconLink,
   IconList,
   IconListNumbers,
 } from '@tabler/icons-react';
 import { Suspense, useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import classes from './markdown-editor.module.css';
+import { continueList } from './markdown-lines.ts';
 import { applyMark, type Mark } from './markdown-marks.ts';
+import { typeInto } from './text-edit.ts';
 import { useEditorText } from '../messages/editor.ts';
 
 const MarkdownPreview = lazyWithRetry(async () => ({
@@ -25,6 +30,8 @@ const tools: readonly { mark: Mark; icon: typeof IconBold; key?: string }[] = [
   { mark: 'heading', icon: IconH2 },
   { mark: 'bullets', icon: IconList },
   { mark: 'numbers', icon: IconListNumbers },
+  { mark: 'in', icon: IconIndentIncrease },
+  { mark: 'out', icon: IconIndentDecrease },
   { mark: 'quote', icon: IconBlockquote },
   { mark: 'code', icon: IconCode },
   { mark: 'link', icon: IconLink, key: 'k' },
@@ -52,28 +59,37 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   function mark(kind: Mark): void {
     const { current } = area;
     if (!current) return;
-    const { insert, from, to, selection } = applyMark(value, [current.selectionStart, current.selectionEnd], kind, {
+    // Where the preview stands in the text's place, there would be nothing to write into.
+    flushSync(() => setView('write'));
+    const range = [current.selectionStart, current.selectionEnd] as const;
+    const edit = applyMark(current.value, range, kind, {
       bold: t('sample.bold'),
       italic: t('sample.italic'),
       code: t('sample.code'),
       link: t('sample.link'),
     });
-    current.focus();
-    current.setSelectionRange(from, to);
-    // The old command keeps the browser's undo, which setting the value would lose.
-    const isInserted = typeof document.execCommand === 'function' && document.execCommand('insertText', false, insert);
-    if (!isInserted) onChange(value.slice(0, from) + insert + value.slice(to));
-    requestAnimationFrame(() => current.setSelectionRange(...selection));
+    if (edit) typeInto(current, edit);
+    else current.focus();
   }
 
   const toolTip = (kind: Mark, key: string | undefined): string =>
     key ? t('tools.withKey', { name: t(`tools.${kind}`), key: key.toUpperCase() }) : t(`tools.${kind}`);
 
-  function onKeyDown(event: KeyboardEvent): void {
-    const tool = (event.ctrlKey || event.metaKey) && tools.find(({ key }) => key === event.key.toLowerCase());
-    if (!tool) return;
-    event.preventDefault();
-    mark(tool.mark);
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+      if (!tool) return;
+      event.preventDefault();
+      mark(tool.mark);
+    } else if (event.key === 'Enter') {
+      const { currentTarget: text } = event;
+      const edit = continueList(text.value, [text.selectionStart, text.selectionEnd]);
+      if (!edit) return;
+      event.preventDefault();
+      typeInto(text, edit);
+    }
+    // Tab leaves the field as everywhere on the page; the toolbar moves items in and out.
   }
 
   return (

@@ -66,6 +66,18 @@ test('a token of the registry is its principal, until it is revoked', async () =
   expect(api.asked).toBe(0);
 });
 
+test('a token that was made with another one says with what it ended', async () => {
+  const of = (name: string) => ({ name, remotes: ['mf-player'], verbs: ['publish' as const], days: 1 });
+  const { facts } = await tokens.create(of('team admin'), 'Ada');
+  const made = await tokens.create(of('CI'), facts.name, { id: facts.id, expiresAt: facts.expires_at });
+  expect(await authenticate(`Bearer ${made.token}`)).toMatchObject({ name: 'CI' });
+  await tokens.revoke(facts.id);
+  await expect(authenticate(`Bearer ${made.token}`)).rejects.toMatchObject({
+    code: 'unauthenticated',
+    message: expect.stringContaining('“CI” ended with “team admin”, which it was made with and which was revoked at'),
+  });
+});
+
 test('a person with manage-releases is known by the session, and asked for once in a while', async () => {
   const asked = await Promise.all(Array.from({ length: 30 }, () => authenticate('Bearer session-of-ada')));
   expect(asked[0]).toMatchObject({ kind: 'person', name: 'Ada', email: 'ada@stoa.example', remotes: ['*'] });

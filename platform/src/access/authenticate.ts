@@ -1,3 +1,4 @@
+import type { TokenFacts } from '@stoa/shared/contract/access.ts';
 import { isSameToken, openPlatformToken } from '../registry/platform-token.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { TokenStore } from '../registry/token-store.ts';
@@ -42,10 +43,16 @@ async function ofToken(tokens: TokenStore, given: string): Promise<Principal> {
   const found = await tokens.find(given);
   if (found.outcome === 'valid') return principalOfToken(found.facts);
   if (found.outcome === 'unknown') throw refuse('unauthenticated', 'The registry does not know this token.');
-  const { name, expires_at: expiresAt, revoked_at: revokedAt } = found.facts;
-  const ended = found.outcome === 'expired' ? `expired at ${expiresAt}` : `was revoked at ${revokedAt}`;
+  const { name } = found.facts;
+  const ended =
+    found.outcome === 'maker-ended'
+      ? `ended with “${found.maker.name}”, which it was made with and which ${endOf(found.maker)}`
+      : endOf(found.facts);
   throw refuse('unauthenticated', `The token “${name}” ${ended}. Ask someone with admin for a new one.`);
 }
+
+const endOf = ({ revoked_at: revokedAt, expires_at: expiresAt }: TokenFacts): string =>
+  revokedAt ? `was revoked at ${revokedAt}` : `expired at ${expiresAt}`;
 
 async function ofSession(people: SitePeople, given: string): Promise<Principal> {
   const person = await people.find(given);

@@ -76,6 +76,16 @@ export function requireVerb(principal: Principal, verb: Verb, names: readonly st
   });
 }
 
+/**
+ * Nobody gives what they have not. Who is admin as a person gives every verb: publishing, which sessions cannot do, is what
+ * tokens are made for. @throws ReleaseRefused `forbidden`
+ */
+export function requireMayGive(principal: Principal, verbs: readonly Verb[], remotes: readonly string[]): void {
+  requireVerb(principal, 'admin', remotes);
+  if (principal.kind === 'person') return;
+  for (const verb of verbs) requireVerb(principal, verb, remotes);
+}
+
 const nameOf = ({ kind, name }: Principal): string => (kind === 'token' ? `The token “${name}”` : name);
 
 function remedyOf({ kind }: Principal, verb: Verb): string {

@@ -10,7 +10,7 @@ export type UsedOverride =
   | { outcome: 'other-person'; person: string }
   | { outcome: 'invalid' | 'expired' | 'ended' | 'gone' };
 
-/** Whether this person may see what the token stands for, now. `person`: e-mail of who is signed in. */
+/** Whether this person may see what the token stands for, now. `person`: email of who is signed in. */
 export async function useOverride(
   registry: Pick<Registry, 'keys' | 'overrides' | 'artefacts' | 'channels'>,
   token: string,

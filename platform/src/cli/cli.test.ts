@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { aBuiltFolder, aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
 
 const command = fileURLToPath(new URL('../../bin/stoa.mjs', import.meta.url));
 /** Each command is a process of its own. */
-jest.setTimeout(60_000);
 let dataDir: string;
 
 beforeEach(async () => {

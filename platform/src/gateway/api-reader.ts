@@ -5,9 +5,14 @@ const FRESH_MS = 60_000;
 const MOST_KEPT = 500;
 
 type Answer = object | 'missing' | undefined;
+/** Undefined when the API is slow, down or odd. */
+export type ReadApi = (path: string, token?: string) => Promise<Answer>;
 
-/** Reads public JSON of the API with a small cache. Undefined when it is slow, down or odd. */
-export function createApiReader(apiUrl: string): (path: string) => Promise<Answer> {
+/**
+ * Reads JSON of the API with a small cache of what everyone may see. What is missing for everyone may be there for the
+ * person whose token it is, such as a teacher's own draft; their answer is kept for nobody.
+ */
+export function createApiReader(apiUrl: string): ReadApi {
   const kept = new Map<string, { until: number; answer: Promise<Answer> }>();
 
   const ask = (path: string): Promise<Answer> => {
@@ -26,21 +31,30 @@ export function createApiReader(apiUrl: string): (path: string) => Promise<Answe
     return answer;
   };
 
-  return async (path) => {
+  const askFor = async (path: string, token: string | undefined): Promise<Answer> => {
+    const answer = await ask(path);
+    return answer === 'missing' && token ? fetchJson(`${apiUrl}${path}`, token) : answer;
+  };
+
+  return async (path, token) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, undefined)));
     try {
-      return await Promise.race([ask(path), late]);
+      return await Promise.race([askFor(path, token), late]);
     } finally {
       clearTimeout(timer);
     }
   };
 }
 
-async function fetchJson(url: string): Promise<Answer> {
+async function fetchJson(url: string, token?: string): Promise<Answer> {
   try {
     const reply = await fetch(url, {
-      headers: { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
     if (reply.status === 404) return 'missing';

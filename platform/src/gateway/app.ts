@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import { createAuthenticate } from '../access/authenticate.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
@@ -7,6 +8,7 @@ import { assets } from './assets.ts';
 import { compression } from './compression.ts';
 import { withDevRelease } from './dev-overlay.ts';
 import { foreignFormats } from './foreign-formats.ts';
+import { guardRequests } from './guard-requests.ts';
 import { health } from './health.ts';
 import { watchLiveRelease } from './live-release.ts';
 import { createOverrides, overrideRoutes } from './overrides.ts';
@@ -28,12 +30,14 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
+    http: patientHeaders,
     genReqId: () => randomUUID(),
     // An address that cannot be read, such as /%E0%A4%A: there is nothing there.
     frameworkErrors: (_error, _request, reply) => {
       sendNotFound(reply);
     },
   });
+  guardRequests(app);
   const { apiUrl, channel } = settings;
   const registry = given ?? (await openLocalRegistry(settings.dataDir, settings.env));
   const watching = watchHealth(registry, settings, app.log);

@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import { certificateData } from '@stoa/shared/contract/certificates.ts';
 import { courseDetails, learningPathDetails } from '@stoa/shared/contract/courses.ts';
+import { player } from '@stoa/shared/contract/learning.ts';
 import { sharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
-import { createApiReader } from './api-reader.ts';
+import { createApiReader, type ReadApi } from './api-reader.ts';
 import { textIn, type Locale } from '@stoa/shared/contract/locales.ts';
 import { textsIn, type PageTexts } from './page-texts.ts';
-import { certificateHead, courseHead, landingHead, learningPathHead, portfolioHead } from './public-heads.ts';
+import {
+  certificateHead,
+  courseHead,
+  landingHead,
+  learningPathHead,
+  playerHead,
+  portfolioHead,
+} from './public-heads.ts';
 import type { RouteOwner } from './route-table.ts';
 
 /** What search engines and link previews see of a page. */
@@ -23,32 +31,36 @@ export interface PageHead {
   jsonLd?: Record<string, unknown>;
 }
 
-/** For whom a head is written: where the site is, and the page's language. */
+/** For whom a head is written: where the site is, the page's language, and who asks, if they are signed in. */
 export interface Reader {
   origin: string;
   locale: Locale;
+  token?: string | undefined;
 }
 export type FindHead = (owner: RouteOwner | undefined, reader: Reader) => Promise<PageHead>;
-type Read = ReturnType<typeof createApiReader>;
+type Read = (path: string) => ReturnType<ReadApi>;
 type HeadOf = (read: Read, slug: string, origin: string, t: PageTexts) => Promise<PageHead | 'missing' | undefined>;
 
-/** Pages that anyone may see and link to, by the path of their route. */
-const publicPages: Record<string, HeadOf> = {
+/** Pages of which the API knows whether they exist and what stands in them, by the path of their route. */
+const knownPages: Record<string, HeadOf> = {
   '/course-info/:slug': fromApi('coursedetails', courseDetails, courseHead),
   '/learning-path-info/:slug': fromApi('learningPaths', learningPathDetails, learningPathHead),
   '/certificates/:slug': fromApi('certificate', certificateData, certificateHead),
   '/skills-portfolio/:share': fromApi('portfolio', sharedPortfolio, portfolioHead),
+  '/course/:slug': fromApi('courses/course/player', player, playerHead),
+  '/course/player/preview/:slug': fromApi('courses/course/player', player, playerHead),
 };
 
-/** Reads the public pages' heads from the API, which may be slow or gone: a page never waits long for its head. */
+/** Reads the pages' heads from the API, which may be slow or gone: a page never waits long for its head. */
 export function createHeadFinder(apiUrl: string): FindHead {
-  const read = createApiReader(apiUrl);
-  return async (owner, { origin, locale }) => {
+  const readApi = createApiReader(apiUrl);
+  return async (owner, { origin, locale, token }) => {
     const t = textsIn(locale);
+    const read: Read = (path) => readApi(path, token);
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
     if (owner.path === '/') return landingHead(origin, t);
     const [slug = ''] = Object.values(owner.params);
-    const found = await publicPages[owner.path]?.(read, slug, origin, t);
+    const found = await knownPages[owner.path]?.(read, slug, origin, t);
     if (found === 'missing') return { ...plainHead(owner, locale), isIndexed: false, isMissing: true };
     return found ?? plainHead(owner, locale);
   };

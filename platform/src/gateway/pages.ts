@@ -5,6 +5,7 @@ import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import { remotesWith, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
 import type { FindHead } from './page-head.ts';
 import { localeOf } from './page-locale.ts';
+import { tokenOf } from './page-token.ts';
 import { renderPage } from './page-html.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import { sendPagePolicy } from './security-headers.ts';
@@ -41,7 +42,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     if (!owner && /\.[a-z][a-z0-9]{1,9}$/i.test(pathname)) return reply.callNotFound();
     const origin = siteUrl ?? originOf(request);
     const locale = localeOf(request);
-    const head = await findHead(owner, { origin, locale });
+    const head = await findHead(owner, { origin, locale, token: tokenOf(request) });
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
     sendPagePolicy(reply, nonce, foreign);

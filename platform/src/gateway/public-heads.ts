@@ -1,5 +1,6 @@
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import type { Player } from '@stoa/shared/contract/learning.ts';
 import type { SharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -71,6 +72,14 @@ export function courseHead(course: CourseDetails, origin: string): PageHead {
     }),
   };
 }
+
+/** Search engines are shown the course's own page instead. */
+export const playerHead = ({ course }: Player, origin: string): PageHead => ({
+  title: `${course.name} · Stoa`,
+  image: absolute(course.cover_url, origin),
+  kind: 'article',
+  isIndexed: false,
+});
 
 export function learningPathHead(path: LearningPathDetails, origin: string): PageHead {
   const image = absolute(path.banner_url, origin);

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import { isScreenPath } from '@stoa/shared/contract/screen-paths.ts';
 import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
 
 /** The part of the page that draws an address. */
@@ -32,6 +33,8 @@ export function createRouteTable(remotes: readonly ReleasedRemote[]): RouteTable
   ];
   return (pathname) => {
     const [match] = matchRoutes(routes, pathname) ?? [];
+    const isRead = match !== undefined && Object.keys(match.params).length > 0;
+    if (isRead && isScreenPath(pathname)) return undefined;
     return match && { ...match.route.handle, params: match.params };
   };
 }

@@ -1,4 +1,4 @@
-import { requireVerb } from '../access/principal.ts';
+import { requireMayGive, requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { createOverride } from '../access/create-override.ts';
 import { defineOperations } from './operation.ts';
@@ -16,9 +16,13 @@ export const accessOperations = defineOperations({
     return { tokens: await registry.tokens.list() };
   },
   createToken: async ({ registry, principal }, { body }) => {
-    // Nobody gives what they have not: an admin of one remote makes tokens for that one.
-    requireVerb(principal, 'admin', body.remotes);
-    const created = await registry.tokens.create(body, principal.name);
+    requireMayGive(principal, body.verbs, body.remotes);
+    const { tokenId, expiresAt } = principal;
+    const created = await registry.tokens.create(
+      body,
+      principal.name,
+      tokenId ? { id: tokenId, expiresAt } : undefined,
+    );
     const { id, name, remotes, verbs, expires_at } = created.facts;
     await registry.audit.append({
       kind: 'token-create',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { Verb } from '@stoa/shared/contract/access.ts';
 import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/contract/platform-endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
-import { rootPrincipal, type Principal } from '../access/principal.ts';
+import { principalOfToken, rootPrincipal, type Principal } from '../access/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { aRemote, aShell } from '../testing/built-folders.ts';
 import { aRegistry, publish } from '../testing/registries.ts';
@@ -93,6 +93,44 @@ test('a rollback never waits for a second person', async () => {
   const operator = aToken('on call', ['*'], ['rollback']);
   const { change } = await runOperation('rollBack', contextOf(operator), { params, body: { name: 'mf-catalog' } });
   expect(change).toMatchObject({ kind: 'rollback', moves: [{ to: '1.0.0' }] });
+});
+
+test('a token gives no verb and no remote that it has not; a person who is admin gives every verb', async () => {
+  const admin = aToken('player admin', ['mf-player'], ['promote', 'admin']);
+  const make = (principal: Principal, verbs: Verb[], remotes = ['mf-player']) =>
+    runOperation('createToken', contextOf(principal), { body: { name: 'CI', remotes, verbs } });
+  await expect(make(admin, ['promote', 'publish'])).rejects.toMatchObject({
+    code: 'forbidden',
+    message: 'This needs publish for mf-player. The token “player admin” has promote, admin for mf-player.',
+  });
+  await expect(make(admin, ['promote'], ['mf-player', 'mf-catalog'])).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(make(admin, ['promote'], ['*'])).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await make(admin, ['promote'])).facts).toMatchObject({ verbs: ['promote'], made_with: 'player admin' });
+  const person: Principal = {
+    kind: 'person',
+    name: 'Ada',
+    remotes: ['*'],
+    verbs: ['promote', 'admin'],
+    expiresAt: null,
+  };
+  expect((await make(person, ['publish'])).facts).toMatchObject({ verbs: ['publish'], made_with: null });
+});
+
+test('a token ends with the token that made it, however far above', async () => {
+  const make = async (principal: Principal, verbs: Verb[], days?: number | null) => {
+    const body = { name: 'one of a line', remotes: ['mf-player'], verbs, ...(days !== undefined && { days }) };
+    return runOperation('createToken', contextOf(principal), { body });
+  };
+  const first = await make(rootPrincipal, ['publish', 'admin'], 1);
+  const second = await make(principalOfToken(first.facts), ['publish', 'admin'], null);
+  const third = await make(principalOfToken(second.facts), ['publish']);
+  expect([second.facts.expires_at, third.facts.expires_at]).toEqual([first.facts.expires_at, first.facts.expires_at]);
+  expect(await registry.tokens.find(third.token)).toMatchObject({ outcome: 'valid' });
+  await registry.tokens.revoke(first.facts.id);
+  for (const { token } of [second, third]) {
+    const found = await registry.tokens.find(token);
+    expect(found).toMatchObject({ outcome: 'maker-ended', maker: { id: first.facts.id } });
+  }
 });
 
 /** For each call that needs a verb, arguments that would do. */

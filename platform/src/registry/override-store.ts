@@ -14,7 +14,7 @@ export const override = z.object({
   version: semver.nullable(),
   /** What the dev server offers; null: a registered version. */
   remote: overridingRemote.nullable(),
-  /** E-mail, in small letters. */
+  /** Email, in small letters. */
   person: z.string(),
   created_at: z.iso.datetime(),
   created_by: z.string(),

@@ -25,6 +25,7 @@ const aToken = (name: string, madeBy: string, id = name): Principal =>
     verbs: ['approve'],
     created_at: '2026-01-01T00:00:00.000Z',
     created_by: madeBy,
+    made_with: null,
     expires_at: null,
     revoked_at: null,
   });

@@ -12,11 +12,23 @@ const storedToken = z.object({ facts: tokenFacts, secret_hash: z.string().regex(
 export type FoundToken =
   | { outcome: 'valid'; facts: TokenFacts }
   | { outcome: 'expired' | 'revoked'; facts: TokenFacts }
+  /** The token that made it, or made that one, is good no more. */
+  | { outcome: 'maker-ended'; facts: TokenFacts; maker: TokenFacts }
   | { outcome: 'unknown' };
+
+/** The token that makes another one: nothing made with it outlives it. */
+export interface MakingToken {
+  id: string;
+  expiresAt: string | null;
+}
 
 export interface TokenStore {
   /** The only moment at which the token itself is known. `by`: who made it. */
-  create(body: z.output<typeof createTokenBody>, by: string): Promise<{ token: string; facts: TokenFacts }>;
+  create(
+    body: z.output<typeof createTokenBody>,
+    by: string,
+    madeWith?: MakingToken,
+  ): Promise<{ token: string; facts: TokenFacts }>;
   /** Whose token this is. Says nothing of a token whose secret is wrong. */
   find(token: string): Promise<FoundToken>;
   findFacts(id: string): Promise<TokenFacts | undefined>;
@@ -38,8 +50,19 @@ const isId = (id: string) => /^[0-9a-f]{12}$/.test(id);
 /** No request writes here: when a token was last used is told by the audit log alone. */
 export function openTokenStore(storage: ObjectStorage, keys: SigningKeys): TokenStore {
   const records = openRecords(storage, keys, storedToken);
+  /** What it is when those above it are looked at, too. */
+  const stateInLine = async (facts: TokenFacts): Promise<FoundToken> => {
+    for (let above = facts.made_with; above !== null;) {
+      const maker = (await records.find(keyOf(above)))?.facts;
+      // Records are never taken away: somebody did, so that this one would outlive it.
+      if (!maker) return { outcome: 'unknown' };
+      if (stateOf(maker) !== 'valid') return { outcome: 'maker-ended', facts, maker };
+      above = maker.made_with;
+    }
+    return { outcome: 'valid', facts };
+  };
   return {
-    create: async ({ name, remotes, verbs, days }, by) => {
+    create: async ({ name, remotes, verbs, days }, by, madeWith) => {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = Date.now();
       for (;;) {
@@ -50,7 +73,8 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys): Token
           verbs: [...new Set(verbs)],
           created_at: new Date(now).toISOString(),
           created_by: by,
-          expires_at: days === null ? null : new Date(now + days * DAY_MS).toISOString(),
+          made_with: madeWith?.id ?? null,
+          expires_at: earlier(days === null ? null : new Date(now + days * DAY_MS).toISOString(), madeWith?.expiresAt),
           revoked_at: null,
         };
         const stored = { facts, secret_hash: hashOf(secret).toString('hex') };
@@ -63,7 +87,8 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys): Token
       if (!stored || !secret || !timingSafeEqual(hashOf(secret), Buffer.from(stored.secret_hash, 'hex'))) {
         return { outcome: 'unknown' };
       }
-      return { outcome: stateOf(stored.facts), facts: stored.facts };
+      const outcome = stateOf(stored.facts);
+      return outcome === 'valid' ? stateInLine(stored.facts) : { outcome, facts: stored.facts };
     },
     findFacts: async (id) => (isId(id) ? (await records.find(keyOf(id)))?.facts : undefined),
     list: async () => {
@@ -90,5 +115,9 @@ function stateOf({ revoked_at: revokedAt, expires_at: expiresAt }: TokenFacts): 
   if (revokedAt) return 'revoked';
   return expiresAt && Date.parse(expiresAt) <= Date.now() ? 'expired' : 'valid';
 }
+
+/** Null: never. */
+const earlier = (one: string | null, other: string | null = null): string | null =>
+  one === null || other === null ? (one ?? other) : one < other ? one : other;
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();

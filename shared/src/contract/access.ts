@@ -15,6 +15,8 @@ export const tokenFacts = z.object({
   verbs: z.array(verb).min(1),
   created_at: z.iso.datetime(),
   created_by: z.string(),
+  /** The id of the token that made it, with which it ends; null: a person or the root token did. */
+  made_with: z.string().nullable().default(null),
   expires_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
 });
@@ -25,7 +27,7 @@ export const createTokenBody = z.object({
   name: z.string().trim().min(2).max(80),
   remotes: tokenFacts.shape.remotes,
   verbs: tokenFacts.shape.verbs,
-  /** Days until it expires; null: never. */
+  /** Days until it expires; null: never. At the latest it ends when the token does that makes it. */
   days: z.int().min(1).max(3650).nullable().default(365),
 });
 /** The only time that the token itself is shown; the registry keeps its hash. */
@@ -112,7 +114,7 @@ export type AuditVerdict = z.infer<typeof auditVerdict>;
 export const createOverrideBody = z
   .object({
     name: remoteName,
-    /** E-mail of the person's account on the site. */
+    /** Email of the person's account on the site. */
     person: z.email(),
     /** A dev server on the person's own machine… */
     origin: z.string().optional(),

@@ -86,7 +86,7 @@ export const accountSecurityEndpoints = defineEndpoints({
     auth: 'signed-in',
     body: z.object({
       /** The account's own address, as a deliberate step. */
-      email: z.string().min(1, rule('Write your e-mail address exactly to confirm.')).max(254),
+      email: z.string().min(1, rule('Write your email address exactly to confirm.')).max(254),
       password: currentPassword.optional(),
     }),
     reply: z.object({ deletes_at: instant }),

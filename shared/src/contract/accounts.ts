@@ -73,7 +73,12 @@ export const startUp = z.object({
 });
 export type StartUp = z.infer<typeof startUp>;
 
-export const email = z.email(rule('Enter an e-mail address such as name@example.com.')).max(254);
+/** Spaces around it, as they come with a paste, are no part of it. */
+export const email = z
+  .string()
+  .trim()
+  .check(z.email(rule('Enter an email address such as name@example.com.')))
+  .max(254);
 /** No rules of composition; that it is not a common one, only the server knows. */
 export const newPassword = z
   .string()

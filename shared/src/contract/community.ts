@@ -11,6 +11,7 @@ import {
 import { defineEndpoints } from './endpoint.ts';
 import { byId, id, instant, ok, pageQuery, paged } from './primitives.ts';
 import { rule } from './rule.ts';
+import { categoryName } from './taxonomy.ts';
 
 const reactionCount = z.object({ count: z.int().min(0), mine: z.boolean() });
 export const reactions = z.object({ like: reactionCount, helpful: reactionCount, insightful: reactionCount });
@@ -42,7 +43,7 @@ export const communityPost = content.extend({
   /** Markdown. Null where the text is not given. */
   body: z.string().nullable(),
   /** Slug of one of the community's own categories or of a category of the catalogue. */
-  category: z.object({ slug: z.string(), name: z.string() }),
+  category: categoryName.extend({ slug: z.string() }),
   pinned: z.boolean(),
   /** Nobody may reply or edit any more. */
   locked: z.boolean(),

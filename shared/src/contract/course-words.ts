@@ -5,6 +5,16 @@ export type CourseLevel = (typeof courseLevels)[number];
 export const contentTypes = ['video', 'text', 'audio', 'document', 'scorm', 'live', 'mixed'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
+/** Lesson kinds that have a player. */
+export const lessonKinds = ['video', 'text', 'document', 'quiz'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+
+/** A course is made of lessons: a content type is offered once the lesson kind of its name exists. */
+export const offeredContentTypes: readonly ContentType[] = contentTypes.filter(
+  (type) => type === 'mixed' || lessonKinds.some((kind) => kind === type),
+);
+export const isOffered = (type: ContentType): boolean => offeredContentTypes.includes(type);
+
 export const priceTypes = ['free', 'paid'] as const;
 export type PriceType = (typeof priceTypes)[number];
 
@@ -18,9 +28,11 @@ export const courseStatuses = [
 ] as const;
 export type CourseStatus = (typeof courseStatuses)[number];
 
-/** Lesson kinds that have a player. */
-export const lessonKinds = ['video', 'text', 'document', 'quiz'] as const;
-export type LessonKind = (typeof lessonKinds)[number];
-
 export const courseSorts = ['relevance', 'popular', 'newest', 'rating', 'price_low', 'price_high'] as const;
 export type CourseSort = (typeof courseSorts)[number];
+
+/** Offered in the player. */
+export const playbackSpeeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** No more of a video counts than could be played at this speed since the enrolment, on all devices together. */
+export const HIGHEST_SPEED = Math.max(...playbackSpeeds);

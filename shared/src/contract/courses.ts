@@ -3,13 +3,14 @@ import { person } from './accounts.ts';
 import { contentTypes, courseLevels, courseSorts, courseStatuses, lessonKinds, priceTypes } from './course-words.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { byId, bySlug, id, instant, pageQuery, paged } from './primitives.ts';
-import { skill } from './taxonomy.ts';
+import { categoryName, categoryPlace, skill } from './taxonomy.ts';
+import { rule } from './rule.ts';
 
 /** Where a course stands in the tree, from the root down. */
 export const categoryTrail = z.object({
-  category: z.object({ id, name: z.string(), slug: z.string() }),
-  sub_category: z.object({ id, name: z.string(), slug: z.string() }),
-  final_category: z.object({ id, name: z.string(), slug: z.string() }),
+  category: categoryPlace,
+  sub_category: categoryPlace,
+  final_category: categoryPlace,
 });
 
 /** A course as a card shows it. */
@@ -38,6 +39,8 @@ export const courseCard = z.object({
   published_at: instant.nullable(),
   /** Null for a guest or one who is not enrolled; else 0–100. */
   student_percentage: z.int().min(0).max(100).nullable(),
+  /** Address of the viewer's own valid certificate of it: /certificates/{slug}. Left out where they have none. */
+  certificate_slug: z.string().optional(),
 });
 export type CourseCard = z.infer<typeof courseCard>;
 
@@ -79,7 +82,10 @@ const many = <T extends z.ZodType>(one: T) =>
   );
 
 export const courseFilters = pageQuery.extend({
-  /** Free text: names first, then descriptions and skills; prefix and typo tolerant. */
+  /**
+   * Free text: names first, then skills, categories (in every language) and teacher, then lessons, learning paths and
+   * descriptions; prefix and typo tolerant.
+   */
   q: z.string().trim().max(200).optional(),
   /** Slugs of the tree; the deepest one given counts. */
   category: z.string().max(120).optional(),
@@ -109,9 +115,16 @@ export type CourseFilters = {
 const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
 export const courseList = paged(courseCard).extend({
   /** Counts over the whole result, each facet ignoring its own filter. */
-  facets: z.object({ category: facet, level: facet, content_type: facet, type: facet }),
+  facets: z.object({
+    category: z.array(categoryName.extend({ value: z.string(), count: z.int() })),
+    level: facet,
+    content_type: facet,
+    type: facet,
+  }),
   /** `q` with its mistyped words put right; given when nothing matched `q` as it was typed, and then searched for. */
   did_you_mean: z.string().nullable(),
+  /** Given where no course has all the words of `q`: these have some of them, those with the most first. */
+  is_partial: z.literal(true).optional(),
 });
 export type CourseList = z.infer<typeof courseList>;
 
@@ -122,6 +135,27 @@ export const courseSuggestion = z.object({
   category: categoryTrail.nullable(),
 });
 export type CourseSuggestion = z.infer<typeof courseSuggestion>;
+
+/** What the search field offers for a few letters. Each part holds the best first, and none that leads nowhere. */
+export const searchSuggestions = z.object({
+  /** By their names first, then by all that a search finds. */
+  courses: z.array(courseSuggestion),
+  categories: z.array(
+    categoryPlace.extend({
+      /** The category above, of a sub-category or final category. */
+      parent: categoryName.nullable(),
+      /** The tree's filters that lead to its courses; slugs. */
+      filters: z.object({
+        category: z.string(),
+        sub_category: z.string().nullable(),
+        final_category: z.string().nullable(),
+      }),
+    }),
+  ),
+  learning_paths: z.array(z.object({ id, slug: z.string(), title: z.string() })),
+  teachers: z.array(z.object({ id, full_name: z.string(), course_count: z.int() })),
+});
+export type SearchSuggestions = z.infer<typeof searchSuggestions>;
 
 export const featured = z.object({
   popular: z.array(courseCard),
@@ -134,7 +168,7 @@ export const featured = z.object({
 export const recommendation = z.object({
   course: courseCard,
   reason: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('interest'), category: z.object({ name: z.string(), slug: z.string() }) }),
+    z.object({ kind: z.literal('interest'), category: categoryName.extend({ slug: z.string() }) }),
     z.object({ kind: z.literal('popular') }),
   ]),
 });
@@ -150,8 +184,8 @@ export const rating = z.object({
 });
 export type Rating = z.infer<typeof rating>;
 export const ratingBody = z.object({
-  rating: z.int().min(1, 'Choose 1 to 5 stars.').max(5, 'Choose 1 to 5 stars.'),
-  comment: z.string().trim().max(2000, 'Comment must be at most 2000 characters.').default(''),
+  rating: z.int().min(1, rule('Choose 1 to 5 stars.')).max(5, rule('Choose 1 to 5 stars.')),
+  comment: z.string().trim().max(2000, rule('Comment must be at most 2000 characters.')).default(''),
 });
 
 export const learningPathCard = z.object({
@@ -159,7 +193,7 @@ export const learningPathCard = z.object({
   slug: z.string(),
   title: z.string(),
   subtitle: z.string(),
-  category: z.object({ id, name: z.string(), slug: z.string() }),
+  category: categoryPlace,
   level: z.enum(courseLevels),
   banner_url: z.string().nullable(),
   banner_alt: z.string(),
@@ -197,6 +231,12 @@ export const courseEndpoints = defineEndpoints({
     auth: 'public',
     query: z.object({ q: z.string().trim().min(1).max(200), limit: z.coerce.number().int().min(1).max(20).default(8) }),
     reply: z.array(courseSuggestion),
+  },
+  listSearchSuggestions: {
+    summary: 'Courses, categories, learning paths and teachers for what is being typed',
+    auth: 'public',
+    query: z.object({ q: z.string().trim().min(1).max(200) }),
+    reply: searchSuggestions,
   },
   getCourseDetails: { summary: 'The public page of a course', auth: 'optional', params: bySlug, reply: courseDetails },
   getFeatured: { summary: 'Popular, newest and free courses', auth: 'optional', reply: featured },

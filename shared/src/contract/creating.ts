@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { person } from './accounts.ts';
 import { contentTypes, courseLevels, courseStatuses, lessonKinds, priceTypes } from './course-words.ts';
 import { categoryTrail } from './courses.ts';
+import { baseVersion } from './edit-conflict.ts';
 import { defineEndpoints } from './endpoint.ts';
 import { storedFile } from './files.ts';
 import { byId, bySlug, id, instant, ok, pageQuery, paged, slug } from './primitives.ts';
+import { commentAnchor, reviewComment, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
 import { rule } from './rule.ts';
 import { skill } from './taxonomy.ts';
 
@@ -59,34 +61,29 @@ const lessonTitle = z
   .min(3, rule('Title must be between 3 and 80 characters.'))
   .max(80, rule('Title must be between 3 and 80 characters.'));
 
-export const quizQuestionDraft = z
-  .object({
-    /** Kept when given, made by the server when not. */
-    id: id.optional(),
-    kind: z.enum(['single', 'multiple', 'true_false']),
-    prompt: z
-      .string()
-      .trim()
-      .min(3, rule('Write the question.'))
-      .max(2000, rule('Question must be at most 2000 characters.')),
-    points: z
-      .int(rule('Points must be between 1 and 100.'))
-      .min(1, rule('Points must be between 1 and 100.'))
-      .max(100, rule('Points must be between 1 and 100.'))
-      .default(1),
-    explanation: z.string().trim().max(1000, rule('Explanation must be at most 1000 characters.')).default(''),
+const prompt = z.string().trim().max(2000, rule('Question must be at most 2000 characters.'));
+const answer = z.string().trim().max(500, rule('Answer must be at most 500 characters.'));
+
+/** A question as it is written: what is missing may be missing yet, nothing is out of bounds. */
+export const questionFields = z.object({
+  kind: z.enum(['single', 'multiple', 'true_false']),
+  prompt,
+  points: z
+    .int(rule('Points must be between 1 and 100.'))
+    .min(1, rule('Points must be between 1 and 100.'))
+    .max(100, rule('Points must be between 1 and 100.')),
+  explanation: z.string().trim().max(1000, rule('Explanation must be at most 1000 characters.')),
+  /** The server names them, by their places. */
+  options: z.array(z.object({ text: answer, correct: z.boolean() })).max(10, rule('At most ten answers.')),
+});
+export type QuestionFields = z.infer<typeof questionFields>;
+
+/** A question that can be asked. Of an unfinished one the rules it breaks say what is missing. */
+export const finishedQuestion = questionFields
+  .extend({
+    prompt: prompt.min(3, rule('Write the question.')),
     options: z
-      .array(
-        z.object({
-          id: id.optional(),
-          text: z
-            .string()
-            .trim()
-            .min(1, rule('Write the answer.'))
-            .max(500, rule('Answer must be at most 500 characters.')),
-          correct: z.boolean(),
-        }),
-      )
+      .array(z.object({ text: answer.min(1, rule('Write the answer.')), correct: z.boolean() }))
       .min(2, rule('Give at least two answers.'))
       .max(10, rule('At most ten answers.'))
       .refine((options) => options.some((option) => option.correct), rule('Mark at least one answer as right.')),
@@ -96,22 +93,26 @@ export const quizQuestionDraft = z
     path: ['options'],
   });
 
-export const quizDraft = z.object({
-  instructions: z.string().trim().max(2000, rule('Instructions must be at most 2000 characters.')).default(''),
-  pass_mark: z
-    .int(rule('Between 0 and 100.'))
-    .min(0, rule('Between 0 and 100.'))
-    .max(100, rule('Between 0 and 100.'))
-    .default(70),
+const quizFields = {
+  instructions: z.string().trim().max(2000, rule('Instructions must be at most 2000 characters.')),
+  pass_mark: z.int(rule('Between 0 and 100.')).min(0, rule('Between 0 and 100.')).max(100, rule('Between 0 and 100.')),
   max_attempts: z
     .int(rule('Attempts must be between 1 and 100.'))
     .min(1, rule('Attempts must be between 1 and 100.'))
     .max(100, rule('Attempts must be between 1 and 100.'))
-    .nullable()
-    .default(null),
-  questions: z.array(quizQuestionDraft).max(100, rule('At most 100 questions.')),
+    .nullable(),
+};
+export const MOST_QUESTIONS = 100;
+
+/** A quiz with all its questions, as its author and its reviewer see it. */
+export const builderQuiz = z.object({
+  ...quizFields,
+  questions: z.array(
+    questionFields.extend({ id, options: z.array(z.object({ id, text: z.string(), correct: z.boolean() })) }),
+  ),
 });
-export type QuizDraft = z.infer<typeof quizDraft>;
+export type BuilderQuiz = z.infer<typeof builderQuiz>;
+export type BuilderQuestion = BuilderQuiz['questions'][number];
 
 export const lessonFields = z.object({
   title: lessonTitle,
@@ -122,7 +123,8 @@ export const lessonFields = z.object({
   /** Video and document lessons. */
   file_id: id.nullable(),
   captions_file_id: id.nullable(),
-  quiz: quizDraft,
+  /** Quiz lessons; their questions are changed one by one. */
+  ...quizFields,
 });
 
 export const builderLesson = z.object({
@@ -136,7 +138,7 @@ export const builderLesson = z.object({
   markdown: z.string().nullable(),
   file: storedFile.nullable(),
   captions_file: storedFile.nullable(),
-  quiz: quizDraft.nullable(),
+  quiz: builderQuiz.nullable(),
 });
 export type BuilderLesson = z.infer<typeof builderLesson>;
 
@@ -154,22 +156,23 @@ export const checklistLine = z.object({
 });
 export type ChecklistLine = z.infer<typeof checklistLine>;
 
-export const reviewComment = z.object({
-  id,
-  author: person,
-  body: z.string(),
-  blocking: z.boolean(),
-  resolved_at: instant.nullable(),
-  created_at: instant,
-});
-export type ReviewComment = z.infer<typeof reviewComment>;
-
 /** What this viewer may do with the course now; buttons show exactly these. */
-export const courseAction = z.enum(['edit', 'submit', 'withdraw', 'publish', 'unpublish', 'remove', 'comment']);
+export const courseAction = z.enum([
+  'edit',
+  'submit',
+  'withdraw',
+  'discard',
+  'publish',
+  'unpublish',
+  'remove',
+  'comment',
+]);
 export type CourseAction = z.infer<typeof courseAction>;
 
 export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id: true }).extend({
   id,
+  /** Counts the edits; each change says which version it was made on. */
+  version: z.int(),
   name: z.string(),
   status: z.enum(courseStatuses),
   /** Published courses: edits wait in a revision until it is published; true while there is one. */
@@ -186,6 +189,8 @@ export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id:
   created_at: instant,
   updated_at: instant,
   submitted_at: instant.nullable(),
+  /** What the author tells the reviewer of the last submission. */
+  submission_note: z.string().nullable(),
   published_at: instant.nullable(),
 });
 export type CourseBuilder = z.infer<typeof courseBuilder>;
@@ -234,6 +239,10 @@ export const moduleFields = z.object({
     .max(80, rule('Title must be between 3 and 80 characters.')),
 });
 
+/** What changes or removes something is refused where it would write over what somebody changed meanwhile. */
+const onVersion = { base_version: baseVersion };
+const onVersionQuery = z.object({ base_version: z.coerce.number().pipe(baseVersion) });
+
 export const creatingEndpoints = defineEndpoints({
   listOwnCourses: {
     summary: 'Courses of the signed-in creator',
@@ -264,7 +273,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: courseFields.partial(),
+    body: courseFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
   removeCourse: { summary: 'Delete a course that nobody takes', auth: 'signed-in', params: byId, reply: ok },
@@ -280,7 +289,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: moduleFields,
+    body: moduleFields.extend(onVersion),
     reply: courseBuilder,
   },
   removeModule: {
@@ -288,6 +297,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
+    query: onVersionQuery,
     reply: courseBuilder,
   },
   createLesson: {
@@ -302,7 +312,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: lessonFields.partial(),
+    body: lessonFields.partial().extend(onVersion),
     reply: courseBuilder,
   },
   removeLesson: {
@@ -310,6 +320,45 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
+    query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  createQuestion: {
+    summary: 'Add a question at the end of a quiz; it may be unfinished',
+    auth: 'signed-in',
+    permission: 'create-course',
+    body: z.object({
+      lesson_id: id,
+      kind: questionFields.shape.kind,
+      prompt: questionFields.shape.prompt.default(''),
+      points: questionFields.shape.points.default(1),
+      explanation: questionFields.shape.explanation.default(''),
+      options: questionFields.shape.options.default([]),
+    }),
+    reply: courseBuilder,
+  },
+  updateQuestion: {
+    summary: 'Change some fields of a question',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: questionFields.partial().extend(onVersion),
+    reply: courseBuilder,
+  },
+  removeQuestion: {
+    summary: 'Remove a question',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  orderQuestions: {
+    summary: 'Put the questions of a quiz lesson in order; must name each of them once',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: z.object({ questions: z.array(id), ...onVersion }),
     reply: courseBuilder,
   },
   orderCurriculum: {
@@ -317,7 +366,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
-    body: z.object({ modules: z.array(z.object({ id, lessons: z.array(id) })) }),
+    body: z.object({ modules: z.array(z.object({ id, lessons: z.array(id) })), ...onVersion }),
     reply: courseBuilder,
   },
   submitCourse: {
@@ -325,6 +374,7 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
+    body: z.object({ note: submissionNote.optional() }).default({}),
     reply: courseBuilder,
   },
   withdrawCourse: {
@@ -332,6 +382,14 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'create-course',
     params: byId,
+    reply: courseBuilder,
+  },
+  discardRevision: {
+    summary: 'Throw away the edits that wait beside a course that was ever public; 409 while a reviewer has them',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    query: onVersionQuery,
     reply: courseBuilder,
   },
   publishCourse: {
@@ -346,7 +404,9 @@ export const creatingEndpoints = defineEndpoints({
     auth: 'signed-in',
     params: byId,
     body: z
-      .object({ reason: z.string().trim().min(10, 'Give a reason of at least 10 characters.').max(500).optional() })
+      .object({
+        reason: z.string().trim().min(10, rule('Give a reason of at least 10 characters.')).max(500).optional(),
+      })
       .default({}),
     reply: courseBuilder,
   },
@@ -372,9 +432,17 @@ export const creatingEndpoints = defineEndpoints({
     permission: 'review-course',
     params: byId,
     body: z.object({
-      body: z.string().trim().min(10, 'Write at least 10 characters.').max(2000, 'At most 2000 characters.'),
+      body: reviewCommentBody,
       blocking: z.boolean(),
+      about: commentAnchor.default({ part: 'course', part_id: null, field: null }),
     }),
+    reply: courseBuilder,
+  },
+  replyToReviewComment: {
+    summary: 'The author or a reviewer answers below a comment',
+    auth: 'signed-in',
+    params: byId,
+    body: z.object({ body: reviewReplyBody }),
     reply: courseBuilder,
   },
   resolveReviewComment: {

@@ -6,8 +6,13 @@ export type CreatorStatus = (typeof creatorStatuses)[number];
 export const verificationStatuses = ['pending', 'granted', 'denied', 'revoked'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 
-export const verificationVerdicts = ['grant', 'deny', 'revoke'] as const;
+/** `reinstate` undoes a revocation; `uphold` answers an appeal against one with a no. */
+export const verificationVerdicts = ['grant', 'deny', 'revoke', 'uphold', 'reinstate'] as const;
 export type VerificationVerdict = (typeof verificationVerdicts)[number];
+
+/** What can happen to a request, in the order in which it can first happen. */
+export const verificationActions = ['request', 'grant', 'deny', 'revoke', 'appeal', 'uphold', 'reinstate'] as const;
+export type VerificationAction = (typeof verificationActions)[number];
 
 /** How much of each a request holds at most. */
 export const MOST_EXPERTISE = 5;

@@ -5,6 +5,7 @@ import {
   creatorStatuses,
   MOST_EXPERTISE,
   MOST_LINKS,
+  verificationActions,
   verificationStatuses,
   verificationVerdicts,
 } from './creator-words.ts';
@@ -12,6 +13,7 @@ import { defineEndpoints } from './endpoint.ts';
 import { httpsUrl } from './https-url.ts';
 import { byId, id, instant, pageQuery, paged } from './primitives.ts';
 import { rule } from './rule.ts';
+import { categoryName } from './taxonomy.ts';
 
 const link = httpsUrl(300, rule('An address must be at most 300 characters.'));
 
@@ -72,12 +74,18 @@ const requestFile = z.object({ id, name: z.string(), bytes: z.int(), url: z.stri
 export const verificationRequest = verificationFields.extend({
   // As they were when they were sent; rules may have become stricter.
   ...{ country: z.string(), phone: z.string(), links: z.array(z.string()), sample_video_url: z.string().nullable() },
-  expertise: z.array(z.object({ id, name: z.string() })),
+  expertise: z.array(categoryName.extend({ id })),
   sample_video_file: requestFile.nullable(),
   /** Null: none was sent, or it was deleted since. */
   id_document: requestFile.nullable(),
 });
 export type VerificationRequest = z.infer<typeof verificationRequest>;
+
+/** Something that happened to a request. */
+const verificationEvent = z.object({ action: z.enum(verificationActions), at: instant, note: z.string().nullable() });
+
+/** An appeal against a revocation that nobody has answered yet. */
+const openAppeal = z.object({ at: instant, note: z.string() });
 
 /** Where the own verification as a creator stands. */
 export const creatorVerification = z.object({
@@ -89,6 +97,10 @@ export const creatorVerification = z.object({
   decision_note: z.string().nullable(),
   /** The newest one. Null: nothing was asked yet. */
   request: verificationRequest.nullable(),
+  /** Only of a revoked one: while it waits no second one is taken. */
+  appeal: openAppeal.nullable(),
+  /** Of the newest request, oldest first. */
+  history: z.array(verificationEvent),
   /** This person signed up in order to teach. */
   wants_to_teach: z.boolean(),
 });
@@ -110,6 +122,9 @@ export const listedVerification = z.object({
   decision_note: z.string().nullable(),
   /** How often this person was denied before this request. */
   earlier_denials: z.int().min(0),
+  appeal: openAppeal.nullable(),
+  /** Oldest first; `by` is null where that person has left. Never changed afterwards. */
+  history: z.array(verificationEvent.extend({ by: person.nullable() })),
 });
 export type ListedVerification = z.infer<typeof listedVerification>;
 
@@ -120,11 +135,19 @@ export const verificationNote = z
   .min(10, rule('Note must be between 10 and 512 characters.'))
   .max(512, rule('Note must be between 10 and 512 characters.'));
 
-/** A yes needs no words; a no and the end of a yes are explained to the person. */
+/** A yes to a request needs no words; a no, the end of a yes, and what comes after that are explained to the person. */
 export const decideVerificationBody = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.literal(verificationVerdicts[0]) }),
   z.object({ verdict: z.enum(verificationVerdicts).exclude(['grant']), note: verificationNote }),
 ]);
+
+export const appealRevocationBody = z.object({
+  note: z
+    .string()
+    .trim()
+    .min(10, rule('Write between 10 and 512 characters.'))
+    .max(512, rule('Write between 10 and 512 characters.')),
+});
 
 export const creatorEndpoints = defineEndpoints({
   getCreatorVerification: {
@@ -138,15 +161,26 @@ export const creatorEndpoints = defineEndpoints({
     body: requestVerificationBody,
     reply: creatorVerification,
   },
+  appealRevocation: {
+    summary: 'Ask for the verification back that was revoked, and say why; one appeal waits at a time',
+    auth: 'signed-in',
+    body: appealRevocationBody,
+    reply: creatorVerification,
+  },
   listCreatorVerifications: {
-    summary: 'Requests to be verified: pending ones oldest first, decided ones newest first',
+    summary:
+      'Requests to be verified: pending ones oldest first, decided ones newest first, of revoked ones those with an appeal first',
     auth: 'signed-in',
     permission: 'verify-creator',
     query: pageQuery.extend({ status: z.enum(verificationStatuses).default('pending') }),
-    reply: paged(listedVerification).extend({ counts: z.record(z.enum(verificationStatuses), z.int()) }),
+    reply: paged(listedVerification).extend({
+      counts: z.record(z.enum(verificationStatuses), z.int()),
+      /** How many revoked ones ask to be verified again. */
+      appeals: z.int().min(0),
+    }),
   },
   decideCreatorVerification: {
-    summary: 'Grant (gives the role teacher), deny, or revoke what was granted (takes the role away)',
+    summary: 'Grant (gives the role teacher), deny, revoke (takes it away), reinstate, or uphold a revocation',
     auth: 'signed-in',
     permission: 'verify-creator',
     params: byId,

@@ -4,6 +4,7 @@ import { assignmentEndpoints } from './assignments.ts';
 import { billingEndpoints } from './billing.ts';
 import { certificateEndpoints } from './certificates.ts';
 import { communityEndpoints } from './community.ts';
+import { courseDiffEndpoints } from './course-diff.ts';
 import { courseEndpoints } from './courses.ts';
 import { creatingEndpoints } from './creating.ts';
 import { creatorEndpoints } from './creators.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...userEndpoints,
   ...taxonomyEndpoints,
   ...courseEndpoints,
+  ...courseDiffEndpoints,
   ...learningEndpoints,
   ...assignmentEndpoints,
   ...liveSessionEndpoints,

@@ -36,6 +36,9 @@ export const enrolledCourse = enrollment.extend({
 });
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
+/** Half-open ranges of seconds: [[0, 12.5], [40, 61]]. */
+const secondsRanges = z.array(z.tuple([z.number().min(0), z.number().min(0)]));
+
 export const lessonProgress = z.object({
   completed: z.boolean(),
   completed_at: instant.nullable(),
@@ -43,6 +46,8 @@ export const lessonProgress = z.object({
   position_s: z.number(),
   /** Distinct seconds watched ÷ duration, 0–100; for quizzes the best score. */
   percentage: z.int().min(0).max(100),
+  /** The distinct seconds of a video that count as watched, in order; they neither touch nor overlap. */
+  watched: secondsRanges,
 });
 
 export const playerLesson = lessonOutline.extend({
@@ -96,6 +101,7 @@ export const quizResult = z.object({
       correct: z.boolean(),
       /** Shown once the quiz is passed or no attempt is left; null before. */
       right: z.array(id).nullable(),
+      /** Markdown. After every try where their number is free; else of what was answered right, until `right` is shown. */
       explanation: z.string().nullable(),
     }),
   ),
@@ -156,12 +162,11 @@ export const progressEvent = z.discriminatedUnion('kind', [
     lesson_id: id,
     idem_key: id,
     position_s: z.number().min(0),
-    /** Half-open ranges of seconds that were really played: [[0, 12.5], [40, 61]]. */
-    ranges: z
-      .array(z.tuple([z.number().min(0), z.number().min(0)]))
-      .min(1)
-      .max(100),
+    /** What was really played. More than the clock allows since the last report is cut, and told in the reply. */
+    ranges: secondsRanges.min(1).max(100),
   }),
+  /** Time with a text or a document in front of one, in seconds; bounded by the same clock. */
+  z.object({ kind: z.literal('read'), lesson_id: id, idem_key: id, read_s: z.number().min(0) }),
   z.object({ kind: z.literal('page_seen'), lesson_id: id, idem_key: id, page: z.int().min(1), pages: z.int().min(1) }),
   z.object({ kind: z.literal('marked_done'), lesson_id: id, idem_key: id }),
 ]);
@@ -172,6 +177,8 @@ export const progressReply = z.object({
   lessons: z.array(z.object({ lesson_id: id, progress: lessonProgress })),
   /** Set on the reply that completes the course, and on every later one. */
   certificate_slug: z.string().nullable(),
+  /** Seconds that were claimed and not counted, as nobody could have watched or read them in the time that went by. */
+  cut_s: z.number().min(0),
 });
 export type ProgressReply = z.infer<typeof progressReply>;
 

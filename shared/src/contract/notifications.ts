@@ -8,6 +8,7 @@ export const notificationKinds = [
   'certificate_issued',
   'course_submitted',
   'course_changes_requested',
+  'review_comment',
   'course_published',
   'course_unpublished',
   'new_sign_in',
@@ -25,6 +26,10 @@ export const notificationKinds = [
   'verification_granted',
   'verification_denied',
   'verification_revoked',
+  'verification_appealed',
+  'verification_upheld',
+  'verification_reinstated',
+  'verification_undone',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { wordsOf } from './own-words.ts';
 import { rule } from './rule.ts';
 
 // A page's policy turns no text into code: there zod must not even try, because the try is reported.
 if ('document' in globalThis) z.config({ jitless: true });
+// Below what a schema says itself, above the words of zod's own language.
+z.config({ customError: wordsOf });
 
 export const id = z.uuid();
-/** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. */
-export const instant = z.iso.datetime();
+/** A UTC instant, ISO 8601: `2026-11-21T09:30:00.000Z`. There was no year 0, and no database keeps one. */
+export const instant = z.iso.datetime().refine((text) => !text.startsWith('0000'), rule('Enter a date and a time.'));
 export const slug = z
   .string()
   .min(3, rule('Address must be between 3 and 80 characters.'))

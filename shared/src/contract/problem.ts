@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { editConflict } from './edit-conflict.ts';
 
 /** Every way a call can be refused. The API's one table maps each to an HTTP status. */
 export const problemCodes = [
@@ -7,6 +8,7 @@ export const problemCodes = [
   'not_found',
   'invalid',
   'rate_limited',
+  'too_slow',
   'missing_marker_header',
   'credentials_wrong',
   'link_spent',
@@ -43,6 +45,7 @@ export const problemCodes = [
   'already_requested',
   'verification_transition',
   'own_request',
+  'edit_conflict',
   'conflict',
   'unavailable',
   'internal',
@@ -57,5 +60,7 @@ export const problemBody = z.object({
   request_id: z.string(),
   /** Only with `invalid`, `course_incomplete` and `file_rejected`: field → the rules it broke. */
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  /** Only with `edit_conflict`. */
+  conflict: editConflict.optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;

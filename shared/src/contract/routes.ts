@@ -59,6 +59,7 @@ export const routes = {
   // verification of creators
   getCreatorVerification: 'GET user/creator/verification',
   requestCreatorVerification: 'POST user/creator/verification',
+  appealRevocation: 'POST user/creator/verification/appeal',
   listCreatorVerifications: 'GET creator/verifications',
   decideCreatorVerification: 'POST creator/verifications/{id}',
 
@@ -108,6 +109,7 @@ export const routes = {
   listCourses: 'GET filter/published/courses',
   sortPublishedCourses: 'POST published/courses',
   suggestCourses: 'GET course/search',
+  listSearchSuggestions: 'GET course/search/suggestions',
   getCourseDetails: 'GET coursedetails/{slug}',
   getFeatured: 'GET featured',
   listRecommendations: 'GET user/recommendations',
@@ -159,17 +161,24 @@ export const routes = {
   createLesson: 'POST courselesson',
   updateLesson: 'PATCH courselesson/{id}',
   removeLesson: 'DELETE courselesson/{id}',
+  createQuestion: 'POST quizquestion',
+  updateQuestion: 'PATCH quizquestion/{id}',
+  removeQuestion: 'DELETE quizquestion/{id}',
+  orderQuestions: 'PUT quizquestion/order/{id}',
   orderCurriculum: 'PUT courses/order/{id}',
   getFile: 'GET fileupload/{id}',
 
   // review and publishing
   submitCourse: 'POST courses/in-review/{id}',
   withdrawCourse: 'POST courses/draft/{id}',
+  discardRevision: 'DELETE courses/revision/{id}',
   publishCourse: 'POST courses/publish/{slug}',
   unpublishCourse: 'POST courses/unpublished/{id}',
   listReviewQueue: 'GET courses/in-review',
   getCourseReview: 'GET courses/review/{slug}',
+  getCourseDiff: 'GET courses/diff/{slug}',
   commentOnReview: 'POST courses/review/comment/{id}',
+  replyToReviewComment: 'POST courses/review/comment/{id}/reply',
   resolveReviewComment: 'POST courses/review/comment/{id}/resolve',
 } as const;
 

@@ -3,7 +3,8 @@
  * compile (`rule.ts`). Fetched only by pages that are read in French.
  */
 export const ruleTextsFr = {
-  'Enter an e-mail address such as name@example.com.': 'Saisissez une adresse e-mail comme nom@exemple.fr.',
+  'Say which version of the course this was changed on.': 'Indiquez quelle version du cours a été modifiée.',
+  'Enter an email address such as name@example.com.': 'Saisissez une adresse e-mail comme nom@exemple.fr.',
   'Enter your first name.': 'Saisissez votre prénom.',
   'First name must be at most 60 characters.': 'Le prénom compte au plus 60 caractères.',
   'Enter your last name.': 'Saisissez votre nom.',
@@ -17,7 +18,7 @@ export const ruleTextsFr = {
     'Le nouveau mot de passe est l’ancien. Choisissez-en un autre.',
   'This is not your password.': 'Ce n’est pas votre mot de passe.',
   'Enter the 6 digits of the code.': 'Saisissez les 6 chiffres du code.',
-  'This code is not right. Look at the newest e-mail.': 'Ce code n’est pas le bon. Regardez le dernier e-mail reçu.',
+  'This code is not right. Look at the newest email.': 'Ce code n’est pas le bon. Regardez le dernier e-mail reçu.',
   'Agree to the terms of use to go on.': 'Acceptez les conditions d’utilisation pour continuer.',
   'Title must be at most 100 characters.': 'Le titre compte au plus 100 caractères.',
   'About you must be at most 1000 characters.': 'La présentation compte au plus 1000 caractères.',
@@ -45,6 +46,16 @@ export const ruleTextsFr = {
   'The name is too long.': 'Le nom est trop long.',
   'This is not a WebVTT caption file.': 'Ce n’est pas un fichier de sous-titres WebVTT.',
   'The caption file has no captions.': 'Le fichier ne contient aucun sous-titre.',
+  'The caption file has more than 20,000 captions. Split the video.':
+    'Le fichier contient plus de 20 000 sous-titres. Découpez la vidéo.',
+  'Checking this file took too long. Export it anew, or make it smaller, and upload it again.':
+    'La vérification de ce fichier a pris trop de temps. Exportez-le de nouveau ou réduisez-le, puis renvoyez-le.',
+  'Checking this file took too much memory. Export it anew, or make it smaller, and upload it again.':
+    'La vérification de ce fichier a demandé trop de mémoire. Exportez-le de nouveau ou réduisez-le, puis renvoyez-le.',
+  'This file cannot be read. It may be damaged. Export it anew and upload it again.':
+    'Ce fichier est illisible. Il est peut-être endommagé. Exportez-le de nouveau, puis renvoyez-le.',
+  'The PDF document is packed too tightly to be checked. Export it anew.':
+    'Le document PDF est trop compressé pour être vérifié. Exportez-le de nouveau.',
   'This is not a PDF document.': 'Ce n’est pas un document PDF.',
   'The PDF document is damaged.': 'Le document PDF est endommagé.',
   'This is not an MP4 or WebM video, or it is damaged.': 'Ce n’est pas une vidéo MP4 ou WebM, ou elle est endommagée.',
@@ -65,13 +76,13 @@ export const ruleTextsFr = {
   'Choose at most 10 interests.': 'Choisissez au plus 10 centres d’intérêt.',
   'Choose a level.': 'Choisissez un niveau.',
   'Weekly time must be between 15 minutes and 20 hours.': 'Le temps par semaine va de 15 minutes à 20 heures.',
-  'Write your e-mail address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
-  'This is your e-mail address already.': 'C’est déjà votre adresse e-mail.',
+  'Write your email address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
+  'This is your email address already.': 'C’est déjà votre adresse e-mail.',
   'You do not get notifications of this kind.': 'Vous ne recevez pas de notifications de ce genre.',
   'This keeps your account safe and is always told.':
     'Cette notification protège votre compte : elle est toujours envoyée.',
   'This is not a path of this site.': 'Ce n’est pas un chemin de ce site.',
-  'The provider has not confirmed your e-mail address. Confirm it there, or sign up with a password.':
+  'The provider has not confirmed your email address. Confirm it there, or sign up with a password.':
     'Le fournisseur n’a pas confirmé votre adresse e-mail. Confirmez-la chez lui, ou inscrivez-vous avec un mot de passe.',
   'Choose a time zone of the list.': 'Choisissez un fuseau horaire de la liste.',
   'Title must be between 5 and 60 characters.': 'Le titre compte de 5 à 60 caractères.',
@@ -79,6 +90,11 @@ export const ruleTextsFr = {
   'Write something, or remove the line.': 'Écrivez quelque chose, ou supprimez la ligne.',
   'At most 160 characters.': '160 caractères au plus.',
   'Write at least 10 characters.': 'Écrivez au moins 10 caractères.',
+  'At most 2000 characters.': '2000 caractères au plus.',
+  'Write an answer.': 'Écrivez une réponse.',
+  'The note may have at most 1000 characters.': 'Le message compte au plus 1000 caractères.',
+  'This part of the course is no longer there. Comment on another, or on the course.':
+    'Cette partie du cours n’existe plus. Commentez-en une autre, ou le cours lui-même.',
   'Short description must be at most 120 characters.': 'La description courte compte au plus 120 caractères.',
   'Description must be at most 10,000 characters.': 'La description compte au plus 10 000 caractères.',
   'Choose a content type.': 'Choisissez un type de contenu.',
@@ -123,6 +139,7 @@ export const ruleTextsFr = {
   'Upload the file again.': 'Envoyez de nouveau le fichier.',
   'You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.':
     'Vous avez envoyé plusieurs fichiers que vous n’utilisez pas encore. Utilisez l’un d’eux ou réessayez demain.',
+  'Write between 10 and 512 characters.': 'Écrivez de 10 à 512 caractères.',
   'Note must be between 10 and 512 characters.': 'Le message compte de 10 à 512 caractères.',
   'Title must be between 3 and 100 characters.': 'Le titre compte de 3 à 100 caractères.',
   'Summary must be at most 1000 characters.': 'Le résumé compte au plus 1000 caractères.',
@@ -130,4 +147,45 @@ export const ruleTextsFr = {
   'Choose one of your certificates.': 'Choisissez l’un de vos certificats.',
   'Choose work of yours that was approved.': 'Choisissez l’un de vos travaux approuvés.',
   'Address must be at most 2000 characters.': 'L’adresse compte au plus 2000 caractères.',
+  'Choose 1 to 5 stars.': 'Choisissez de 1 à 5 étoiles.',
+  'Comment must be at most 2000 characters.': 'Le commentaire compte au plus 2000 caractères.',
+  'Give a reason of at least 10 characters.': 'Donnez un motif d’au moins 10 caractères.',
+  'A lesson of this kind has no such part.': 'Une leçon de ce type n’a pas de telle partie.',
+  'A lesson of this kind has no such event.': 'Une leçon de ce type ne connaît pas cet événement.',
+  'There is no such lesson in this course.': 'Cette leçon n’existe pas dans ce cours.',
+  'The order must name every module of the course once.': 'L’ordre doit nommer chaque module du cours une fois.',
+  'The order must name every lesson of the course once.': 'L’ordre doit nommer chaque leçon du cours une fois.',
+  'This file was uploaded for something else. Upload it here.':
+    'Ce fichier a été envoyé pour un autre usage. Envoyez-le ici.',
+  'Wait until the file is uploaded.': 'Attendez que le fichier soit envoyé.',
+  'No longer used.': 'N’est plus utilisé.',
+  'A text holds a character that cannot be kept. Remove it.':
+    'Un texte contient un caractère qui ne peut être conservé. Retirez-le.',
+  // Of rules that have no sentence of their own (`own-words.ts`); `{n}` is the number.
+  'Fill in this field.': 'Remplissez ce champ.',
+  'This value is not valid.': 'Cette valeur n’est pas valable.',
+  'There is more here than belongs here.': 'Il y a ici plus que prévu.',
+  'Choose one of the options.': 'Choisissez l’une des possibilités.',
+  'Enter a text.': 'Saisissez un texte.',
+  'Enter a number.': 'Saisissez un nombre.',
+  'Enter a whole number.': 'Saisissez un nombre entier.',
+  'Enter a multiple of {n}.': 'Saisissez un multiple de {n}.',
+  'Enter a number of at least {n}.': 'Saisissez un nombre d’au moins {n}.',
+  'Enter a number of at most {n}.': 'Saisissez un nombre d’au plus {n}.',
+  'Enter a number above {n}.': 'Saisissez un nombre supérieur à {n}.',
+  'Enter a number below {n}.': 'Saisissez un nombre inférieur à {n}.',
+  'Enter a date.': 'Saisissez une date.',
+  'Enter a time.': 'Saisissez une heure.',
+  'Enter a date and a time.': 'Saisissez une date et une heure.',
+  'Enter an earlier date.': 'Saisissez une date antérieure.',
+  'Enter a later date.': 'Saisissez une date ultérieure.',
+  'Enter a web address such as https://example.com.': 'Saisissez une adresse web comme https://exemple.fr.',
+  'Write one character at most.': 'Écrivez un caractère au plus.',
+  'Write at least {n} characters.': 'Écrivez au moins {n} caractères.',
+  'Write at most {n} characters.': 'Écrivez au plus {n} caractères.',
+  'Write exactly {n} characters.': 'Écrivez exactement {n} caractères.',
+  'Choose at least one.': 'Faites au moins un choix.',
+  'Choose at least {n}.': 'Faites au moins {n} choix.',
+  'Choose at most {n}.': 'Faites au plus {n} choix.',
+  'Choose exactly {n}.': 'Faites exactement {n} choix.',
 } as const;

@@ -1,7 +1,25 @@
 import type { ruleTextsFr } from './rule-texts-fr.ts';
 
+type Known = keyof typeof ruleTextsFr;
+/** A sentence that says a number. */
+export type CountedRule = Extract<Known, `${string}{n}${string}`>;
 /** A sentence about a rule that a person may break, in English. */
-export type RuleText = keyof typeof ruleTextsFr;
+export type RuleText = Exclude<Known, CountedRule>;
 
 /** The text itself: that it compiles means that every language of the site has it. `z.string().min(1, rule('Enter …'))`. */
 export const rule = (text: RuleText): RuleText => text;
+
+/** For rules whose number is known where they are broken: `Write at most {n} characters.`, 1000 → `… 1,000 characters.` */
+export const countedRule = (text: CountedRule, n: number): string => text.replace('{n}', numberIn('en', n));
+
+/** The other way: a text as it was said, in the language of `texts`. Words that nobody translated stay as they are. */
+export function translateRule(text: string, locale: string, texts: Readonly<Record<string, string>>): string {
+  const known = texts[text];
+  if (known !== undefined) return known;
+  const said = /-?\d[\d,]*(?:\.\d+)?/.exec(text)?.[0];
+  const counted = said === undefined ? undefined : texts[text.replace(said, '{n}')];
+  if (said === undefined || counted === undefined) return text;
+  return counted.replace('{n}', numberIn(locale, Number(said.replaceAll(',', ''))));
+}
+
+const numberIn = (locale: string, n: number): string => n.toLocaleString(locale, { maximumFractionDigits: 20 });

@@ -21,8 +21,8 @@ export const shellRoutes = [
   {
     id: 'signup-confirm',
     path: '/signup/confirm',
-    title: 'Confirm your e-mail',
-    titles: { fr: 'Confirmez votre e-mail' },
+    title: 'Confirm your email',
+    titles: { fr: 'Confirmez votre email' },
   },
   { id: 'signup-referred', path: '/signup/:refToken', title: 'Sign up', titles: { fr: 'Inscription' } },
   {
@@ -40,8 +40,8 @@ export const shellRoutes = [
   {
     id: 'email-confirm',
     path: '/email/confirm/:token',
-    title: 'Confirm your e-mail',
-    titles: { fr: 'Confirmez votre e-mail' },
+    title: 'Confirm your email',
+    titles: { fr: 'Confirmez votre email' },
   },
   { id: 'welcome', path: '/welcome', title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
   { id: 'about', path: '/about', title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },

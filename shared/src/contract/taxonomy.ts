@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
+import { locales } from './locales.ts';
 import { id } from './primitives.ts';
 import { contentTypes, courseLevels, courseStatuses } from './course-words.ts';
 
-export const finalCategory = z.object({ id, name: z.string(), slug: z.string(), sub_sub_id: id });
-export const subCategory = z.object({
-  id,
+/** What a category of any level is called: in English, and in the languages that it has names in. */
+export const categoryName = z.object({
   name: z.string(),
-  slug: z.string(),
-  final_categories: z.array(finalCategory),
+  names: z.partialRecord(z.enum(locales), z.string()).optional(),
 });
-export const category = z.object({
-  id,
-  name: z.string(),
-  slug: z.string(),
+export type CategoryName = z.infer<typeof categoryName>;
+
+/** A category of any level, by itself. */
+export const categoryPlace = categoryName.extend({ id, slug: z.string() });
+
+export const finalCategory = categoryPlace.extend({ sub_sub_id: id });
+export const subCategory = categoryPlace.extend({ final_categories: z.array(finalCategory) });
+export const category = categoryPlace.extend({
   /** Published courses below this category. */
   course_count: z.int(),
   sub_categories: z.array(subCategory),
@@ -26,8 +29,11 @@ export type Skill = z.infer<typeof skill>;
 
 export const courseConstants = z.object({
   levels: z.array(z.enum(courseLevels)),
+  /** Those that a course can be made of. */
   content_type: z.array(z.enum(contentTypes)),
   course_review_status: z.array(z.enum(courseStatuses)),
+  /** Whether anybody can buy a course; until then a price is announced, and nobody can enrol for it. */
+  payments_open: z.boolean(),
   CERTIFICATE_IMG_URL: z.string(),
 });
 

@@ -20,7 +20,7 @@ export const userEndpoints = defineEndpoints({
     reply: paged(listedUser),
   },
   searchUsers: {
-    summary: 'Accounts by name or e-mail, best match first',
+    summary: 'Accounts by name or email, best match first',
     auth: 'signed-in',
     permission: 'manage-users',
     query: z.object({

@@ -23,7 +23,7 @@ const found = { default: () => <p>here</p> };
 test('a chunk that is lost once is asked for again', async () => {
   const load = jest.fn(() => Promise.resolve(found)).mockRejectedValueOnce(new Error('lost'));
   render(page(lazyWithRetry(load)));
-  expect(await screen.findByText('here', {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(await screen.findByText('here')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
@@ -32,7 +32,7 @@ test('after giving up, mounting again starts afresh', async () => {
   const load = jest.fn(() => Promise.reject<typeof found>(new Error('lost')));
   const Screen = lazyWithRetry(load);
   const first = render(page(Screen));
-  expect(await screen.findByText('failed', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText('failed')).toBeInTheDocument();
   first.unmount();
 
   load.mockImplementation(() => Promise.resolve(found));

@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode } from '../contract/channels.ts';
+import type { EditConflict } from '../contract/edit-conflict.ts';
 import type { ProblemBody, ProblemCode } from '../contract/problem.ts';
 
 /** Of the API or the release registry; `network`: no answer came; `malformed`: an answer that is neither's. */
@@ -12,6 +13,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** Field → broken rules. */
   readonly fieldErrors: Record<string, string[]>;
+  /** What somebody changed meanwhile, with `edit_conflict`. */
+  readonly conflict: EditConflict | undefined;
   /** Of the release registry: every rule that does not hold, each with its file and the way out. */
   readonly refusals: readonly Refusal[];
   readonly requestId: string | undefined;
@@ -24,6 +27,7 @@ export class ApiError extends Error {
       code: ApiErrorCode;
       status: number;
       fieldErrors?: Record<string, string[]>;
+      conflict?: EditConflict | undefined;
       refusals?: readonly Refusal[];
       requestId?: string | undefined;
       retryAfter?: number | undefined;
@@ -34,6 +38,7 @@ export class ApiError extends Error {
     this.code = facts.code;
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? {};
+    this.conflict = facts.conflict;
     this.refusals = facts.refusals ?? [];
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
@@ -62,6 +67,7 @@ export function apiErrorFromReply(status: number, body: unknown, retryAfter?: nu
     code: problem.code,
     status,
     fieldErrors: problem.errors ?? {},
+    conflict: problem.conflict,
     refusals: refusalsIn(problem),
     requestId: problem.request_id,
     retryAfter,

@@ -20,4 +20,6 @@ export interface HttpRequest {
   query?: Record<string, unknown> | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** The call outlives its page. Browsers take such bodies up to 64 KiB in all. */
+  keepalive?: boolean | undefined;
 }

@@ -124,6 +124,14 @@ test('no answer at all is a network error, said in words a person can act on', a
   });
 });
 
+test('without a line a read fails at once, instead of being tried again', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { http, seen } = client(() => Promise.reject(new TypeError('failed')));
+  await expect(http.request({ method: 'GET', path: 'categories' })).rejects.toMatchObject({ code: 'network' });
+  expect(seen).toHaveLength(1);
+  line.mockRestore();
+});
+
 test('an answer that is not the API’s own is called malformed', async () => {
   const { http } = client(() => new Response('<h1>Bad gateway</h1>', { status: 500 }));
   await expect(http.request({ method: 'POST', path: 'enroll', body: {} })).rejects.toMatchObject({

@@ -25,7 +25,13 @@ export function createKyClient(options: KyClientOptions): HttpClient {
     credentials: 'include',
     timeout: 30_000,
     // Only reads are sent again; ky honours Retry-After.
-    retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 502, 503, 504] },
+    retry: {
+      limit: 2,
+      methods: ['get'],
+      statusCodes: [408, 429, 502, 503, 504],
+      // Where there is no line, another try only keeps the person waiting.
+      shouldRetry: () => (isOffline() ? false : undefined),
+    },
     ...(options.fetch && { fetch: options.fetch }),
   });
 
@@ -39,6 +45,7 @@ export function createKyClient(options: KyClientOptions): HttpClient {
         searchParams: searchParams(given.query),
         ...(given.body !== undefined && { json: given.body }),
         ...(given.signal && { signal: given.signal }),
+        ...(given.keepalive && { keepalive: true }),
       });
       return await reply.json();
     } catch (error) {
@@ -47,6 +54,8 @@ export function createKyClient(options: KyClientOptions): HttpClient {
   }
   return { request, headers: () => headersWith(options.token()) };
 }
+
+const isOffline = (): boolean => globalThis.navigator.onLine === false;
 
 /** Below the prefix, or on the prefix's site; the token must never leave for another one. */
 function addressOf(path: string, prefix: string): string {

@@ -6,6 +6,8 @@ export interface GivenToCall {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  /** The call outlives its page; for bodies well below 64 KiB. */
+  keepalive?: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function createCalls(
         query: given.query,
         body: given.body,
         signal: given.signal,
+        keepalive: given.keepalive,
       });
   };
   return Object.fromEntries(Object.entries(table).map(([name, route]) => [name, call(route)]));

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { translateRule } from '../contract/rule.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { useLocale } from './locale-context.tsx';
 
@@ -14,5 +15,5 @@ export function useRuleText(): (text: string | undefined) => string | undefined 
   const { locale } = useLocale();
   if (locale === 'fr') use(french.wait());
   const texts = locale === 'fr' ? french.found() : undefined;
-  return (text) => (text === undefined ? undefined : (texts?.[text] ?? text));
+  return (text) => (text === undefined || texts === undefined ? text : translateRule(text, locale, texts));
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { ApiError, type ApiErrorCode } from '../http/api-error.ts';
 import { renderIn } from '../testing/render-in.tsx';
@@ -10,9 +10,9 @@ const refused = (code: ApiErrorCode) =>
 
 test.each([
   ['network', 'The server cannot be reached.', 'Le serveur est injoignable.'],
-  ['unavailable', 'This is out of order at the moment.', 'Cette fonction est momentanément indisponible.'],
+  ['unavailable', 'This is not available at the moment.', 'Cette fonction est momentanément indisponible.'],
   ['rate_limited', 'Too many requests in a short time.', 'Trop de demandes en peu de temps.'],
-  ['not_found', 'It is not here any more', 'Cet élément n’existe plus'],
+  ['not_found', 'It is no longer here', 'Cet élément n’existe plus'],
   ['slug_taken', 'Something went wrong on our side.', 'Une erreur s’est produite de notre côté.'],
 ] as const)('a call that failed with %s says so in the page’s language', async (code, english, french) => {
   const { unmount } = await renderIn('en', <LoadFailed query={failed(refused(code))} />, { url: '/' });
@@ -33,4 +33,11 @@ test('a screen that knows more of a code says it in its own words', async () => 
 test('what is no refusal at all is ours', async () => {
   await renderIn('en', <LoadFailed query={failed(new TypeError('x is undefined'))} />, { url: '/' });
   expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+});
+
+test('without a line it says that the line is down, not the server', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await renderIn('en', <LoadFailed query={failed(refused('network'))} />, { url: '/' });
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
+  line.mockRestore();
 });

@@ -27,6 +27,7 @@ export function useErrorText(): (error: unknown, expected?: ExpectedErrors) => s
   const t = useUiText();
   return (error, expected = {}) => {
     const code = isApiError(error) ? error.code : 'internal';
+    if (code === 'network' && !navigator.onLine) return t('failed.offline');
     return expected[code] ?? t(isGeneral(code) ? `failed.${code}` : 'failed.other');
   };
 }

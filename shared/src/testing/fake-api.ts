@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Refusal as Rule, RefusalCode } from '../contract/channels.ts';
+import type { EditConflict } from '../contract/edit-conflict.ts';
 import { endpoints, type Endpoints } from '../contract/endpoints.ts';
 import { platformEndpoints } from '../contract/platform-endpoints.ts';
 import { PLATFORM_PREFIX } from '../contract/platform-paths.ts';
@@ -44,6 +45,7 @@ export interface RecordedCall {
 
 interface RefusalFacts {
   errors?: Record<string, string[]>;
+  conflict?: EditConflict;
   /** Of the release platform. */
   refusals?: Rule[];
   remedy?: string;
@@ -82,6 +84,10 @@ export const refusal = (
   { status, message, ...facts }: { status?: number; message?: string } & RefusalFacts = {},
 ): Error => new Refusal(code, status ?? statuses[code] ?? 409, message ?? `Refused: ${code}.`, facts);
 
+class NoLine extends Error {}
+/** Thrown by a reply: the question never arrives, as on a device without a line. */
+export const noLine = (): Error => new NoLine();
+
 /**
  * Stands for the API and the release platform at the network edge: a `fetch` that answers by the route table. Questions and answers both go
  * through the contract's schemas, so a fake cannot promise what the API would not give.
@@ -110,6 +116,7 @@ export function createFakeApi(replies: Replies): { fetch: typeof fetch; calls: R
         const { code, message, facts, status } = error;
         return json(status, { code, message, request_id: 'fake', ...facts });
       }
+      if (error instanceof NoLine) throw new TypeError('Failed to fetch', { cause: error });
       const message = error instanceof Error ? error.message : String(error);
       return json(500, { code: 'internal', message: `The fake broke the contract: ${message}`, request_id: 'fake' });
     }

@@ -5,8 +5,8 @@ import compile from 'icu-minify/compile';
 import { compileMessagesWith } from '../i18n/translate.ts';
 
 afterEach(cleanup);
-// A lazy screen's code is compiled when a test first asks for it, which takes a busy machine more than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
+// A bound for what never comes: a lazy screen's code is compiled when a test first asks for it, however busy the machine.
+configure({ asyncUtilTimeout: 20_000 });
 compileMessagesWith(compile);
 
 // What Mantine asks of a browser and jsdom lacks.

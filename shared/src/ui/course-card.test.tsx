@@ -18,14 +18,18 @@ const at = { url: '/' };
 test('a card tells length, rating and price', async () => {
   await renderIn('en', <CourseCard {...course} />, at);
   expect(screen.getByText('under 1 min')).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Rated 4.6 out of 5 by 1,200' })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: 'Rated 4.6 out of 5 by 1,200, weighted with the site’s average' }),
+  ).toBeVisible();
   expect(screen.getByText('€12.50')).toBeVisible();
 });
 
 test('in French it speaks and counts French', async () => {
   await renderIn('fr', <CourseCard {...course} />, at);
   expect(screen.getByText('moins de 1 min')).toBeVisible();
-  expect(screen.getByRole('img', { name: /^Note de 4,6 sur 5 \(1\s200 avis\)$/ })).toBeVisible();
+  expect(
+    screen.getByRole('img', { name: /^Note de 4,6 sur 5 \(1\s200 avis\), pondérée par la moyenne du site$/ }),
+  ).toBeVisible();
   expect(screen.getByText(/^12,50\s€$/)).toBeVisible();
 });
 

@@ -11,6 +11,8 @@ export interface CourseCardProps {
   to: string;
   title: string;
   coverUrl: string | null;
+  /** What the course is taught in (BCP 47), so that its title is read aloud as it is written. */
+  language?: string | undefined;
   creatorName: string;
   /** In words: 'Beginner'. */
   level?: string | null | undefined;
@@ -49,7 +51,7 @@ export function CourseCard(props: CourseCardProps) {
       </div>
       <div className={classes.body}>
         <Heading className={classes.title}>
-          <Link to={to} className={classes.link}>
+          <Link to={to} className={classes.link} lang={props.language}>
             {title}
           </Link>
         </Heading>

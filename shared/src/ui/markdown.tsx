@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import ReactMarkdown, { type Components, type Options } from 'react-markdown';
 import { Link } from 'react-router-dom';
 import remarkGfm from 'remark-gfm';
 import { useUiText } from '../i18n/messages/ui.ts';
@@ -22,6 +22,38 @@ export function Markdown({ text, headingOrder = 2, pictures = 'shown' }: Markdow
         {text}
       </ReactMarkdown>
     </div>
+  );
+}
+
+type RemarkPlugin = Extract<NonNullable<Options['remarkPlugins']>[number], (...given: never[]) => unknown>;
+
+/** What stands in a line: marks of words, and nothing that could be pressed, shown or start a block of its own. */
+const inLine = ['em', 'strong', 'del', 'code', 'sub', 'sup'];
+
+/** Or "1. May" would be a list of one, and lose its number. */
+const withoutBlocks: RemarkPlugin = function () {
+  const data = this.data() as { micromarkExtensions?: unknown[] };
+  data.micromarkExtensions ??= [];
+  data.micromarkExtensions.push({ disable: { null: blocks } });
+};
+const blocks = [
+  'list',
+  'headingAtx',
+  'setextUnderline',
+  'thematicBreak',
+  'blockQuote',
+  'codeIndented',
+  'codeFenced',
+  'htmlFlow',
+  'definition',
+];
+
+/** Markdown within a line, for labels: links and pictures are their words. */
+export function InlineMarkdown({ text }: { text: string }) {
+  return (
+    <ReactMarkdown remarkPlugins={[remarkGfm, withoutBlocks]} allowedElements={inLine} unwrapDisallowed>
+      {text}
+    </ReactMarkdown>
   );
 }
 

@@ -22,7 +22,7 @@ export function RatingStars({ value, count, size = 'sm' }: RatingStarsProps) {
   const mean = format.rating(stars);
   const label = count === undefined ? t('rating.mean', { mean }) : t('rating.counted', { mean, count });
   return (
-    <span className={classes.rating} data-size={size}>
+    <span className={classes.rating} data-size={size} title={count === undefined ? undefined : label}>
       <span className={classes.mean} aria-hidden="true">
         {mean}
       </span>

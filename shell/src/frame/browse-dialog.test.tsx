@@ -72,7 +72,7 @@ test('choosing a category shows its sub-categories, and unfolding one its final-
   await user.click(screen.getByRole('tab', { name: 'Photography' }));
   expect(screen.getByRole('button', { name: 'Technique' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Light' })).toBeNull();
-  const unfold = screen.getByRole('button', { name: 'Show what Technique holds' });
+  const unfold = screen.getByRole('button', { name: 'Show what is in Technique' });
   await user.click(unfold);
   expect(unfold).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: 'Light' })).toBeVisible();
@@ -96,7 +96,7 @@ test('a chosen sub-category is stored by its id, becomes the filter, and the res
 test('a final-category filters more closely', async () => {
   const { user, url } = open();
   await user.click(await screen.findByRole('tab', { name: 'Photography' }));
-  await user.click(screen.getByRole('button', { name: 'Show what Technique holds' }));
+  await user.click(screen.getByRole('button', { name: 'Show what is in Technique' }));
   await user.click(screen.getByRole('button', { name: 'Colour' }));
   expect(url()).toBe('/marketplace/results?category=photography&sub_category=technique&final_category=colour');
 });

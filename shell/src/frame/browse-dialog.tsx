@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Category, SubCategory } from '@stoa/shared/contract/taxonomy.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Tabs } from '@stoa/shared/ui/kit.ts';
 import { Modal } from '@stoa/shared/ui/overlays.ts';
@@ -57,7 +58,13 @@ function CategoryTree({ isNarrow, onLeave }: { isNarrow: boolean; onLeave(): voi
   const api = useApi();
   const t = useOverlayText();
   const navigate = useNavigate();
-  const tree = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
+  const select = useNamedTree();
+  const tree = useQuery({
+    queryKey: ['categories'],
+    queryFn: () => api.listCategories(),
+    select,
+    staleTime: 300_000,
+  });
   const [last] = useState(readSubCategoryId);
   const [chosen, setChosen] = useState<string | null>(null);
   const [shown, setShown] = useState<Record<string, boolean>>(() => (last ? { [last]: true } : {}));

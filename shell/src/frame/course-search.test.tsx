@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SearchSuggestions } from '@stoa/shared/contract/courses.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { CourseSearch } from './course-search.tsx';
 import { renderInFrame } from './render-in-frame.tsx';
+import { recentSearchesStore } from './recent-searches.ts';
 import { searchChoiceStore } from './search-choice.ts';
 
 const trail = (name: string, slug: string) => ({ id: anId(1), name, slug });
@@ -17,9 +19,16 @@ const course = (number: number, name: string) => ({
     final_category: trail('Light', 'light'),
   },
 });
+const found = (courses: ReturnType<typeof course>[], places: Partial<SearchSuggestions> = {}): SearchSuggestions => ({
+  courses,
+  categories: [],
+  learning_paths: [],
+  teachers: [],
+  ...places,
+});
 const replies = {
   sortPublishedCourses: [course(1, 'Drawing with light'), course(2, 'Light for portraits')],
-  suggestCourses: [course(3, 'Lighting a small stage')],
+  listSearchSuggestions: found([course(3, 'Lighting a small stage')]),
 };
 const open = (options: Partial<Parameters<typeof renderInFrame>[1]> = {}) => {
   const drawn = renderInFrame(<CourseSearch />, { url: '/about', replies, ...options });
@@ -27,7 +36,10 @@ const open = (options: Partial<Parameters<typeof renderInFrame>[1]> = {}) => {
 };
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent ?? null;
 
-beforeEach(() => searchChoiceStore.getState().choose({ text: '' }));
+beforeEach(() => {
+  searchChoiceStore.getState().choose({ text: '' });
+  recentSearchesStore.getState().forgetAll();
+});
 
 test('it asks for 100 published courses when it is first used, and the server for the rest', async () => {
   const { user, field, calls } = open();
@@ -35,7 +47,7 @@ test('it asks for 100 published courses when it is first used, and the server fo
   await user.type(field, 'light');
   expect(await screen.findByRole('option', { name: /Lighting a small stage/ })).toBeVisible();
   expect(calls.find(({ name }) => name === 'sortPublishedCourses')?.body).toEqual({ limit: 100, sort: 'popular' });
-  expect(calls.filter(({ name }) => name === 'suggestCourses').at(-1)?.query).toMatchObject({ q: 'light' });
+  expect(calls.filter(({ name }) => name === 'listSearchSuggestions').at(-1)?.query).toMatchObject({ q: 'light' });
 });
 
 test('a pick stores its category filter and its text, for this tab, and goes to the results', async () => {
@@ -116,13 +128,15 @@ test('Tab closes the list and goes on', async () => {
 test('how many are suggested is said aloud', async () => {
   const { user, field } = open();
   await user.type(field, 'light');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 courses suggested'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 suggestions'));
 });
 
-test('it says when no course has such a name, and Enter searches all the same', async () => {
-  const { user, field, url } = open({ replies: { ...replies, suggestCourses: [] } });
+test('it says when there is nothing for the words and what to do, and Enter searches all the same', async () => {
+  const { user, field, url } = open({ replies: { ...replies, listSearchSuggestions: found([]) } });
   await user.type(field, 'zither');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^No course has such a name/));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^No results for “zither”\. Check the spelling/),
+  );
   await user.keyboard('{Enter}');
   expect(url()).toBe('/marketplace/results?q=zither');
 });
@@ -131,7 +145,7 @@ test('a search that the server cannot help with is still a search', async () => 
   const down = () => {
     throw refusal('unavailable');
   };
-  const { user, field, url } = open({ replies: { sortPublishedCourses: down, suggestCourses: down } });
+  const { user, field, url } = open({ replies: { sortPublishedCourses: down, listSearchSuggestions: down } });
   await user.type(field, 'light{Enter}');
   expect(url()).toBe('/marketplace/results?q=light');
 });
@@ -142,4 +156,89 @@ test('a press of another button of the mouse picks nothing', async () => {
   await user.pointer({ keys: '[MouseRight]', target: await screen.findByRole('option', { name: /Drawing/ }) });
   expect(url()).toBe('/about');
   expect(field).toHaveFocus();
+});
+
+const places: Partial<SearchSuggestions> = {
+  categories: [
+    {
+      id: anId(20),
+      name: 'Light',
+      names: { fr: 'Lumière' },
+      slug: 'light',
+      parent: { name: 'Technique', names: { fr: 'Technique photographique' } },
+      filters: { category: 'photography', sub_category: 'technique', final_category: 'light' },
+    },
+  ],
+  learning_paths: [{ id: anId(21), slug: 'seeing-light', title: 'Seeing light' }],
+  teachers: [{ id: anId(22), full_name: 'Lena Lightfoot', course_count: 3 }],
+};
+const groups = () =>
+  screen.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-label'),
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ]);
+
+test('courses come first, then categories, learning paths and teachers, each in a group of its own', async () => {
+  const { user, field } = open({ replies: { ...replies, listSearchSuggestions: found([], places) } });
+  await user.type(field, 'light');
+  await screen.findByRole('option', { name: /Lena Lightfoot/ });
+  expect(groups()).toEqual([
+    ['Courses', ['Light for portraitsPhotography', 'Drawing with lightPhotography']],
+    ['Categories', ['LightTechnique']],
+    ['Learning paths', ['Seeing light']],
+    ['Teachers', ['Lena Lightfoot']],
+  ]);
+});
+
+test.each([
+  ['Light Technique', '/marketplace/results?category=photography&sub_category=technique&final_category=light'],
+  ['Seeing light', '/learning-path-info/seeing-light'],
+  ['Lena Lightfoot', '/marketplace/results?q=Lena+Lightfoot'],
+])('the suggestion %s leads to %s', async (name, to) => {
+  const { user, field, url } = open({ replies: { ...replies, listSearchSuggestions: found([], places) } });
+  await user.type(field, 'light');
+  await user.click(await screen.findByRole('option', { name }));
+  expect(url()).toBe(to);
+});
+
+test('an empty field offers what was looked for last; Delete takes one away, and all can be cleared', async () => {
+  for (const text of ['dusk', 'shade', 'light']) recentSearchesStore.getState().remember(text);
+  const { user, field, url } = open();
+  await user.click(field);
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'light',
+    'shade',
+    'dusk',
+    'Clear recent searches',
+  ]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+  expect(chosen()).toBe('dusk');
+  expect(recentSearchesStore.getState().texts).toEqual(['light', 'dusk']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(window.localStorage.getItem('stoa.recent-searches')).toBeNull();
+  expect(url()).toBe('/about');
+});
+
+test('the cross of a recent search takes it away, and looks for nothing', async () => {
+  for (const text of ['shade', 'light']) recentSearchesStore.getState().remember(text);
+  const { user, field, url } = open();
+  await user.click(field);
+  await user.click(screen.getAllByTitle('Remove this search')[0]!);
+  expect(recentSearchesStore.getState().texts).toEqual(['shade']);
+  expect(url()).toBe('/about');
+});
+
+test('another person in this browser sees no searches of the one before, and they are erased', () => {
+  const { enter, remember } = recentSearchesStore.getState();
+  enter(null);
+  remember('before the login');
+  enter('ada');
+  remember('a secret of Ada');
+  expect(recentSearchesStore.getState().texts).toEqual(['a secret of Ada', 'before the login']);
+  enter(null);
+  expect(recentSearchesStore.getState().texts).toEqual([]);
+  expect(window.localStorage.getItem('stoa.recent-searches')).toBeNull();
 });

@@ -2,14 +2,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
 import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { resultsPath } from './results-path.ts';
 import { searchChoiceStore, type SearchChoice } from './search-choice.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useCombobox } from './use-combobox.ts';
+import { recentSearch, type Suggestion } from './suggestions.ts';
 import { useCourseSuggestions } from './use-course-suggestions.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 import classes from './course-search.module.css';
 
 const RESULTS = '/marketplace/results';
@@ -28,18 +29,34 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
   const [text, setText] = useSearchText(size);
   const [used, setUsed] = useState(false);
   // On the results screen the results themselves are the answer.
-  const { courses, isNothing } = useCourseSuggestions(text, used && !onResults);
-  const combobox = useCombobox({ count: courses.length, onPick: (index) => pick(courses[index]) });
+  const { suggestions: found, isNothing } = useCourseSuggestions(text, used && !onResults);
+  const recent = useRecentSearches();
+  const suggestions = text.trim() === '' && !onResults ? recentLines(recent.texts) : found;
+  const combobox = useCombobox({
+    count: suggestions.length,
+    onPick: (index) => pick(suggestions[index]),
+    onDelete: (index) => forget(suggestions[index]),
+  });
 
   function leave(choice: SearchChoice) {
     setText(choice.text);
     combobox.close();
     searchChoiceStore.getState().choose(choice);
+    recent.remember(choice.text);
     const { text: q, ...filter } = choice;
     void navigate(resultsPath({ q, ...filter }));
   }
-  function pick(course: CourseSuggestion | undefined) {
-    if (course) leave({ text: course.name, category: course.category?.category.slug });
+  function pick(suggestion: Suggestion | undefined) {
+    if (!suggestion) return;
+    if (suggestion.kind === 'forget') return recent.forgetAll();
+    if (suggestion.kind !== 'path') return leave(suggestion.choice);
+    combobox.close();
+    void navigate(suggestion.to);
+  }
+  function forget(suggestion: Suggestion | undefined): boolean {
+    if (suggestion?.kind !== 'recent') return false;
+    recent.forget(suggestion.text);
+    return true;
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +66,9 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
     leave(words !== '' && words === kept.text && !onResults ? kept : { text: words });
   }
 
-  const says = isNothing ? t('search.none') : t('search.found', { count: courses.length });
+  const nothingFor = isNothing && combobox.isOpen ? text.trim() : null;
+  const says =
+    nothingFor !== null ? t('search.none', { text: nothingFor }) : t('search.found', { count: suggestions.length });
   return (
     <form
       role="search"
@@ -75,6 +94,7 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
           combobox.open();
         }}
         onFocus={() => setUsed(true)}
+        onClick={() => text.trim() === '' && combobox.open()}
         {...combobox.input}
       />
       {size === 'hero' && (
@@ -82,11 +102,22 @@ export function CourseSearch({ size = 'header', placeholder }: CourseSearchProps
           {t('search.hero')}
         </button>
       )}
-      <SuggestionList {...combobox} courses={courses} isNothing={isNothing && combobox.isOpen} onPick={pick} />
-      <VisuallyHidden role="status">{combobox.isOpen && (isNothing || courses.length > 0) ? says : ''}</VisuallyHidden>
+      <SuggestionList
+        {...combobox}
+        suggestions={suggestions}
+        nothingFor={nothingFor}
+        onPick={(index) => pick(suggestions[index])}
+        onForget={(index) => forget(suggestions[index])}
+      />
+      <VisuallyHidden role="status">
+        {combobox.isOpen && (nothingFor !== null || suggestions.length > 0) ? says : ''}
+      </VisuallyHidden>
     </form>
   );
 }
+
+const recentLines = (texts: readonly string[]): Suggestion[] =>
+  texts.length === 0 ? [] : [...texts.map(recentSearch), { kind: 'forget', id: 'forget' }];
 
 /** What stands in the field: of the results' address, which their own search may change; else what was looked for last. */
 function useSearchText(size: CourseSearchProps['size']) {

@@ -21,7 +21,12 @@ const suggestion = (number: number, name: string) => ({
 });
 const replies = {
   sortPublishedCourses: [suggestion(1, 'Drawing with light'), suggestion(2, 'Light for portraits')],
-  suggestCourses: [suggestion(2, 'Light for portraits'), suggestion(3, 'Lighting a small stage')],
+  listSearchSuggestions: {
+    courses: [suggestion(2, 'Light for portraits'), suggestion(3, 'Lighting a small stage')],
+    categories: [],
+    learning_paths: [],
+    teachers: [],
+  },
 };
 
 test('a guest is offered Sign Up and Login, and no menus', () => {
@@ -38,6 +43,14 @@ test('a learner may become a content creator and sees what is unread', () => {
   expect(screen.queryByRole('button', { name: 'Creator Studio' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Notifications, 3 unread' })).toHaveAttribute('href', '/notifications');
 });
+
+test.each([['review-course'], ['verify-creator'], ['view-course']] as const)(
+  'one with %s, who works for the site or was a creator, is not asked to become one',
+  (permission) => {
+    renderInFrame(<Header />, { url: '/home', session: { permissions: ['view-course-first-video', permission] } });
+    expect(screen.queryByRole('button', { name: 'Become A Content Creator' })).toBeNull();
+  },
+);
 
 test('one who creates courses has the studio, and is not asked to become what they are', async () => {
   const { user } = renderInFrame(<Header />, {

@@ -21,6 +21,8 @@ export interface MenuButtonProps {
   entries: readonly (MenuEntry | MenuAction)[];
   /** Which edge of the button the menu stands at; left out: its end. */
   align?: 'start' | 'end';
+  /** One of its entries is where one is. */
+  isCurrent?: boolean;
   /** Stands above the entries. */
   head?: ReactNode;
   /** Stands apart below them. */
@@ -40,6 +42,7 @@ export function MenuButton(props: MenuButtonProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       {...(props.label && { 'aria-label': props.label })}
+      {...(props.isCurrent && { 'aria-current': true })}
       onClick={() => setWanted(true)}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
 import { Menu } from '@stoa/shared/ui/overlays.ts';
 import type { MenuButtonProps } from './menu-button.tsx';
 import classes from './menu-button.module.css';
 
 /** The menu itself; opens at once, because it is first drawn when someone asked for it. */
-export function MenuPopup({ children, label, entries, align = 'end', head, action }: MenuButtonProps) {
+export function MenuPopup({ children, label, entries, align = 'end', head, action, isCurrent }: MenuButtonProps) {
+  const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // It stands where the button stood that was pressed. The menu gives the focus back to what had it when it opened.
@@ -18,7 +19,12 @@ export function MenuPopup({ children, label, entries, align = 'end', head, actio
   return (
     <Menu opened={opened} onChange={setOpened} position={`bottom-${align}`} width={head ? 300 : 240}>
       <Menu.Target>
-        <UnstyledButton ref={button} className={classes.button} {...(label && { 'aria-label': label })}>
+        <UnstyledButton
+          ref={button}
+          className={classes.button}
+          {...(label && { 'aria-label': label })}
+          {...(isCurrent && { 'aria-current': true })}
+        >
           {children}
         </UnstyledButton>
       </Menu.Target>
@@ -31,7 +37,12 @@ export function MenuPopup({ children, label, entries, align = 'end', head, actio
         )}
         {entries.map((entry) =>
           'to' in entry ? (
-            <Menu.Item key={entry.label} component={Link} to={entry.to}>
+            <Menu.Item
+              key={entry.label}
+              component={Link}
+              to={entry.to}
+              {...(pathname === entry.to && { 'aria-current': 'page' as const })}
+            >
               {entry.label}
             </Menu.Item>
           ) : (

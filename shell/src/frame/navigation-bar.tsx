@@ -47,11 +47,18 @@ export function NavigationBar({ name, entries }: NavigationBarProps) {
   );
 }
 
+/** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */
+const belowEntry: Readonly<Record<string, string>> = { '/course/edit/': '/course/manage' };
+
+const isAt = (pathname: string, to: string): boolean =>
+  pathname === to || Object.entries(belowEntry).some(([start, entry]) => entry === to && pathname.startsWith(start));
+
 function Entry({ entry }: { entry: BarEntry }) {
   const { pathname } = useLocation();
   if ('entries' in entry) {
+    const isHere = entry.entries.some(({ to }) => isAt(pathname, to));
     return (
-      <MenuButton entries={entry.entries} align="start">
+      <MenuButton entries={entry.entries} align="start" isCurrent={isHere}>
         {entry.label} <IconChevronDown size={15} stroke={1.75} aria-hidden="true" />
       </MenuButton>
     );
@@ -64,7 +71,7 @@ function Entry({ entry }: { entry: BarEntry }) {
     );
   }
   return (
-    <Link to={entry.to} className={classes.link} {...(pathname === entry.to && { 'aria-current': 'page' as const })}>
+    <Link to={entry.to} className={classes.link} {...(isAt(pathname, entry.to) && { 'aria-current': 'page' as const })}>
       {entry.label}
     </Link>
   );

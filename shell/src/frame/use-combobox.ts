@@ -4,13 +4,15 @@ interface ComboboxOptions {
   /** How many options there are now. */
   count: number;
   onPick(index: number): void;
+  /** Delete was pressed on an option. True when it went: the key is then no business of the field's. */
+  onDelete?(index: number): boolean;
 }
 
 /**
  * Keys and roles of an editable combobox with a list to choose from (ARIA 1.2, APG 'list autocomplete with manual
  * selection'). The field keeps the focus; `active` is the option that the arrows stand on, -1 for the field itself.
  */
-export function useCombobox({ count, onPick }: ComboboxOptions) {
+export function useCombobox({ count, onPick, onDelete }: ComboboxOptions) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [wanted, setActive] = useState(-1);
@@ -46,6 +48,7 @@ export function useCombobox({ count, onPick }: ComboboxOptions) {
     else if (key === 'ArrowUp') step(-1);
     else if (key === 'Escape' && isOpen) close();
     else if (key === 'Enter' && active >= 0) onPick(active);
+    else if (key === 'Delete' && active >= 0 && onDelete?.(active)) setActive(Math.min(active, count - 2));
     else {
       // The caret moves in the field again, and what is chosen is what stands there.
       if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') setActive(-1);

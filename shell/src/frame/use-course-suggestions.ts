@@ -2,9 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { suggestedCourse, suggestedPlaces, type Suggestion } from './suggestions.ts';
 
 const LOADED = 100;
-const SHOWN = 8;
+const SHOWN = 6;
 const DEBOUNCE_MS = 200;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -19,14 +20,14 @@ export function matchingCourses(courses: readonly CourseSuggestion[], typed: str
 }
 
 export interface Suggestions {
-  courses: CourseSuggestion[];
-  /** Everyone who could know was asked, and no course has such a name. */
+  suggestions: Suggestion[];
+  /** Everyone who could know was asked, and there is nothing for these words. */
   isNothing: boolean;
 }
 
 /**
- * Courses to suggest for what is typed: at once from the 100 most popular, then also from the server, which knows the
- * rest and forgives a slip. Nothing is asked until the field is used (`enabled`).
+ * What to suggest for what is typed: at once from the names of the 100 most popular courses, then from the server, which knows
+ * all courses, categories, learning paths and teachers, and forgives a slip. Nothing is asked until the field is used (`enabled`).
  */
 export function useCourseSuggestions(typed: string, enabled: boolean): Suggestions {
   const api = useApi();
@@ -39,15 +40,16 @@ export function useCourseSuggestions(typed: string, enabled: boolean): Suggestio
     enabled,
   });
   const found = useQuery({
-    queryKey: ['course-suggestions', asked],
-    queryFn: ({ signal }) => api.suggestCourses({ query: { q: asked, limit: SHOWN }, signal }),
+    queryKey: ['search-suggestions', asked],
+    queryFn: ({ signal }) => api.listSearchSuggestions({ query: { q: asked }, signal }),
     placeholderData: keepPreviousData,
     enabled: enabled && asked !== '' && text !== '',
   });
-  if (!enabled || text === '') return { courses: [], isNothing: false };
+  if (!enabled || text === '') return { suggestions: [], isNothing: false };
   const near = matchingCourses(popular.data ?? [], text);
-  const rest = (found.data ?? []).filter(({ id }) => !near.some((course) => course.id === id));
-  const courses = [...near, ...rest].slice(0, SHOWN);
-  const isAnswered = popular.isSuccess && found.isSuccess && !found.isPlaceholderData && asked === text;
-  return { courses, isNothing: isAnswered && courses.length === 0 };
+  const rest = (found.data?.courses ?? []).filter(({ id }) => !near.some((course) => course.id === id));
+  const courses = [...near, ...rest].slice(0, SHOWN).map(suggestedCourse);
+  const suggestions = [...courses, ...(found.data ? suggestedPlaces(found.data) : [])];
+  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === text;
+  return { suggestions, isNothing: isAnswered && suggestions.length === 0 };
 }

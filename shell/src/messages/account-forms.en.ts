@@ -1,16 +1,17 @@
 /** What all forms of the account say: why they were refused where no field is to blame, and how long a password is. */
 export const en = {
-  'problem.credentials_wrong': 'E-mail or password is not right. Check both and try again.',
-  'problem.rate_limited': 'Too many tries. Wait {minutes, plural, =1 {a minute} other {# minutes}} and try again.',
-  'problem.provider_unavailable': 'This service does not answer at the moment. Try again, or log in another way.',
-  'problem.demo_account': 'This is a demo account, shared by everyone who looks around: it stays as it is.',
-  'problem.numbered': 'Something went wrong on our side. Try again; if it goes on, tell us the number {requestId}.',
+  'problem.credentials_wrong': 'The email or password is not right. Check both and try again.',
+  'problem.rate_limited': 'Too many attempts. Wait {minutes, plural, =1 {a minute} other {# minutes}} and try again.',
+  'problem.provider_unavailable': 'This service is not responding at the moment. Try again, or log in another way.',
+  'problem.demo_account': 'This is a demo account, shared by everyone who looks around, so it cannot be changed.',
+  'problem.numbered':
+    'Something went wrong on our side. Try again; if it happens again, tell us this number: {requestId}.',
   'password.hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'password.short': '{missing, plural, one {# more character} other {# more characters}} needed',
   'password.enough': 'Long enough; longer is safer',
   'password.good': 'Good length',
   'password.strong': 'Very good length',
   'password.toggle': 'Show or hide the password',
-  'demo.outbox': 'This is a demonstration: no mail leaves it. <link>Read the mail in the outbox</link>.',
+  'demo.outbox': 'This is a demonstration: no email leaves it. <link>Read the email in the outbox</link>.',
   'demo.outbox.tab': '(opens in a new tab)',
 } as const;

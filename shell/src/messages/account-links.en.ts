@@ -1,37 +1,37 @@
 /** The screens that mailed links lead to, and the one that asks for such a link. */
 export const en = {
   'forgot.title': 'Forgot your password?',
-  'forgot.lead': 'Tell us your e-mail address and we mail you a link that sets a new one.',
+  'forgot.lead': 'Enter your email address and we will send you a link to set a new one.',
   'forgot.form': 'New password',
-  'forgot.email': 'E-mail',
+  'forgot.email': 'Email',
   'forgot.submit': 'Send the link',
-  'forgot.back': 'It came back to you? <link>Login</link>',
-  'forgot.sent.title': 'Check your e-mail',
+  'forgot.back': 'Remembered it? <link>Log in</link>',
+  'forgot.sent.title': 'Check your email',
   'forgot.sent.lead':
-    'If an account belongs to <b>{email}</b>, a link is on its way to it. The link works once, for 60 minutes.',
+    'If <b>{email}</b> has an account, a link is on its way to it. The link works once, for 60 minutes.',
   'forgot.sent.nothing':
-    'Nothing there after a few minutes? Look in the spam folder, and check that the address is the one you signed up with.',
+    'Nothing there after a few minutes? Check your spam folder, and that the address is the one you signed up with.',
   'forgot.sent.again': 'Use another address',
 
   'reset.title': 'Set a new password',
-  'reset.lead': 'After that, every browser in which you are logged in is logged out.',
+  'reset.lead': 'After that, you are logged out in every browser.',
   'reset.form': 'New password',
   'reset.password': 'New password',
   'reset.submit': 'Set the password',
   'reset.spent.title': 'This link is no longer valid',
   'reset.spent.text':
-    'A link that sets a password works once, for 60 minutes, and only the newest one. If you still need it, ask for another.',
+    'A link to set a password works once, for 60 minutes, and only the newest one works. If you still need it, ask for another.',
   'reset.spent.ask': 'Send me a new link',
   'reset.spent.login': 'Go to login',
 
   'email.running': 'Confirming your new address …',
   'email.done.title': 'Your new address is confirmed',
-  'email.done.text': 'From now on you log in with <b>{email}</b>, and our mail goes there.',
+  'email.done.text': 'From now on you log in with <b>{email}</b>, and our emails go there.',
   'email.done.home': 'Go to home',
-  'email.done.login': 'Login',
+  'email.done.login': 'Log in',
   'email.spent.title': 'This link is no longer valid',
   'email.spent.text':
-    'It was used already, is too old, or the change was taken back. Your account still has the address that its settings show. You can ask for the change again there.',
+    'It has already been used, is too old, or the change was cancelled. Your account still has the address shown in its settings, where you can ask for the change again.',
   'email.spent.settings': 'Go to the account settings',
   'email.failed.title': 'Your address is not confirmed yet',
   'email.failed.retry': 'Try again',

@@ -18,7 +18,7 @@ export const en = {
   'sample.other': 'Another label',
   'sample.mark': 'New',
   'sample.heading': 'A heading of some length',
-  'sample.person': 'Demo Somebody',
+  'sample.person': 'Demo Person',
   'sample.sentence': 'A sentence that says what happened, and then what to do next.',
   'sample.problem': 'This is not right yet: a field and its rule are named.',
   'sample.markdown':

@@ -17,7 +17,7 @@ export const en = {
   'popular.title': 'Popular now',
   'popular.lead': 'What learners are enrolling in.',
   'newest.title': 'Just published',
-  'newest.lead': 'New, and checked by a reviewer before it was published.',
+  'newest.lead': 'New, and checked by a reviewer before publication.',
 
   'categories.title': 'Where would you like to begin?',
   'categories.all': 'All {count} categories',
@@ -29,17 +29,17 @@ export const en = {
 
   'how.title': 'How it works',
   'how.choose': 'Choose',
-  'how.choose.text': 'Search by name or walk through the categories. Try the preview lessons before you decide.',
+  'how.choose.text': 'Search by name or browse the categories. Try the preview lessons before you decide.',
   'how.learn': 'Learn',
   'how.learn.text':
     'Captioned videos, texts, documents and quizzes. Stoa remembers where you stopped, on every device.',
   'how.show': 'Show it',
   'how.show.text':
-    'Complete the required lessons and your certificate is issued at once, with an ID that anyone can verify.',
+    'Complete the required lessons and your certificate is issued immediately, with an ID that anyone can verify.',
 
-  'teach.title': 'You know something worth teaching?',
+  'teach.title': 'Do you know something worth teaching?',
   'teach.text':
-    'Build a course from videos, texts, documents and quizzes, upload at your own pace, and send it to review. A reviewer reads every course before it opens, so yours stands among good neighbours.',
+    'Build a course from videos, texts, documents and quizzes, upload at your own pace, and send it to review. A reviewer reads every course before it opens, so yours is in good company.',
   'teach.signup': 'Sign Up',
   'teach.how': 'How teaching works',
 } as const;

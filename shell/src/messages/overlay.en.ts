@@ -6,7 +6,7 @@ export const en = {
   'browse.failed': 'The categories could not be loaded.',
   'browse.categories': 'Categories',
   'browse.none': 'There are no categories yet.',
-  'browse.unfold': 'Show what {name} holds',
+  'browse.unfold': 'Show what is in {name}',
   'browse.catalog': 'View Catalog',
   'browse.paths': 'Learning paths',
   'browse.fields': 'Fields',

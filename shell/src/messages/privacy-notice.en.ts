@@ -4,16 +4,16 @@ export const en = {
 
   'responsible.title': 'Who is responsible',
   'responsible.text':
-    'To be completed by whoever runs this site: name and address, how to reach them about personal data, and the legal grounds on which they use it.',
+    'To be completed by the people who run this site: name and address, how to reach them about personal data, and the legal grounds on which they use it.',
 
   'account.title': 'Your account',
-  'account.name': 'Your name, e-mail address and, if you add them, your title, picture and a text about you.',
+  'account.name': 'Your name, email address and, if you add them, your title, picture and a text about you.',
   'account.password': 'Your password, only as a one-way hash, which cannot be turned back into it.',
   'account.choices':
     'What you told us you want to learn, the language and colours you chose, and which notifications you want.',
-  'account.invited': 'If you came by somebody’s invitation, that you did. That person sees how many came, not who.',
+  'account.invited': 'If you were invited by someone, that you were. That person sees how many people came, not who.',
   'account.provider':
-    'If you sign in with another service: your identifier there, and the name and e-mail address that it tells us.',
+    'If you log in with another service: your identifier there, and the name and email address that it tells us.',
 
   'learning.title': 'Learning and teaching',
   'learning.progress': 'The courses you enrol in, and a record of the lessons you open, watch, read and answer.',
@@ -32,7 +32,7 @@ export const en = {
   'others.public':
     'A certificate is public at its address: it shows your name, title, picture, the course and the date. A rating and a post in the community show your name, title and picture.',
   'others.progress':
-    'No other learner sees your progress, what you told us about your interests, or your e-mail address.',
+    'No other learner sees your progress, what you told us about your interests, or your email address.',
   'others.reports': 'Who reported a post is seen by the moderators alone.',
 
   'sessions.title': 'Where you are logged in',
@@ -51,9 +51,9 @@ export const en = {
   'cookies.year': '1 year',
   'cookies.override': 'Until that trial ends',
   'cookies.readable':
-    'The cookie that proves that you are logged in can be read by the scripts of this site. So whoever managed to run a script of their own here could act in your name. That is why it is good for one day at most, why your browser runs only scripts that this site names, and why you can end every session in the account settings.',
+    'The cookie that proves that you are logged in can be read by the scripts of this site. So anyone who managed to run a script of their own here could act in your name. That is why it is good for one day at most, why your browser runs only scripts that this site names, and why you can end every session in the account settings.',
   'cookies.storage':
-    'Beside them your browser keeps, for itself: the colours you chose, your last search, the page you wanted to see before logging in, a sign-up you have begun (without its password), courses you are writing, and where you stopped in a lesson until the server has it. You can erase all of this in your browser’s settings.',
+    'Beside them your browser keeps, for itself: the colours you chose, your last searches (those of a person who logs out are erased), the page you wanted to see before logging in, a sign-up you have begun (without its password), courses you are writing, and where you stopped in a lesson until the server has it. You can erase all of this in your browser’s settings.',
 
   'mail.title': 'Mail and notifications',
   'mail.text':
@@ -68,9 +68,9 @@ export const en = {
   'rights.delete':
     'There you can also delete your account. You are logged out everywhere at once, and after 14 days the account is deleted. Until then you can log in and keep it.',
   'rights.after':
-    'What others rely on then stays without your name, as of a former member: what you wrote in the community, ratings, certificates, records of payments, and courses that people are enrolled in. To be completed by whoever runs this site: what the law obliges them to keep, such as records of payments, and how long.',
+    'What others rely on then stays without your name, as of a former member: what you wrote in the community, ratings, certificates, records of payments, and courses that people are enrolled in. To be completed by the people who run this site: what the law obliges them to keep, such as records of payments, and how long.',
 
   'law.title': 'Your rights by law',
   'law.text':
-    'To be completed by whoever runs this site, for the law that applies to them: your rights, the authority you can complain to, who processes data for them (hosting, mail, payments, sign-in services) and where.',
+    'To be completed by the people who run this site, for the law that applies to them: your rights, the authority you can complain to, who processes data for them (hosting, mail, payments, login services) and where.',
 } as const;

@@ -60,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   'cookies.readable':
     'Le cookie qui prouve que vous êtes connecté peut être lu par les scripts de ce site. Quiconque parviendrait à y exécuter un script à lui pourrait donc agir en votre nom. C’est pourquoi ce cookie ne vaut qu’un jour au plus, votre navigateur n’exécute que les scripts que ce site désigne, et vous pouvez mettre fin à chaque session dans les paramètres du compte.',
   'cookies.storage':
-    'Votre navigateur garde en outre, pour lui seul : les couleurs choisies, votre dernière recherche, la page que vous vouliez voir avant de vous connecter, une création de compte commencée (sans son mot de passe), les cours que vous rédigez, et l’endroit où vous en êtes dans une leçon tant que le serveur ne l’a pas reçu. Vous pouvez tout effacer dans les réglages de votre navigateur.',
+    'Votre navigateur garde en outre, pour lui seul : les couleurs choisies, vos dernières recherches (celles d’une personne qui se déconnecte sont effacées), la page que vous vouliez voir avant de vous connecter, une création de compte commencée (sans son mot de passe), les cours que vous rédigez, et l’endroit où vous en êtes dans une leçon tant que le serveur ne l’a pas reçu. Vous pouvez tout effacer dans les réglages de votre navigateur.',
 
   'mail.title': 'E-mails et notifications',
   'mail.text':

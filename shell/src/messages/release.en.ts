@@ -1,12 +1,12 @@
 /** What the page says of its own versions, when that happens. */
 export const en = {
   'release.refresh': 'Refresh',
-  'release.changed': 'Stoa has changed since you opened this page.',
+  'release.changed': 'Stoa has been updated since you opened this page.',
   'release.fault': 'A fault was found in this page’s version of Stoa. Save what you are doing, then refresh.',
-  'release.unchecked': 'This page can no longer check what is new on the site. Refresh it when it suits you.',
+  'release.unchecked': 'This page can no longer check for updates. Refresh it when it suits you.',
   'release.renewed': 'A fault was found in “{title}”. You now see the version without it.',
   'release.waits':
-    'A fault was found in “{title}”. It is replaced when you have saved or left; switching now loses what you typed.',
+    'A fault was found in “{title}”. It is replaced once you have saved or left; switching now loses what you typed.',
   'release.switch': 'Switch now',
 
   'preview.label': 'Preview',
@@ -17,5 +17,5 @@ export const en = {
   'preview.until': 'until <time>{clock}</time>',
   'preview.reload': 'Reload',
   'preview.stop': 'Stop',
-  'preview.failed': 'The preview could not be ended. Check your connection, then try it again.',
+  'preview.failed': 'The preview could not be ended. Check your connection and try again.',
 } as const;

@@ -3,5 +3,5 @@ export const en = {
   'page.contents': 'On this page',
   'page.template': 'Template',
   'page.template.text':
-    'This text describes what the software does. Whoever runs this site must have it completed and checked by a lawyer before opening to the public.',
+    'This text describes what the software does. The people who run this site must complete it and have it checked by a lawyer before opening to the public.',
 } as const;

@@ -10,11 +10,11 @@ export const en = {
 
   'goal.question': 'What brings you here?',
   'goal.change_careers': 'Change careers',
-  'goal.change_careers.hint': 'Begin something new, from its foundations',
+  'goal.change_careers.hint': 'Start something new, from the basics',
   'goal.job_advancement': 'Get on in my job',
-  'goal.job_advancement.hint': 'Become better at what I do already',
+  'goal.job_advancement.hint': 'Become better at what I already do',
   'goal.valuable_skills': 'Learn useful skills',
-  'goal.valuable_skills.hint': 'For work or life, when the need comes up',
+  'goal.valuable_skills.hint': 'For work or life, as the need comes up',
   'goal.fun': 'Enjoy learning',
   'goal.fun.hint': 'Because I am curious, and for no other reason',
 
@@ -26,18 +26,18 @@ export const en = {
 
   'level.question': 'How much do you know about it?',
   'level.beginner': 'I am new to it',
-  'level.beginner.hint': 'Courses that take nothing for granted',
+  'level.beginner.hint': 'Courses that start from the beginning',
   'level.intermediate': 'I know the basics',
-  'level.intermediate.hint': 'Courses that go on from there',
+  'level.intermediate.hint': 'Courses that build on them',
   'level.advanced': 'I am experienced',
   'level.advanced.hint': 'Courses that go into depth',
   'level.all_levels': 'It depends',
   'level.all_levels.hint': 'Courses of every level',
 
-  'weekly_minutes.question': 'How much time do you have in a week?',
-  'weekly_minutes.hint': 'A little, often, gets further than a lot at once.',
+  'weekly_minutes.question': 'How much time do you have each week?',
+  'weekly_minutes.hint': 'A little and often gets you further than a lot at once.',
   'weekly_minutes.choice': '{time} a week',
 
   'language.question': 'Which language do you prefer?',
-  'language.hint': 'The site speaks it to you from now on. You can change it at any time.',
+  'language.hint': 'The site uses it from now on. You can change it at any time.',
 } as const;

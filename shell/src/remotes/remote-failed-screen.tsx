@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -17,6 +19,8 @@ interface RemoteFailedScreenProps {
 export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScreenProps) {
   const t = useFrameText();
   const reference = useReleaseSet();
+  const isOnline = useIsOnline();
+  useRetryOnline(failure, onRetry);
   const { stage, chunk, type, detail, file } = failure;
   const facts = [stage, chunk, type, detail].filter(Boolean).join(' · ');
   return (
@@ -24,10 +28,14 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
       <ErrorState
         order={1}
         title={t('failed.title', { title: title ?? t('screen.this-page') })}
-        text={t.rich('failed.ways', {
-          reason: t(reasonOf(failure)),
-          link: (words) => <LinkAnchor to="/">{words}</LinkAnchor>,
-        })}
+        text={
+          isOnline
+            ? t.rich('failed.ways', {
+                reason: t(reasonOf(failure)),
+                link: (words) => <LinkAnchor to="/">{words}</LinkAnchor>,
+              })
+            : t('failed.offline')
+        }
         onRetry={onRetry}
       />
       <p className={classes.details}>
@@ -49,8 +57,19 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
   );
 }
 
+/** What was lost on the way comes when the line is back; what came and failed would only fail again. */
+function useRetryOnline({ stage }: RemoteFailure, onRetry: () => void): void {
+  const retry = useEffectEvent(onRetry);
+  const isLost = stage !== 'mount' && stage !== 'runtime';
+  useEffect(() => {
+    if (!isLost) return;
+    const again = () => retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isLost]);
+}
+
 function reasonOf({ stage, type, isAltered }: RemoteFailure): FrameTextKey {
-  if (!navigator.onLine) return 'failed.offline';
   if (stage === 'manifest' && isAltered) return 'failed.altered';
   if (type === 'timeout') return 'failed.timeout';
   if (stage === 'runtime' || stage === 'mount' || stage === 'shared') return `failed.${stage}`;

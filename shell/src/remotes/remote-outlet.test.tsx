@@ -188,3 +188,18 @@ test('a chunk that a standing screen asks for and the browser refuses, is looked
   expect(screen.getByRole('heading', { name: 'At /a' })).toBeInTheDocument();
   globalThis.fetch = realFetch;
 });
+
+test('what was lost with the line comes by itself when the line is back', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest
+    .fn<LoadRemote>()
+    .mockRejectedValueOnce(new RemoteFailure({ stage: 'entry', type: 'missing', file: remote.entry }))
+    .mockResolvedValue(createRemote({ App: Screen }));
+  render(<Outlet load={load} />);
+  expect(await screen.findByText(/^The connection is down/)).toBeVisible();
+  expect(screen.queryByText(/The rest of the site works/)).toBeNull();
+  line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'At /a' })).toBeVisible();
+  line.mockRestore();
+});

@@ -75,6 +75,23 @@ test('the more exact path wins, whatever the order', () => {
   expect(decide(routes, '/course/create', guest)).toMatchObject({ route: { path: '/course/create' } });
 });
 
+test('a path that a screen has for its own is never read as a slug, whether a remote draws it yet or not', () => {
+  for (const path of ['/course/reports', '/course/attendance', '/Course/Reports/', '/course/%72eports']) {
+    expect([path, kindOf(path, learner)]).toEqual([path, 'not-found']);
+  }
+});
+
+test('a screen that a person’s roles do not open is no slug of another one', () => {
+  const inbox = remote({ path: '/course/inbox', requiresLogin: true, roles: ['teacher'] });
+  const all = [...routes, inbox];
+  expect(decide(all, '/course/inbox', learner).kind).toBe('not-found');
+  expect(decide(all, '/course/inbox', { ...learner, roles: ['teacher'] })).toMatchObject({
+    kind: 'show',
+    route: inbox,
+  });
+  expect(decide(all, '/course/light', learner).kind).toBe('show');
+});
+
 test('the log-in screen is for guests', () => {
   expect(kindOf('/login', guest)).toBe('show');
   expect(kindOf('/login', learner)).toBe('go-home');

@@ -1,5 +1,5 @@
 import type { Session } from '@stoa/shared/federation/platform.ts';
-import { findRoute, registeredRoutes, type SiteRoute } from './route-table.ts';
+import { findRoute, hasRoute, registeredRoutes, type SiteRoute } from './route-table.ts';
 
 export type Decision =
   | { kind: 'show'; route: SiteRoute }
@@ -17,7 +17,9 @@ type Viewer = Pick<Session, 'state' | 'roles' | 'permissions'>;
 export function decide(routes: readonly SiteRoute[], pathname: string, viewer: Viewer): Decision {
   const roles = viewer.state === 'signed-in' ? viewer.roles : undefined;
   const route = findRoute(registeredRoutes(routes, roles), pathname);
-  if (!route) return { kind: 'not-found' };
+  // What is closed to this person's roles is no slug of another screen either.
+  const isClosed = route && route.path.includes(':') && hasRoute(routes, pathname);
+  if (!route || isClosed) return { kind: 'not-found' };
   if (route.kind === 'shell' && route.guestsOnly) return { kind: viewer.state === 'guest' ? 'show' : 'go-home', route };
   if (!route.requiresLogin) return { kind: 'show', route };
   if (viewer.state === 'guest') return { kind: 'log-in', route };

@@ -1,5 +1,6 @@
 import type { Permission, RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { isScreenPath } from '@stoa/shared/contract/screen-paths.ts';
 import { matchRoutes } from 'react-router';
 import type { ReactNode } from 'react';
 
@@ -63,12 +64,17 @@ export const routesOfRemotes = (remotes: readonly ReleasedRemote[]): RemoteRoute
     })),
   );
 
-/** The most exact route for a path, as React Router ranks them. The first of two equal ones wins. */
+/**
+ * The most exact route for a path, as React Router ranks them. The first of two equal ones wins. A path that a screen has
+ * for its own is never read as a slug, also when that screen is not among these routes.
+ */
 export function findRoute(routes: readonly SiteRoute[], pathname: string): SiteRoute | undefined {
   const [match] = matchRoutes(
     routes.map((route) => ({ path: route.path, id: route.id, handle: route, caseSensitive: false })),
     pathname,
   ) ?? [undefined];
+  const isRead = match !== undefined && Object.keys(match.params).length > 0;
+  if (isRead && isScreenPath(pathname)) return undefined;
   return match?.route.handle as SiteRoute | undefined;
 }
 

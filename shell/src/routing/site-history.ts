@@ -1,5 +1,6 @@
 import type { NavigationKind, PlatformLocation, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
 import { createPath, UNSAFE_createBrowserHistory as createBrowserHistory, type Navigator, type To } from 'react-router';
+import { nameEntry } from './entry-key.ts';
 
 /** Where the page is, and how it came there. */
 export interface Place {
@@ -38,6 +39,7 @@ export interface SiteHistory {
 }
 
 export function createSiteHistory(): SiteHistory {
+  nameEntry();
   const browser = createBrowserHistory({ v5Compat: true });
   const listeners = new Set<(place: Place) => void>();
   const questionListeners = new Set<() => void>();
@@ -74,6 +76,7 @@ export function createSiteHistory(): SiteHistory {
 
   browser.listen(({ action, delta }) => {
     if (action !== 'POP') return arrive(action);
+    nameEntry();
     if (ownPops > 0) {
       ownPops -= 1;
       // The URL was only put back under a page that never left.

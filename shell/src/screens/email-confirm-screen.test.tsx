@@ -17,7 +17,7 @@ const spent: Replies = {
 test('a guest’s new address is confirmed once, and leads to login', async () => {
   const { calls } = renderInFrame(<EmailConfirmScreen />, { url, replies: done });
   expect(await screen.findByText('new@example.test')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   expect(calls).toMatchObject([{ name: 'confirmEmail', body: { token: TOKEN } }]);
 });
 

@@ -44,11 +44,13 @@ test.each<[string, ComponentType, string | RegExp, Replies, string[]]>([
   expect(await untranslated(inFrame(<Screen />), { url, replies, until, except })).toEqual([]);
 });
 
-test('the not-found screen keeps its words and leads home', () => {
+test('the not-found screen keeps its words, leads home, and offers what a guest can open', () => {
   renderInFrame(<NotFoundScreen />, { url: '/no/such/page' });
   expect(screen.getByRole('heading', { level: 1, name: '404 - Page Not Found!' })).toBeVisible();
   expect(screen.getByText('Sorry, we were unable to find the page you requested.')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Go to the marketplace' })).toHaveAttribute('href', '/marketplace');
+  expect(screen.getByRole('searchbox', { name: 'Search for a course' })).toBeVisible();
 });
 
 test.each([

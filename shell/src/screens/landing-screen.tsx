@@ -1,4 +1,5 @@
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@stoa/shared/ui/kit.ts';
 import { CategoryTiles } from './landing/category-tiles.tsx';
@@ -16,7 +17,13 @@ export function LandingScreen() {
   const api = useApi();
   const t = useLandingText();
   const featured = useQuery({ queryKey: ['featured'], queryFn: () => api.getFeatured(), staleTime: 60_000 });
-  const categories = useQuery({ queryKey: ['categories'], queryFn: () => api.listCategories(), staleTime: 300_000 });
+  const select = useNamedTree();
+  const categories = useQuery({
+    queryKey: ['categories'],
+    queryFn: () => api.listCategories(),
+    select,
+    staleTime: 300_000,
+  });
   return (
     <>
       <Hero featured={featured.data} categories={categories.data ?? []} />

@@ -1,6 +1,7 @@
 import { Container } from '@stoa/shared/ui/kit.ts';
+import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useDeadEndText } from '../messages/dead-ends.ts';
 
 export function NotFoundScreen() {
@@ -11,7 +12,12 @@ export function NotFoundScreen() {
         order={1}
         title={t('missing.title')}
         text={t('missing.text')}
-        action={<LinkButton to="/home">{t('home')}</LinkButton>}
+        action={
+          <>
+            <FindCourse />
+            <LinkAnchor to="/home">{t('home')}</LinkAnchor>
+          </>
+        }
       />
     </Container>
   );

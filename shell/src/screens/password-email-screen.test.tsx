@@ -16,20 +16,20 @@ const submit = () => screen.getByRole('button', { name: 'Send the link' });
 
 test('the answer is the same for every address, and says no more than that', async () => {
   const { user, calls } = open();
-  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
+  await user.type(screen.getByLabelText('Email'), 'nadia@example.test');
   await user.dblClick(submit());
-  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('If an account belongs to nadia@example.test');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('If nadia@example.test has an account');
   expect(calls.filter(({ name }) => name === 'requestPasswordReset')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Use another address' }));
-  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
 test('no address, no question', async () => {
   const { user, calls } = open();
   await user.click(submit());
-  expect(await screen.findByText(/Enter an e-mail address/)).toBeVisible();
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  expect(await screen.findByText(/Enter an email address/)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(calls).toEqual([]);
 });
 
@@ -39,16 +39,16 @@ test('who asks too often is told how long to wait, and the address stays', async
       throw refusal('rate_limited');
     },
   });
-  await user.type(screen.getByLabelText('E-mail'), 'nadia@example.test');
+  await user.type(screen.getByLabelText('Email'), 'nadia@example.test');
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a minute/);
-  expect(screen.getByLabelText('E-mail')).toHaveValue('nadia@example.test');
+  expect(screen.getByLabelText('Email')).toHaveValue('nadia@example.test');
 });
 
 test('in French it says everything in French, before and after', async () => {
   const options = { url: '/password/email', replies: plain };
   const screenInFrame = inFrame(<PasswordEmailScreen />);
-  expect(await untranslated(screenInFrame, { ...options, until: 'E-mail', except: ['E-mail'] })).toEqual([]);
+  expect(await untranslated(screenInFrame, { ...options, until: /E-?mail/ })).toEqual([]);
   const { user } = await renderIn('fr', screenInFrame, options);
   await user.type(await screen.findByLabelText('E-mail'), 'nadia@example.test{Enter}');
   expect(await screen.findByRole('heading', { name: 'Consultez vos e-mails' })).toBeVisible();

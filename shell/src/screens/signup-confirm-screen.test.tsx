@@ -17,7 +17,7 @@ const values = {
   password: 'a walk beside the market',
 };
 const wrong = () => {
-  throw refusal('invalid', { errors: { code: ['This code is not right. Look at the newest e-mail.'] } });
+  throw refusal('invalid', { errors: { code: ['This code is not right. Look at the newest email.'] } });
 };
 const spent = () => {
   throw refusal('link_spent', { status: 422 });
@@ -123,14 +123,14 @@ test('the mail is sent again after a minute, counted down, and the new sign-up i
   const page = open({
     resendRegistration: { registration_id: anId(8), expires_at: '2026-12-01T00:30:00.000Z' },
   });
-  expect(screen.getByText(/another e-mail in 60 seconds/)).toBeVisible();
+  expect(screen.getByText(/another email in 60 seconds/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(59_000));
-  expect(screen.getByText(/another e-mail in 1 second\./)).toBeVisible();
+  expect(screen.getByText(/another email in 1 second\./)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
-  fireEvent.click(screen.getByRole('button', { name: 'send the e-mail again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'send the email again' }));
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(/Sent again/)).toBeVisible();
-  expect(screen.getByText(/another e-mail in 60 seconds/)).toBeVisible();
+  expect(screen.getByText(/another email in 60 seconds/)).toBeVisible();
   expect(page.calls.filter(({ name }) => name === 'resendRegistration')).toMatchObject([
     { body: { registration_id: anId(7) } },
   ]);
@@ -144,8 +144,8 @@ test('a mail that cannot be sent again is told', async () => {
       throw refusal('unavailable');
     },
   });
-  await page.user.click(screen.getByRole('button', { name: 'send the e-mail again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/out of order/);
+  await page.user.click(screen.getByRole('button', { name: 'send the email again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/not available/);
 });
 
 test('on a demonstration the outbox is shown, in a tab of its own', async () => {

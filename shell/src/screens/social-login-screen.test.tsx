@@ -39,7 +39,7 @@ afterEach(() => {
 test('the answer that this tab waited for begins a session, and is used once', async () => {
   send();
   const page = open();
-  expect(screen.getByRole('heading', { name: 'Signing you in' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Logging you in' })).toBeVisible();
   await waitFor(() => expect(page.tokens).toEqual(['a-token']));
   expect(page.used()).toMatchObject([
     { name: 'socialRegister', body: { provider: 'google', code: 'a-code', state: 'a-state' } },
@@ -47,7 +47,7 @@ test('the answer that this tab waited for begins a session, and is used once', a
   await waitFor(() => expect(page.navigations).toEqual([{ to: '/login', replace: true }]));
   page.unmount();
   const again = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/used already/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/already been used/);
   expect(again.used()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test.each([
 
 test.each([
   ['access_denied', /Google was not allowed/],
-  ['server_error', /Google could not sign you in/],
+  ['server_error', /Google could not log you in/],
 ])('a provider that says no is told: %s', async (error, words) => {
   send();
   const page = open({ url: `/login/google?error=${error}&state=a-state` });
@@ -91,9 +91,9 @@ test.each([
 
 test.each([
   ['identity_email_taken', 409, /log in to that account with its password, then link Google/],
-  ['provider_unavailable', 503, /does not answer/],
+  ['provider_unavailable', 503, /is not responding/],
   ['link_spent', 422, /came too late/],
-  ['rate_limited', 429, /Too many tries/],
+  ['rate_limited', 429, /Too many attempts/],
   ['internal', 500, /Something went wrong on our side/],
 ] as const)('a refusal is told in words, with the way on: %s', async (code, status, words) => {
   send();
@@ -105,7 +105,7 @@ test.each([
 
 test('an address that the provider has not confirmed is named, with what to do', async () => {
   send();
-  const words = 'The provider has not confirmed your e-mail address. Confirm it there, or sign up with a password.';
+  const words = 'The provider has not confirmed your email address. Confirm it there, or sign up with a password.';
   const socialRegister = () => {
     throw refusal('invalid', { status: 422, errors: { email: [words] } });
   };
@@ -123,7 +123,7 @@ test('who came to link a provider goes back to the account settings', async () =
 
 test.each([
   ['identity_linked_elsewhere', /belongs to another account on Stoa/],
-  ['provider_linked_already', /Another account of Google logs in to your account on Stoa already/],
+  ['provider_linked_already', /Another Google account already logs in to your account on Stoa/],
 ] as const)('a link that cannot be made is told, and leads back to the settings: %s', async (code, words) => {
   send({ purpose: 'link' });
   open({ session: {}, replies: { linkIdentity: refuse(code, 409) } });
@@ -135,7 +135,7 @@ test.each([
 test('who is no longer logged in when the link comes back logs in first', async () => {
   send({ purpose: 'link' });
   open({ replies: { linkIdentity: refuse('unauthenticated') } });
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Your session ended meanwhile/));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Your session has ended/));
   expect(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
 });
 

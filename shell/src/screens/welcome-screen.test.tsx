@@ -147,7 +147,7 @@ test('what could not be saved is told, and nothing is lost', async () => {
   expect(await screen.findByRole('radio', { name: /45 min a week/ })).toBeChecked();
   page.platform.navigation.navigate('/welcome?step=language');
   await page.user.click(await screen.findByRole('button', { name: 'Finish' }));
-  expect(await screen.findByText(/out of order/)).toBeVisible();
+  expect(await screen.findByText(/not available/)).toBeVisible();
   expect(page.url()).toBe('/welcome?step=language');
 });
 

@@ -1,8 +1,7 @@
 import { LOCALE_COOKIE } from '@stoa/shared/contract/locales.ts';
+import { LOGGED_IN_COOKIE as LOGGED_IN, TOKEN_COOKIE as TOKEN } from '@stoa/shared/contract/session-cookies.ts';
 import Cookies from 'js-cookie';
 
-const TOKEN = 'token';
-const LOGGED_IN = 'isLoggedIn';
 const DAYS = 1;
 
 const attributes = () => ({

@@ -9,7 +9,7 @@ import { useExternalLoginText } from '../messages/external-login.ts';
 import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { handIn, readExternalLogin, type ExternalLogin } from './external-login.ts';
 import type { LoginReason } from './login-reason.ts';
-import { forgetPreviousRoute } from './previous-route.ts';
+import { forgetPreviousRoute, rememberRoute } from './previous-route.ts';
 
 /** `/redirect/{code}/{rest}`: another site, or a link on another device, signs this person in. */
 export function ExternalLoginScreen() {
@@ -35,6 +35,8 @@ function SigningIn({ code, target }: ExternalLogin) {
         forgetPreviousRoute();
         await completeSignIn(outcome.reply);
       } else if (session.get().state === 'guest') {
+        // Whoever logs in themselves comes to what the link was for.
+        rememberRoute(target);
         const state = { reason: 'link-spent' satisfies LoginReason };
         return navigate('/login', { replace: true, state });
       }

@@ -76,11 +76,12 @@ test('a code that was handed in is not sent again when one comes back to its add
   expect(again.calls).toEqual([]);
 });
 
-test('a link that is no longer valid leads to the login screen, which is told why', async () => {
-  const { url, navigations, tokens } = open(`/redirect/${aCode()}/home`, refuse('link_spent', 422));
+test('a link that is no longer valid leads to the login screen, which is told why and where to go afterwards', async () => {
+  const { url, navigations, tokens } = open(`/redirect/${aCode()}/course/light?lesson=2`, refuse('link_spent', 422));
   await waitFor(() => expect(url()).toBe('/login'));
   expect(navigations.at(-1)).toMatchObject({ to: '/login', replace: true });
   expect(tokens).toEqual([]);
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2');
 });
 
 test('one whom the link has signed in before comes to what they came for', async () => {
@@ -94,7 +95,7 @@ test('a server that does not answer spends nothing: the same link is tried again
     if (isDown) throw refusal('internal', { status: 500 });
     return reply;
   });
-  expect(await screen.findByRole('heading', { name: 'You could not be signed in yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You could not be logged in yet' })).toBeVisible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(url()).toBe('/home'));

@@ -24,6 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
   'about.live-sessions': 'les séances en direct que vous animez ou avez animées',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
+  'about.review-replies': 'vos réponses dans la relecture d’un cours',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',

@@ -19,19 +19,19 @@ export const en = {
     'A course is worth taking when people can do something afterwards that they could not do before. Planning it means deciding what that is, and leaving out everything else. Take an afternoon for the plan; it saves days of recording.',
   'guide.idea.title': '1. Decide what learners will be able to do',
   'guide.idea.text':
-    'Write the end first. An objective begins with a verb that one can watch somebody do: “set a page in two typefaces”, not “understand typography”. The site asks for at least {objectives, number} of them, and learners read them before anything else.',
+    'Write the end first. An objective begins with a verb that you can watch someone do: “set a page in two typefaces”, not “understand typography”. The site asks for at least {objectives, number} of them, and learners read them before anything else.',
   'guide.idea.points':
     'One course, one change. A second change is a second course.\nFor each objective, write down how a learner would show that they reached it. That is your exercise or your quiz.\nAn objective without a way to show it is a wish: sharpen it or drop it.',
   'guide.audience.title': '2. Name who it is for',
   'guide.audience.text':
     'Picture one person and write what they know already, what they want, and how much time they have in a week. The level, the examples and the pace follow from that person.',
   'guide.audience.points':
-    'Requirements: what somebody must know or own before the first lesson. “Nothing” is a good answer.\nAudience: who gains most, and who should take another course instead.\nAsk three people of that kind what they tried already, and where they got stuck.',
+    'Requirements: what someone must know or own before the first lesson. “Nothing” is a good answer.\nAudience: who gains most, and who should take another course instead.\nAsk three people of that kind what they tried already, and where they got stuck.',
   'guide.outline.title': '3. Cut the way into modules and lessons',
   'guide.outline.text':
     'Go backwards from the last objective: what must one be able to do right before that, and before that? Each answer is a module. Within a module every lesson answers one question. A full course has at least {lessons, number} lessons and {minutes, number} minutes; a micro course may be shorter.',
   'guide.outline.points':
-    'A module has a result of its own that a learner could show to somebody.\nA lesson of three to {video_minutes, number} minutes is finished more often than a longer one.\nThe first lesson is open to everyone: let it give something useful, not an introduction of yourself.\nUse the outline template; it has a column for the objective that each lesson serves. A lesson without one goes.',
+    'A module has a result of its own that a learner could show to someone.\nA lesson of three to {video_minutes, number} minutes is finished more often than a longer one.\nThe first lesson is open to everyone: let it give something useful, not an introduction of yourself.\nUse the outline template; it has a column for the objective that each lesson serves. A lesson without one goes.',
   'guide.form.title': '4. Choose the form of each lesson',
   'guide.form.text':
     'Movement and voice belong in a video, reference in a text or a document, judgement in a quiz. Changing the form keeps people awake; changing it without reason tires them.',
@@ -87,6 +87,8 @@ export const en = {
   'check.modules': '{modules, plural, one {At least one module} other {At least # modules}}',
   'check.lessons': 'A lesson in every module',
   'check.lesson_content': 'Every lesson has its content: video, text, document, or the questions of its quiz',
+  'check.quiz_questions':
+    'Every question of a quiz is finished: its text, at least two answers, and the right ones marked',
   'check.required_lessons': 'At least one lesson that counts for progress',
   'check.live_schedule': 'At least one future session',
   'check.lesson_count': 'At least {lessons, number} lessons',
@@ -96,6 +98,7 @@ export const en = {
   'check.captions': 'Captions for every video, or a reason why the course can do without',
   'check.price': 'A price and a currency, unless the course is free',
   'check.video_median': 'Half of the videos are no longer than {video_minutes, number} minutes',
+  'check.payments_open': 'A price only if nobody has to enrol at once: nobody can pay on this site yet',
   'check.sale_links': 'No coupon codes and no links to sales on other sites in the description',
 
   'outline.file_csv': '3-templates/course-outline.csv',
@@ -118,7 +121,7 @@ export const en = {
   'outline.open': 'Open to everyone',
   'outline.notes': 'Notes',
   'outline.module_result': 'What one can show after this module',
-  'outline.verb': 'a verb that one can watch somebody do',
+  'outline.verb': 'a verb that you can watch someone do',
   'kind.video': 'video',
   'kind.text': 'text',
   'kind.document': 'document',
@@ -137,9 +140,7 @@ export const en = {
   'captions.second': 'Write what is said, as it is said.',
   'captions.sound': '[Paper rustles]',
 
-  'cover.file': '3-templates/cover.svg',
-  'cover.title': 'Title of the course',
-  'cover.safe': 'Everything that matters lies inside this frame. Delete it before you upload.',
+  'cover.file': '3-templates/cover.png',
 
   'limits.file': '4-limits/limits.md',
   'limits.title': 'Limits of the site',

@@ -89,6 +89,8 @@ export const fr: MessagesOf<typeof en> = {
   'check.modules': '{modules, plural, one {Au moins un module} other {Au moins # modules}}',
   'check.lessons': 'Une leçon dans chaque module',
   'check.lesson_content': 'Chaque leçon a son contenu : vidéo, texte, document ou questions de son quiz',
+  'check.quiz_questions':
+    'Chaque question d’un quiz est complète : son texte, au moins deux réponses, et les bonnes marquées',
   'check.required_lessons': 'Au moins une leçon qui compte dans la progression',
   'check.live_schedule': 'Au moins une séance à venir',
   'check.lesson_count': 'Au moins {lessons, number} leçons',
@@ -98,6 +100,8 @@ export const fr: MessagesOf<typeof en> = {
   'check.captions': 'Des sous-titres pour chaque vidéo, ou la raison pour laquelle le cours s’en passe',
   'check.price': 'Un prix et une devise, sauf si le cours est gratuit',
   'check.video_median': 'La moitié des vidéos ne dépasse pas {video_minutes, number} minutes',
+  'check.payments_open':
+    'Un prix seulement si les inscriptions peuvent attendre : personne ne peut encore payer sur ce site',
   'check.sale_links': 'Ni code promotionnel ni lien vers une vente sur un autre site dans la description',
 
   'outline.file_csv': '3-modeles/plan-du-cours.csv',
@@ -139,9 +143,7 @@ export const fr: MessagesOf<typeof en> = {
   'captions.second': 'Écrivez ce qui est dit, comme c’est dit.',
   'captions.sound': '[Bruit de papier]',
 
-  'cover.file': '3-modeles/couverture.svg',
-  'cover.title': 'Titre du cours',
-  'cover.safe': 'Tout ce qui compte tient dans ce cadre. Supprimez-le avant l’envoi.',
+  'cover.file': '3-modeles/couverture.png',
 
   'limits.file': '4-limites/limites.md',
   'limits.title': 'Les limites du site',

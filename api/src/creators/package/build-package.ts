@@ -22,7 +22,7 @@ export async function buildPackage(locale: Locale, now: Date = new Date()): Prom
     [text('outline.file_md'), outlineMarkdown(text), text('readme.outline_md')],
     [text('script.file'), text('script.text', checklistBounds), text('readme.script')],
     [text('captions.file'), captionsTemplate(text), text('readme.captions')],
-    [text('cover.file'), coverTemplate(text), text('readme.cover')],
+    [text('cover.file'), await coverTemplate(locale), text('readme.cover')],
     [text('limits.file'), limitsFile(text, locale), text('readme.limits')],
   ];
   const listed = files.map(([name, , about]) => `- ${name}\n  ${about}`).join('\n');

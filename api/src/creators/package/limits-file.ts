@@ -1,9 +1,9 @@
-import { courseFields, lessonFields, quizDraft, quizQuestionDraft } from '@stoa/shared/contract/creating.ts';
+import { courseFields, finishedQuestion, lessonFields, MOST_QUESTIONS } from '@stoa/shared/contract/creating.ts';
 import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract/files.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { z } from 'zod';
-import { PHOTO_MINIMUM } from '../../files/check-photo.ts';
+import { PHOTO_MINIMUM } from '../../files/picture-bounds.ts';
 import { boundText, type PackageKey, type PackageText } from './package-texts.ts';
 
 /** What the contract itself says of a field. */
@@ -62,7 +62,7 @@ function alsoOf(text: PackageText, purpose: FilePurpose): string {
 }
 
 function fieldRows(text: PackageText): string[][] {
-  const [course, lesson, quiz, question] = [courseFields, lessonFields, quizDraft, quizQuestionDraft].map(boundsOf);
+  const [course, lesson, question] = [courseFields, lessonFields, finishedQuestion].map(boundsOf);
   const rows: [PackageKey, Bound | undefined][] = [
     ['field.name', course?.['name']],
     ['field.short_description', course?.['short_description']],
@@ -75,7 +75,7 @@ function fieldRows(text: PackageText): string[][] {
     ['field.watch_threshold', course?.['watch_threshold']],
     ['field.lesson_title', lesson?.['title']],
     ['field.lesson_text', lesson?.['markdown']],
-    ['field.questions', quiz?.['questions']],
+    ['field.questions', { maxItems: MOST_QUESTIONS }],
     ['field.answers', question?.['options']],
   ];
   return rows.map(([key, bound]) => [boundText(text, key), boundIn(text, key, bound ?? {})]);

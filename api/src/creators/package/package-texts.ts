@@ -1,5 +1,5 @@
 import { checklistBounds } from '../../review/checklist.ts';
-import { coverMinimum } from '../../files/check-cover.ts';
+import { coverMinimum } from '../../files/picture-bounds.ts';
 import { createTexts } from '../../plugins/texts.ts';
 import { en } from '../messages/package.en.ts';
 import { fr } from '../messages/package.fr.ts';

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
 import type { PackageText } from './package-texts.ts';
 
 /** How the example shows that forms change and that a quiz ends a module; the titles are the creator's to find. */
@@ -74,23 +76,6 @@ ${text('captions.second')}
 ${text('captions.sound')}
 `;
 
-export const coverSize = { width: 1500, height: 844 };
-
-/** Cards, players and shared links cut covers differently; what lies a tenth within each edge is in all of them. */
-export function coverTemplate(text: PackageText): string {
-  const { width, height } = coverSize;
-  const [left, top] = [width / 10, Math.round(height / 10)];
-  const middle = width / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-  <rect width="${width}" height="${height}" fill="#0b4a58"/>
-  <circle cx="1140" cy="354" r="220" fill="#e2ad4b"/>
-  <g id="title" font-family="Georgia, serif" font-size="88" fill="#fffdf8">
-    <text x="${left + 24}" y="523">${text('cover.title')}</text>
-  </g>
-  <g id="safe-area" font-family="sans-serif" font-size="26" fill="#ffffff" text-anchor="middle">
-    <rect x="${left}" y="${top}" width="${width - 2 * left}" height="${height - 2 * top}" fill="none" stroke="#ffffff" stroke-width="3" stroke-dasharray="18 12"/>
-    <text x="${middle}" y="${height - top - 24}">${text('cover.safe')}</text>
-  </g>
-</svg>
-`;
-}
+/** Drawn from the SVG beside it by `e2e/looks/draw-cover-templates.ts`; the builder takes no SVG. */
+export const coverTemplate = (locale: Locale): Promise<Buffer> =>
+  readFile(new URL(`covers/cover.${locale}.png`, import.meta.url));

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { courseFields, lessonFields, moduleFields, quizDraft } from '@stoa/shared/contract/creating.ts';
+import { courseFields, finishedQuestion, lessonFields, moduleFields } from '@stoa/shared/contract/creating.ts';
 import { countWords } from '../../curriculum/reading-time.ts';
-import { parseCaptions } from '../../files/captions.ts';
+import { parseCaptions } from '../../files/content/captions.ts';
 import { demoCourses } from './courses/all-courses.ts';
 import { demoPeople } from './demo-accounts.ts';
 import type { DemoLesson } from './demo-content.ts';
@@ -66,7 +66,7 @@ test.each(demoCourses.map((course) => [course.slug, course] as const))(
         .parse({ title: lesson.title, markdown: lesson.kind === 'text' ? lesson.markdown : undefined });
       if (lesson.kind === 'text') expect(countWords(lesson.markdown)).toBeGreaterThanOrEqual(60);
       if (lesson.kind === 'quiz') {
-        quizDraft.parse(lesson);
+        for (const question of lesson.questions) finishedQuestion.parse({ points: 1, ...question });
         expect(lesson.questions.length).toBeGreaterThanOrEqual(5);
         expect(lesson.questions.every((question) => question.explanation !== '')).toBe(true);
       }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   connection = await openTestDatabase();
   store = await openFileStore({ dataDir, secret: undefined });
   expect(await loadDemo(connection.db, store)).toBe(true);
-}, 60_000);
+});
 
 afterAll(async () => {
   await connection.close();

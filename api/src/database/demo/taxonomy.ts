@@ -1,3 +1,5 @@
+import { aliases, frenchNames } from './category-words.ts';
+
 /** The category tree: category → sub-category → final categories. Slugs are made from the names, so names are unique. */
 const tree: Record<string, Record<string, string[]>> = {
   Design: {
@@ -62,14 +64,24 @@ const tree: Record<string, Record<string, string[]>> = {
   },
 };
 
-export interface DemoCategory {
+export interface DemoPlace {
   name: string;
   slug: string;
-  sub_categories: { name: string; slug: string; final_categories: { name: string; slug: string }[] }[];
+  /** In other languages. */
+  names: { fr: string };
+  /** Other words for it, of any language. */
+  aliases: string[];
+}
+export interface DemoCategory extends DemoPlace {
+  sub_categories: (DemoPlace & { final_categories: DemoPlace[] })[];
 }
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-const named = (name: string) => ({ name, slug: slugOf(name) });
+const named = (name: string): DemoPlace => {
+  const fr = frenchNames[name];
+  if (fr === undefined) throw new Error(`The category ${name} has no French name.`);
+  return { name, slug: slugOf(name), names: { fr }, aliases: [...(aliases[name] ?? [])] };
+};
 
 export const demoCategories: DemoCategory[] = Object.entries(tree).map(([name, subs]) => ({
   ...named(name),

@@ -16,14 +16,14 @@ export const en = {
   'account_exists.subject': 'You have an account at Stoa already',
   'account_exists.preheader': 'Log in with this address, or set a new password.',
   'account_exists.told':
-    'Somebody asked for an account with this address, most likely you. It has one already, so nothing was changed.',
+    'Someone asked for an account with this address, most likely you. It has one already, so nothing was changed.',
   'account_exists.log_in': 'Log in',
   'account_exists.reset': 'Set a new password',
   'account_exists.not_you': 'If it was not you, there is nothing to do.',
 
   'password_reset.subject': 'Set a new password',
   'password_reset.preheader': 'The link holds for {minutes, plural, one {# minute} other {# minutes}}.',
-  'password_reset.told': 'Somebody asked for a new password for your account at Stoa, most likely you.',
+  'password_reset.told': 'Someone asked for a new password for your account at Stoa, most likely you.',
   'password_reset.set': 'Set a new password',
   'password_reset.limit': 'The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
   'password_reset.not_you': 'If it was not you, ignore this mail: your password stays as it is.',
@@ -35,7 +35,7 @@ export const en = {
   'password_changed.not_you': 'If it was not you, set a new password at once: that logs everyone else out.',
   'password_changed.set': 'Set a new password',
 
-  'email_confirm.subject': 'Confirm your new e-mail address',
+  'email_confirm.subject': 'Confirm your new email address',
   'email_confirm.preheader': 'Until then, your old address holds.',
   'email_confirm.told': 'You want to log in to Stoa with this address from now on. Please confirm that it is yours.',
   'email_confirm.confirm': 'Confirm this address',
@@ -46,16 +46,16 @@ export const en = {
   'email_taken.subject': 'This address belongs to your account',
   'email_taken.preheader': 'It was to be used for another account at Stoa. Nothing was changed.',
   'email_taken.told':
-    'Somebody wanted to use this address for another account at Stoa. It belongs to your account, so nothing was changed.',
+    'Someone wanted to use this address for another account at Stoa. It belongs to your account, so nothing was changed.',
   'email_taken.hint': 'If the other account is yours too: with this address, you log in to this one.',
   'email_taken.log_in': 'Log in',
 
-  'email_changed.subject': 'Your e-mail address was changed',
+  'email_changed.subject': 'Your email address was changed',
   'email_changed.preheader': 'From now on, your account at Stoa has another address.',
   'email_changed.told': 'Since {when}, your account at Stoa has the address {new_email}. This one no longer logs in.',
   'email_changed.if_you': 'If it was you, there is nothing to do.',
   'email_changed.not_you':
-    'If it was not you, somebody else has your account. Tell those who run this site at once: they can help you get it back.',
+    'If it was not you, someone else has your account. Tell the people who run this site immediately: they can help you get it back.',
 
   'identity_linked.subject': '{provider} now logs in to your account',
   'identity_linked.preheader': 'Since {when}.',
@@ -77,12 +77,12 @@ export const en = {
   'data_export_asked.told': 'A copy of everything that Stoa keeps about you was asked for on {when}.',
   'data_export_asked.if_you': 'If it was you, there is nothing to do.',
   'data_export_asked.not_you':
-    'If it was not you, somebody is logged in to your account: change your password and log out everywhere.',
+    'If it was not you, someone is logged in to your account: change your password and log out everywhere.',
   'data_export_asked.see': 'See where you are logged in',
 
-  'new_sign_in.subject': 'New sign-in to your account',
+  'new_sign_in.subject': 'New login to your account',
   'new_sign_in.preheader': '{device}, {when}.',
-  'new_sign_in.told': 'Somebody logged in to your account at Stoa in a browser that we had not seen before.',
+  'new_sign_in.told': 'Someone logged in to your account at Stoa in a browser that we had not seen before.',
   'new_sign_in.device': 'Browser',
   'new_sign_in.address': 'IP address',
   'new_sign_in.when': 'Time',

@@ -1,6 +1,7 @@
 import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
 import type { CourseList } from '@stoa/shared/contract/courses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Checkbox, Radio, Stack } from '@stoa/shared/ui/kit.ts';
 import { useCatalogText } from '../../messages/catalog.ts';
@@ -18,6 +19,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
   const t = useCatalogText();
   const format = useFormat();
   const courseWord = useCourseWords();
+  const nameOf = useCategoryName();
   const { category } = filters;
   return (
     <Stack gap="lg">
@@ -25,7 +27,7 @@ export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
         label={t('filter.category')}
         value={category}
         any={t('filter.category.any')}
-        choices={facets?.category ?? []}
+        choices={(facets?.category ?? []).map((row) => ({ ...row, name: nameOf(row) }))}
         onChange={(value) => onChange({ category: value, sub_category: '', final_category: '' })}
       />
       <OneOf

@@ -2,6 +2,8 @@ import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useCatalogText } from '../../messages/catalog.ts';
 import { paths } from '../../paths.ts';
 
 interface ResultCardProps {
@@ -14,12 +16,14 @@ interface ResultCardProps {
 export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
   const { navigation } = usePlatform();
   const courseWord = useCourseWords();
+  const t = useCatalogText();
   const isEnrolled = course.student_percentage !== null;
   const to = isEnrolled ? paths.player(course.slug) : paths.courseInfo(course.slug);
   return (
     <CourseCard
       to={to}
       title={course.name}
+      language={course.language}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}
       level={course.level && courseWord(`level.${course.level}`)}
@@ -30,6 +34,13 @@ export function ResultCard({ course, order = 3, eager = false }: ResultCardProps
       progress={course.student_percentage}
       order={order}
       eager={eager}
+      {...(course.certificate_slug && {
+        footer: (
+          <LinkAnchor size="sm" to={paths.certificate(course.certificate_slug)}>
+            {t('card.certificate')}
+          </LinkAnchor>
+        ),
+      })}
       onNear={() => navigation.prefetch(to)}
     />
   );

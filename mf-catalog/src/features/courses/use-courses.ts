@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
 import type { ResultFilters } from './result-filters.ts';
 
 export const PER_PAGE = 24;
 
-export function useCourses({ type, rating, ...filters }: ResultFilters) {
+export function useCourses({ type, rating, page, ...filters }: ResultFilters) {
   const api = useApi();
   const query = { ...filters, ...(type && { type }), ...(rating && { rating }), per_page: PER_PAGE };
   return useQuery({
-    queryKey: ['courses', query],
-    queryFn: ({ signal }) => api.listCourses({ query, signal }),
+    queryKey: ['courses', query, page],
+    queryFn: ({ signal }) => readPage(page, (asked) => api.listCourses({ query: { ...query, page: asked }, signal })),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,15 +1,18 @@
 import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Alert, Button, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { paths } from '../../paths.ts';
+import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
 import { useEnroll } from './use-enroll.ts';
 import classes from './enrol-panel.module.css';
 
@@ -39,6 +42,22 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
   );
 }
 
+/** What there is to do for one who is enrolled; lessons that came after the certificate are gone on with, too. */
+const goOn = ({ student_percentage }: CourseDetails) =>
+  student_percentage === 0 ? 'enrol.start' : student_percentage === 100 ? 'enrol.again' : 'enrol.continue';
+
+/** Does what a guest asked for before they logged in or signed up. Whoever comes back without is asked anew. */
+function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, enrol: () => void): void {
+  const { state } = useSession();
+  const isOpen = type === 'free' && status === 'published';
+  const isEnrolled = student_percentage !== null;
+  const fulfil = useEffectEvent(enrol);
+  useEffect(() => {
+    if (state === 'guest') dropEnrolWish();
+    else if (state === 'signed-in' && takeEnrolWish(id) && isOpen && !isEnrolled) fulfil();
+  }, [id, state, isOpen, isEnrolled]);
+}
+
 function EnrolAction({ course }: { course: CourseDetails }) {
   const t = useCourseInfoText();
   const { state } = useSession();
@@ -46,13 +65,38 @@ function EnrolAction({ course }: { course: CourseDetails }) {
   const navigate = useNavigate();
   const enroll = useEnroll(course.id);
   const errorText = useErrorText();
+  const isPayable = usePaymentsOpen({ enabled: course.type === 'paid' });
+
+  const begin = () => {
+    if (state === 'guest') {
+      keepEnrolWish(course.id);
+      return navigation.requireLogin();
+    }
+    enroll.mutate(undefined, {
+      onSuccess: () => {
+        toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
+        void navigate(paths.player(course.slug));
+      },
+    });
+  };
+  useEnrolWish(course, begin);
 
   if (course.student_percentage !== null) {
     return (
       <>
         <ProgressLine percentage={course.student_percentage} label={course.name} />
-        <LinkButton to={paths.player(course.slug)} size="md" fullWidth>
-          {course.student_percentage === 0 ? t('enrol.start') : t('enrol.continue')}
+        {course.certificate_slug && (
+          <LinkButton to={paths.certificate(course.certificate_slug)} size="md" fullWidth>
+            {t('enrol.certificate')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={paths.player(course.slug)}
+          size="md"
+          fullWidth
+          variant={course.certificate_slug ? 'default' : 'filled'}
+        >
+          {t(goOn(course))}
         </LinkButton>
       </>
     );
@@ -66,15 +110,6 @@ function EnrolAction({ course }: { course: CourseDetails }) {
     payment_required: t('enrol.unpaid'),
     own_course: t('enrol.own'),
   };
-  const begin = () => {
-    if (state === 'guest') return navigation.requireLogin();
-    enroll.mutate(undefined, {
-      onSuccess: () => {
-        toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
-        void navigate(paths.player(course.slug));
-      },
-    });
-  };
   return (
     <>
       <p className={classes.price}>
@@ -85,9 +120,11 @@ function EnrolAction({ course }: { course: CourseDetails }) {
           {state === 'guest' ? t('enrol.login') : t('enrol.free')}
         </Button>
       ) : (
-        <Alert color="blue" title={t('enrol.paid.title')}>
-          {t('enrol.paid.text')}
-        </Alert>
+        !isPayable && (
+          <Alert color="blue" title={t('enrol.paid.title')}>
+            {t('enrol.paid.text')}
+          </Alert>
+        )
       )}
       {enroll.isError && (
         <Alert color="red" role="alert">

@@ -5,6 +5,7 @@ import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCourseInfoText } from '../../messages/course-info.ts';
+import { RatingReason } from './rating-reason.tsx';
 import { useRatings } from './use-ratings.ts';
 import classes from './rating-list.module.css';
 
@@ -60,14 +61,22 @@ interface DistributionProps {
   total: number;
 }
 
+/** Of how many gave 1, 2, 3, 4, 5 stars. */
+const plainMean = (counts: readonly number[], total: number): number =>
+  counts.reduce((sum, count, index) => sum + count * (index + 1), 0) / total;
+
 function Distribution({ counts, mean, total }: DistributionProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   return (
     <div className={classes.distribution}>
-      <RatingStars value={mean} size="md" />
+      <RatingStars value={mean} size="md" count={total} />
+      <RatingReason />
       <Text size="sm" c="dimmed">
         {t('ratings.count', { count: total })}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('ratings.plain', { mean: format.rating(plainMean(counts, total)) })}
       </Text>
       <dl className={classes.bars}>
         {[5, 4, 3, 2, 1].map((stars) => {
@@ -83,9 +92,6 @@ function Distribution({ counts, mean, total }: DistributionProps) {
           );
         })}
       </dl>
-      <Text size="xs" c="dimmed">
-        {t('ratings.mean')}
-      </Text>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
       if (body.email.trim().toLowerCase() !== email.toLowerCase()) {
         form.setError(
           'email',
-          { message: rule('Write your e-mail address exactly to confirm.') },
+          { message: rule('Write your email address exactly to confirm.') },
           { shouldFocus: true },
         );
         return;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CommunityPost } from '@stoa/shared/contract/community.ts';
 import { ownCategories } from '@stoa/shared/contract/community-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useCategoryName as useNameOfCategory, useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useCommunityText } from '../../messages/community.ts';
 
 export interface CategoryName {
@@ -19,16 +21,19 @@ export function useOwnCategories(): CategoryName[] {
 /** Those of the catalogue; none until they are here, and none where they cannot be had. */
 export function useCatalogueCategories(): CategoryName[] {
   const api = useApi();
+  const select = useNamedTree();
   const { data = [] } = useQuery({
     queryKey: ['categories'],
     queryFn: ({ signal }) => api.listCategories({ signal }),
+    select,
     staleTime: HOUR_MS,
   });
   return data.map(({ slug, name }) => ({ slug, name }));
 }
 
 /** A post's category in the page's language. */
-export function useCategoryName(): (category: CategoryName) => string {
+export function useCategoryName(): (category: CommunityPost['category']) => string {
   const own = useOwnCategories();
-  return ({ slug, name }) => own.find((each) => each.slug === slug)?.name ?? name;
+  const nameOf = useNameOfCategory();
+  return (category) => own.find(({ slug }) => slug === category.slug)?.name ?? nameOf(category);
 }

@@ -7,12 +7,24 @@ import { useCreatorsText } from '../../messages/creators.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDecide } from './use-requests.ts';
 
-/** Yes, no, or the end of an earlier yes; each is asked about first. */
+type Noted = Exclude<VerificationVerdict, 'grant'>;
+
+/** What can be decided now, the likelier first; a denial is final until the person asks again. */
+const offered = ({ status, appeal }: ListedVerification): readonly VerificationVerdict[] => {
+  if (status === 'pending') return ['grant', 'deny'];
+  if (status === 'granted') return ['revoke'];
+  if (status === 'revoked') return appeal ? ['reinstate', 'uphold'] : ['reinstate'];
+  return [];
+};
+const isYes = (verdict: VerificationVerdict): boolean => verdict === 'grant' || verdict === 'reinstate';
+
+/** Yes, no, the end of an earlier yes, and the end of that; each is asked about first. */
 export function Decide({ listed }: { listed: ListedVerification }) {
   const t = useCreatorsText();
   const [asked, setAsked] = useState<VerificationVerdict>();
   const decide = useDecide(listed);
   const name = listed.user.full_name;
+  const verdicts = offered(listed);
   const close = () => {
     setAsked(undefined);
     decide.reset();
@@ -21,22 +33,19 @@ export function Decide({ listed }: { listed: ListedVerification }) {
   const giveUp = () => {
     if (!decide.isPending) close();
   };
-  const noted = asked === 'deny' || asked === 'revoke' ? asked : undefined;
-  if (listed.status === 'denied' || listed.status === 'revoked') return null;
+  const noted: Noted | undefined = asked === 'grant' ? undefined : asked;
+  if (verdicts.length === 0) return null;
   return (
     <Group gap="sm">
-      {listed.status === 'pending' ? (
-        <>
-          <Button onClick={() => setAsked('grant')}>{t('grant')}</Button>
-          <Button variant="default" onClick={() => setAsked('deny')}>
-            {t('deny')}
-          </Button>
-        </>
-      ) : (
-        <Button variant="default" onClick={() => setAsked('revoke')}>
-          {t('revoke')}
+      {verdicts.map((verdict) => (
+        <Button
+          key={verdict}
+          {...(!(isYes(verdict) && verdicts.length > 1) && { variant: 'default' })}
+          onClick={() => setAsked(verdict)}
+        >
+          {t(verdict)}
         </Button>
-      )}
+      ))}
       <ConfirmDialog
         opened={asked === 'grant'}
         title={t('grant.title', { name })}
@@ -51,6 +60,7 @@ export function Decide({ listed }: { listed: ListedVerification }) {
           title={t(`${noted}.title`, { name })}
           text={t(`${noted}.text`)}
           confirmLabel={t(noted)}
+          destructive={!isYes(noted)}
           isPending={decide.isPending}
           error={decide.error}
           onConfirm={(note) => decide.mutate({ verdict: noted, note }, { onSuccess: close })}

@@ -3,21 +3,17 @@ import { ReasonModal, type ReasonModalProps } from '../../forms/reason-modal.tsx
 import { useCreatorsText } from '../../messages/creators.ts';
 import { useFailureText } from './use-requests.ts';
 
-export interface NoteModalProps extends Omit<
-  ReasonModalProps,
-  'reason' | 'failure' | 'label' | 'description' | 'destructive'
-> {
+export interface NoteModalProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'label' | 'description'> {
   error: Error | null;
 }
 
-/** Why a request is denied, or a yes taken back; the person reads it. */
+/** Why something was decided; the person reads it. */
 export function NoteModal({ error, ...props }: NoteModalProps) {
   const t = useCreatorsText();
   const failureText = useFailureText();
   return (
     <ReasonModal
       {...props}
-      destructive
       label={t('note.label')}
       description={t('note.hint')}
       reason={verificationNote}

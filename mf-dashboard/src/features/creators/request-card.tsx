@@ -7,6 +7,7 @@ import { useCreatorsText } from '../../messages/creators.ts';
 import { Decide } from './decide.tsx';
 import classes from './request-card.module.css';
 import { RequestFacts } from './request-facts.tsx';
+import { RequestHistory } from './request-history.tsx';
 
 /** One request: who asks, what they say, and the decision. */
 export function RequestCard({ listed }: { listed: ListedVerification }) {
@@ -39,6 +40,15 @@ export function RequestCard({ listed }: { listed: ListedVerification }) {
             {listed.decision_note && <p dir="auto">{listed.decision_note}</p>}
           </div>
         )}
+        {listed.appeal && (
+          <div className={classes.decision} data-open>
+            <Text size="sm" fw={650}>
+              {t('appeal.title', { when: format.ago(listed.appeal.at) })}
+            </Text>
+            <p dir="auto">{listed.appeal.note}</p>
+          </div>
+        )}
+        {listed.history.length > 2 && <RequestHistory history={listed.history} />}
         {listed.is_own ? <Text>{t('request.own')}</Text> : <Decide listed={listed} />}
       </article>
     </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor } from '@stoa/shared/ui/kit.ts';
 import { useCreatorsText } from '../../messages/creators.ts';
@@ -9,6 +10,7 @@ import classes from './request-card.module.css';
 export function RequestFacts({ listed: { request, user } }: { listed: ListedVerification }) {
   const t = useCreatorsText();
   const { locale } = useFormat();
+  const nameOf = useCategoryName();
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(request.country);
   const { sample_video_url: url, sample_video_file: file, id_document: document } = request;
   return (
@@ -20,7 +22,7 @@ export function RequestFacts({ listed: { request, user } }: { listed: ListedVeri
         <bdi dir="ltr">{request.phone}</bdi>
       </Fact>
       <Fact name={t('field.email')}>{user.email}</Fact>
-      <Fact name={t('field.expertise')}>{request.expertise.map(({ name }) => name).join(', ')}</Fact>
+      <Fact name={t('field.expertise')}>{request.expertise.map(nameOf).join(', ')}</Fact>
       <Fact name={t('field.bio')} isWide>
         {request.bio}
       </Fact>

@@ -27,7 +27,7 @@ export function ContinueCard({ enrolled }: { enrolled: EnrolledCourse }) {
         <ProgressLine percentage={percentage} label={course.name} />
         <div className={classes.step}>
           <LinkButton to={paths.player(course.slug, next_lesson?.id)} size="md">
-            {t(percentage === 0 ? 'start' : 'continue')}
+            {t(last_activity_at || percentage > 0 ? 'continue' : 'start')}
           </LinkButton>
           {remaining_s > 0 && (
             <Text size="sm" c="dimmed">

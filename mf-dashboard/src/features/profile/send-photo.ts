@@ -13,7 +13,8 @@ interface PhotoRoad {
 }
 
 const LOOK_AGAIN_MS = 400;
-const MOST_LOOKS = 25;
+/** A minute: others' files may be looked at before. */
+const MOST_LOOKS = 150;
 
 /**
  * Brings a photo to the server, over tus as all uploads; that code comes with the first photo.

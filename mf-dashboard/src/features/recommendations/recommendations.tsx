@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '@stoa/shared/contract/courses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -40,11 +41,12 @@ export function Recommendations() {
 function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommendation; saysWhy: boolean }) {
   const t = useHomeMoreText();
   const courseWord = useCourseWords();
+  const nameOf = useCategoryName();
   const { navigation } = usePlatform();
   const { course, reason } = recommendation;
   const to = paths.courseInfo(course.slug);
   const why =
-    reason.kind === 'interest' ? t('reason.interest', { category: reason.category.name }) : t('reason.popular');
+    reason.kind === 'interest' ? t('reason.interest', { category: nameOf(reason.category) }) : t('reason.popular');
   return (
     <CourseCard
       to={to}

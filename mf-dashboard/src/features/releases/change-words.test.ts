@@ -17,10 +17,10 @@ const told = (kind: 'promote' | 'rollback' | 'canary' | 'pause' | 'resume', ...c
   changeSentences(aChange({ kind, moves: [], canaries }), words, 'mf-catalog');
 
 test('each step of a canary has its sentence', () => {
-  expect(told('canary', canary('1.6.0', 0, 5))).toEqual(['Canary 1.6.0 began with 5% of visitors']);
+  expect(told('canary', canary('1.6.0', 0, 5))).toEqual(['Canary 1.6.0 started with 5% of visitors']);
   expect(told('canary', canary('1.6.0', 5, 0.25))).toEqual(['Canary 1.6.0 lowered from 5% to 0.25%']);
   expect(told('pause', canary('1.6.0', 5, 0))).toEqual(['Canary 1.6.0 paused at 5%']);
-  expect(told('canary', canary('1.6.0', 0, 0))).toEqual(['Canary 1.6.0 got another share while paused']);
+  expect(told('canary', canary('1.6.0', 0, 0))).toEqual(['Share of canary 1.6.0 changed while paused']);
   expect(told('resume', canary('1.6.0', 0, 25))).toEqual(['Canary 1.6.0 resumed with 25% of visitors']);
   expect(told('rollback', canary('1.6.0', 25, 0))).toEqual(['Canary 1.6.0 ended']);
 });
@@ -28,7 +28,7 @@ test('each step of a canary has its sentence', () => {
 test('a canary that makes room for another has ended', () => {
   expect(told('canary', canary('1.6.0', 0, 0), canary('1.7.0', 0, 1))).toEqual([
     'Canary 1.6.0 ended',
-    'Canary 1.7.0 began with 1% of visitors',
+    'Canary 1.7.0 started with 1% of visitors',
   ]);
 });
 

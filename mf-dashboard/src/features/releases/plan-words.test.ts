@@ -39,9 +39,9 @@ test('the newest version that is neither live nor revoked is offered first', () 
 test('a paused canary keeps paused while its share changes', () => {
   const paused = aRemoteStatus({ live: { ...live, canary: aCanary({ paused: true }) } });
   expect(plan('canary', seen(paused), { weight: 25 }).sentence).toContain('stays paused; once it is resumed, 25%');
-  expect(plan('canary', seen(paused)).obstacle).toContain('It has 5% already');
-  expect(plan('pause', seen(paused)).obstacle).toBe('It is paused already.');
-  expect(plan('resume', seen()).obstacle).toBe('mf-catalog has no canary any more.');
+  expect(plan('canary', seen(paused)).obstacle).toContain('It already has 5%');
+  expect(plan('pause', seen(paused)).obstacle).toBe('It is already paused.');
+  expect(plan('resume', seen()).obstacle).toBe('mf-catalog no longer has a canary.');
 });
 
 test('what cannot be done yet says what to do first', () => {

@@ -34,8 +34,8 @@ test('a worse canary is told with both versions’ figures, in the language of t
 });
 
 test.each([
-  [{ verdict: 'too-early', p: null }, /^Too early to judge, .*more visitors/],
-  [{ verdict: 'no-difference', p: 0.42 }, /^No worse so far: .*\(p = 0\.42\)\.$/],
+  [{ verdict: 'too-early', p: null }, /^Too early to judge; more visitors/],
+  [{ verdict: 'no-difference', p: 0.42 }, /^No difference so far: .*\(p = 0\.42\)\.$/],
   [{ verdict: 'not-judged', p: null }, /^Not judged: /],
   [{ verdict: 'no-difference', p: 0.42, stable_over: 'last-day' }, /in its last 24 hours/],
 ] as const)('%j has words of its own', (given, words) => {

@@ -1,5 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Group, Radio, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
+import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useRefusalText } from './use-refusal-text.ts';
@@ -7,9 +11,18 @@ import { useRefusalText } from './use-refusal-text.ts';
 const SHORTEST = 10;
 const LONGEST = 2000;
 
+interface CommentFormProps {
+  course: CourseBuilder;
+  comment: ReturnType<typeof useDecide>['comment'];
+  /** What the comment is about; chosen here, or beside that part. */
+  about: CommentAnchor;
+  onAbout(about: CommentAnchor): void;
+}
+
 /** A remark for the author, or a request that sends the course back. */
-export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>['comment'] }) {
+export function CommentForm({ course, comment, about, onAbout }: CommentFormProps) {
   const t = useReviewText();
+  const parts = useParts(course, about);
   const refusal = useRefusalText();
   const [body, setBody] = useState('');
   const [kind, setKind] = useState('blocking');
@@ -22,11 +35,12 @@ export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>
     setSent(true);
     if (isShort || comment.isPending) return;
     comment.mutate(
-      { body: body.trim(), blocking },
+      { body: body.trim(), blocking, about },
       {
         onSuccess: () => {
           setBody('');
           setSent(false);
+          onAbout(wholeCourse);
         },
       },
     );
@@ -34,7 +48,14 @@ export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        <NativeSelect
+          label={t('comment.about')}
+          value={anchorKey(about)}
+          data={parts}
+          onChange={(event) => onAbout(anchorFrom(event.currentTarget.value))}
+        />
         <Textarea
+          id="review-comment"
           label={t('comment.label')}
           description={t('comment.hint')}
           value={body}
@@ -63,4 +84,30 @@ export function CommentForm({ comment }: { comment: ReturnType<typeof useDecide>
       </Stack>
     </form>
   );
+}
+
+/** The course, its fields, its modules and lessons; also one that is being taken out, when it was chosen. */
+function useParts(course: CourseBuilder, about: CommentAnchor) {
+  const t = useReviewText();
+  const field = useCourseDiffText();
+  const parts = course.modules.flatMap(({ id, title, lessons }) => [
+    { value: anchorKey({ part: 'module', part_id: id, field: null }), label: field('module', { title }) },
+    ...lessons.map((lesson) => ({
+      value: anchorKey({ part: 'lesson', part_id: lesson.id, field: null }),
+      label: lesson.title,
+    })),
+  ]);
+  const fields = commentedFields.map((name) => ({
+    value: anchorKey({ part: 'course', part_id: null, field: name }),
+    label: field(`field.${name}`),
+  }));
+  const key = anchorKey(about);
+  const isKnown = key === anchorKey(wholeCourse) || [...fields, ...parts].some(({ value }) => value === key);
+  const other = about.field ? field(`field.${about.field}`) : t('comment.about.removed');
+  return [
+    { value: anchorKey(wholeCourse), label: t('comment.about.course') },
+    ...(isKnown ? [] : [{ value: key, label: other }]),
+    { group: t('comment.about.fields'), items: fields },
+    ...(parts.length > 0 ? [{ group: t('comment.about.lessons'), items: parts }] : []),
+  ];
 }

@@ -7,16 +7,18 @@ import { paths } from '../../paths.ts';
 import classes from './queue-row.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useReviewText } from '../../messages/review.ts';
 
 export function QueueRow({ row }: { row: ReviewQueueRow }) {
   const t = useReviewText();
   const format = useFormat();
   const word = useCourseWords();
+  const nameOf = useCategoryName();
   const { name, slug, status, cover_url, creator, category, lesson_count, duration_s, submitted_at, round } = row;
   const facts = [
     creator.full_name,
-    category?.final_category.name,
+    category && nameOf(category.final_category),
     t('row.lessons', { count: lesson_count }),
     duration_s > 0 && format.duration(duration_s),
   ];

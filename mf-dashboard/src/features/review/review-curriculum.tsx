@@ -4,10 +4,12 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { paths } from '../../paths.ts';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useReviewText } from '../../messages/review.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 
 /** Every lesson, one step from being seen as a learner sees it. */
 export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
+  const t = useReviewText();
   const word = useCourseWords();
   const format = useFormat();
   return (
@@ -26,6 +28,13 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                {lesson.kind === 'video' && lesson.captions_file === null && (
+                  <span className={classes.waiver}>
+                    {course.captions_waiver
+                      ? t('captions.waived', { reason: course.captions_waiver })
+                      : t('captions.none')}
+                  </span>
+                )}
               </li>
             ))}
           </ol>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
@@ -23,6 +24,15 @@ export function useCourseReview(slug: string) {
   });
 }
 
+/** Read anew with every version of the course. */
+export function useCourseDiff({ slug, updated_at }: Pick<CourseBuilder, 'slug' | 'updated_at'>) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['course-diff', slug, updated_at],
+    queryFn: ({ signal }) => api.getCourseDiff({ params: { slug }, signal }),
+  });
+}
+
 /** What a reviewer decides. Each answers with the course as it is then. */
 export function useDecide(course: Pick<CourseBuilder, 'id' | 'slug'>) {
   const api = useApi();
@@ -39,12 +49,18 @@ export function useDecide(course: Pick<CourseBuilder, 'id' | 'slug'>) {
     onSuccess: accept,
   });
   const comment = useMutation({
-    mutationFn: (body: { body: string; blocking: boolean }) => api.commentOnReview({ params: { id: course.id }, body }),
+    mutationFn: (body: { body: string; blocking: boolean; about: CommentAnchor }) =>
+      api.commentOnReview({ params: { id: course.id }, body }),
+    onSuccess: accept,
+  });
+  const reply = useMutation({
+    mutationFn: ({ id, body }: { id: string; body: string }) =>
+      api.replyToReviewComment({ params: { id }, body: { body } }),
     onSuccess: accept,
   });
   const unpublish = useMutation({
     mutationFn: (reason: string) => api.unpublishCourse({ params: { id: course.id }, body: { reason } }),
     onSuccess: accept,
   });
-  return { publish, comment, unpublish };
+  return { publish, comment, reply, unpublish };
 }

@@ -20,11 +20,28 @@ test('selecting another lesson resets the others to not selected and progress to
   expect(isPlayingOf(moved, 'b')).toBe(1);
 });
 
-beforeEach(() => usePlayingStore.setState(none));
+beforeEach(() => usePlayingStore.getState().close());
 
 test('a lesson opened by its address waits to be played', () => {
   usePlayingStore.getState().open('a');
   expect(isPlayingOf(usePlayingStore.getState(), 'a')).toBe(0);
   usePlayingStore.getState().select('a');
   expect(isPlayingOf(usePlayingStore.getState(), 'a')).toBe(1);
+});
+
+test('another lesson begins at progress 0, and the place where the first one was left is still known', () => {
+  const { select, moveTo } = usePlayingStore.getState();
+  select('a');
+  moveTo('a', 42);
+  expect(usePlayingStore.getState()).toMatchObject({ progress: 42, places: { a: 42 } });
+  select('b');
+  expect(usePlayingStore.getState()).toMatchObject({ lessonId: 'b', progress: 0, places: { a: 42 } });
+});
+
+test('a last word of the lesson that was left does not move the one on stage', () => {
+  const { select, moveTo } = usePlayingStore.getState();
+  select('a');
+  select('b');
+  moveTo('a', 43);
+  expect(usePlayingStore.getState()).toMatchObject({ progress: 0, places: { a: 43 } });
 });

@@ -12,13 +12,15 @@ export interface Playing {
 }
 
 interface PlayingStore extends Playing {
+  /** Seconds at which each lesson of this visit was left; choosing another one does not forget them. */
+  places: Readonly<Record<string, number>>;
   /** A person chose this lesson in the list. */
   select(lessonId: string): void;
   /** A lesson came on stage without being asked to play: the first one of a visit, or by its address. */
   open(lessonId: string): void;
   /** The stage itself started or stopped. */
   report(isPlaying: 0 | 1): void;
-  moveTo(progress: number): void;
+  moveTo(lessonId: string, second: number): void;
   /** The player was left: nothing is selected any more. */
   close(): void;
 }
@@ -39,10 +41,15 @@ const nothing: Playing = { lessonId: undefined, isPlaying: -1, progress: 0 };
 
 export const usePlayingStore = create<PlayingStore>((set) => ({
   ...nothing,
+  places: {},
   select: (lessonId) => set((playing) => selectLesson(playing, lessonId)),
   open: (lessonId) =>
     set((playing) => (playing.lessonId === lessonId ? playing : { lessonId, isPlaying: 0, progress: 0 })),
   report: (isPlaying) => set({ isPlaying }),
-  moveTo: (progress) => set({ progress }),
-  close: () => set(nothing),
+  moveTo: (lessonId, second) =>
+    set((playing) => ({
+      places: { ...playing.places, [lessonId]: second },
+      ...(playing.lessonId === lessonId && { progress: second }),
+    })),
+  close: () => set({ ...nothing, places: {} }),
 }));

@@ -1,7 +1,6 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack } from '@stoa/shared/ui/kit.ts';
 import { Controller, type FieldError } from 'react-hook-form';
-import { FieldConflicts } from '../../builder/field-conflicts.tsx';
 import { useBuilderText } from '../../messages/builder.ts';
 import { LinesEditor } from '../../ui/lines-editor.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
@@ -12,13 +11,12 @@ const fields = ['objectives', 'requirements', 'audience'] as const;
 const most: Record<(typeof fields)[number], number> = { objectives: 12, requirements: 10, audience: 10 };
 
 export function AudienceSection() {
-  const { form, ...conflicts } = useCourseForm(fields);
+  const form = useCourseForm(fields);
   const t = useBuilderText();
   const names = useFieldNames();
   const lineErrors = useLineErrors();
   return (
     <Stack gap="xl">
-      <FieldConflicts {...conflicts} names={names} />
       {fields.map((name) => (
         <Controller
           key={name}

@@ -1,14 +1,14 @@
-import { contentTypes, courseLevels } from '@stoa/shared/contract/course-words.ts';
+import { courseLevels } from '@stoa/shared/contract/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { FieldConflicts } from '../../builder/field-conflicts.tsx';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useCoursesText } from '../../messages/courses.ts';
 import { CategoryPicker } from './category-picker.tsx';
+import { contentTypeChoices } from './content-types.ts';
 import { languageChoices } from './languages.ts';
 import { SkillsField } from './skills-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
@@ -27,7 +27,7 @@ const fields = [
 const orNull = { setValueAs: (value: string | null) => value || null };
 
 export function BasicsSection() {
-  const { form, ...conflicts } = useCourseForm(fields);
+  const form = useCourseForm(fields);
   const t = useBuilderText();
   const courses = useCoursesText();
   const word = useCourseWords();
@@ -40,7 +40,6 @@ export function BasicsSection() {
   const wasPublished = course.published_at !== null;
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={names} />
       <TextInput
         id="name"
         label={names.name}
@@ -93,7 +92,7 @@ export function BasicsSection() {
           label={names.content_type}
           data={[
             { value: '', label: courses('contentType.choose') },
-            ...contentTypes.map((value) => ({ value, label: word(`contentType.${value}`) })),
+            ...contentTypeChoices(course.content_type).map((value) => ({ value, label: word(`contentType.${value}`) })),
           ]}
           error={rule(errors.content_type?.message)}
           {...form.register('content_type', orNull)}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { contentTypes } from '@stoa/shared/contract/course-words.ts';
+import { offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
 import { courseFields } from '@stoa/shared/contract/creating.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -63,7 +63,7 @@ export function CreateCourseForm() {
           description={t('contentType.hint')}
           data={[
             { value: '', label: courses('contentType.choose') },
-            ...contentTypes.map((type) => ({ value: type, label: word(`contentType.${type}`) })),
+            ...offeredContentTypes.map((type) => ({ value: type, label: word(`contentType.${type}`) })),
           ]}
           {...register('content_type', { setValueAs: (value: string | null) => value || null })}
         />

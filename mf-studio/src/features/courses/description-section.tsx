@@ -1,7 +1,6 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Stack } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
-import { FieldConflicts } from '../../builder/field-conflicts.tsx';
 import { useBuilderText } from '../../messages/builder.ts';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';
 import { wordCount } from '../../ui/word-count.ts';
@@ -11,7 +10,7 @@ const fields = ['description'] as const;
 const MIN_WORDS = 50;
 
 export function DescriptionSection() {
-  const { form, ...conflicts } = useCourseForm(fields);
+  const form = useCourseForm(fields);
   const t = useBuilderText();
   const rule = useRuleText();
   const names = useFieldNames();
@@ -19,7 +18,6 @@ export function DescriptionSection() {
     words < MIN_WORDS ? t('description.short', { words, least: MIN_WORDS }) : t('description.words', { words });
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={names} />
       <Controller
         control={form.control}
         name="description"

@@ -1,9 +1,9 @@
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
+import { Alert, Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { Controller } from 'react-hook-form';
-import { FieldConflicts } from '../../builder/field-conflicts.tsx';
 import { useBuilderText } from '../../messages/builder.ts';
 import { currencyChoices } from './currencies.ts';
 import { MoneyField } from './money-field.tsx';
@@ -12,16 +12,16 @@ import { useCourseForm, useFieldNames } from './use-course-form.ts';
 const fields = ['type', 'price_minor', 'currency'] as const;
 
 export function PriceSection() {
-  const { form, ...conflicts } = useCourseForm(fields);
+  const form = useCourseForm(fields);
   const t = useBuilderText();
   const word = useCourseWords();
   const rule = useRuleText();
   const { locale } = useFormat();
   const names = useFieldNames();
   const [type, currency] = form.watch(['type', 'currency']);
+  const isPayable = usePaymentsOpen({ enabled: type === 'paid' });
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={names} />
       <Controller
         control={form.control}
         name="type"
@@ -42,6 +42,11 @@ export function PriceSection() {
           </Radio.Group>
         )}
       />
+      {type === 'paid' && !isPayable && (
+        <Alert color="yellow" title={t('price.closed.title')}>
+          {t('price.closed.text')}
+        </Alert>
+      )}
       {type === 'paid' && (
         <Group gap="md" align="flex-start">
           <Controller

@@ -1,12 +1,15 @@
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useQuery } from '@tanstack/react-query';
 
 export function useCategories() {
   const api = useApi();
+  const select = useNamedTree();
   return useQuery({
     queryKey: ['categories'],
     queryFn: () => api.listCategories(),
+    select,
     staleTime: 3_600_000,
   });
 }

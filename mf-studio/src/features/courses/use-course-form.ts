@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
 import { useBuilderText } from '../../messages/builder.ts';
-import { courseValues } from './course-values.ts';
+import { courseValues } from '../../builder/course-values.ts';
 
 type Field = keyof CourseFields;
 

@@ -1,4 +1,4 @@
-import type { CourseAction, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { CourseAction, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -8,19 +8,26 @@ import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
-export type Transition = Exclude<CourseAction, 'edit' | 'comment'>;
+/** Edits are discarded in the builder, beside what they are. */
+export type Transition = Exclude<CourseAction, 'edit' | 'comment' | 'discard'>;
 type Course = Pick<OwnCourse, 'id' | 'slug' | 'name'>;
 
 /** Asked about first, because they can't be undone or others feel them at once. */
 export type AskedTransition = Extract<Transition, 'remove' | 'unpublish'>;
 export const isAsked = (kind: Transition): kind is AskedTransition => kind === 'remove' || kind === 'unpublish';
 
-const calls: Record<Transition, (api: Api, course: Course) => Promise<unknown>> = {
+/** What the course is now; nothing once it is deleted. */
+type Outcome = Pick<CourseBuilder, 'status' | 'actions'> | undefined;
+
+const calls: Record<Transition, (api: Api, course: Course) => Promise<Outcome>> = {
   submit: (api, { id }) => api.submitCourse({ params: { id } }),
   withdraw: (api, { id }) => api.withdrawCourse({ params: { id } }),
   publish: (api, { slug }) => api.publishCourse({ params: { slug } }),
   unpublish: (api, { id }) => api.unpublishCourse({ params: { id } }),
-  remove: (api, { id }) => api.removeCourse({ params: { id } }),
+  remove: async (api, { id }) => {
+    await api.removeCourse({ params: { id } });
+    return undefined;
+  },
 };
 const undoing: Partial<Record<Transition, Transition>> = {
   submit: 'withdraw',
@@ -35,17 +42,19 @@ export function useCourseTransition(course: Course) {
   const api = useApi();
   const { toasts, events, navigation } = usePlatform();
   const queryClient = useQueryClient();
-  const transition = useSingleMutation<unknown, Transition>({
+  const transition = useSingleMutation<Outcome, Transition>({
     mutationKey: ['course-transition', course.id],
     mutationFn: (kind: Transition) => calls[kind](api, course),
-    onSuccess: (_, kind) => {
+    onSuccess: (now, kind) => {
       const back = undoing[kind];
+      const isWayBack = back !== undefined && now?.actions.includes(back);
       toasts.show({
         kind: 'success',
-        message: t(`done.${kind}`, { name: course.name }),
-        ...(back && { action: { label: t('undo'), run: () => transition.mutate(back) } }),
+        // What came of it, which is not always what the button says.
+        message: t(`done.${kind}`, { name: course.name, status: now?.status ?? '' }),
+        ...(isWayBack && { action: { label: t('undo'), run: () => transition.mutate(back) } }),
       });
-      events.emit('course-status-changed', { courseId: course.id, status: kind });
+      events.emit('course-status-changed', { courseId: course.id, status: now?.status ?? 'deleted' });
     },
     onError: (error, kind) => {
       const isIncomplete = isApiError(error) && error.code === 'course_incomplete';

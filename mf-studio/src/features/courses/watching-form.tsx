@@ -1,20 +1,17 @@
 import { Stack, Textarea } from '@stoa/shared/ui/kit.ts';
 import { NumberInput } from '@stoa/shared/ui/overlays.ts';
 import { Controller } from 'react-hook-form';
-import { FieldConflicts } from '../../builder/field-conflicts.tsx';
 import { useBuilderText } from '../../messages/builder.ts';
-import { useCourseForm, useFieldNames } from './use-course-form.ts';
+import { useCourseForm } from './use-course-form.ts';
 
 const fields = ['watch_threshold', 'captions_waiver'] as const;
 
 /** How videos count, and whether they may go without captions. */
 export function WatchingForm() {
   const t = useBuilderText();
-  const names = useFieldNames();
-  const { form, ...conflicts } = useCourseForm(fields);
+  const form = useCourseForm(fields);
   return (
     <Stack gap="lg">
-      <FieldConflicts {...conflicts} names={names} />
       <Controller
         control={form.control}
         name="watch_threshold"

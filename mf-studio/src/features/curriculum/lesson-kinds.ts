@@ -1,5 +1,5 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/creating.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { IconFileText, IconFileTypePdf, IconListCheck, IconVideo, type Icon } from '@tabler/icons-react';
 import { useCurriculumText } from '../../messages/curriculum.ts';
@@ -11,6 +11,8 @@ export const lessonKindIcons: Record<LessonKind, Icon> = {
   quiz: IconListCheck,
 };
 
+const isFinished = (question: BuilderQuestion) => finishedQuestion.safeParse(question).success;
+
 /** Whether a lesson holds what its kind is about. */
 export function isLessonComplete({ kind, file, markdown, quiz }: BuilderLesson): boolean {
   switch (kind) {
@@ -20,7 +22,7 @@ export function isLessonComplete({ kind, file, markdown, quiz }: BuilderLesson):
     case 'text':
       return Boolean(markdown?.trim());
     case 'quiz':
-      return (quiz?.questions.length ?? 0) > 0;
+      return quiz !== null && quiz.questions.length > 0 && quiz.questions.every(isFinished);
   }
 }
 
@@ -28,6 +30,12 @@ export function isLessonComplete({ kind, file, markdown, quiz }: BuilderLesson):
 export function useLessonState(): (lesson: BuilderLesson) => string {
   const t = useCurriculumText();
   const format = useFormat();
+  const questionsText = (questions: readonly BuilderQuestion[]) => {
+    if (questions.length === 0) return t('state.noQuestions');
+    const unfinished = questions.filter((question) => !isFinished(question)).length;
+    const count = t('state.questions', { count: questions.length });
+    return unfinished > 0 ? `${count} · ${t('state.unfinished', { count: unfinished })}` : count;
+  };
   return (lesson) => {
     const isComplete = isLessonComplete(lesson);
     const length = lesson.duration_s > 0 ? format.lessonTime(lesson) : undefined;
@@ -40,9 +48,7 @@ export function useLessonState(): (lesson: BuilderLesson) => string {
         if (!isComplete) return t('state.noText');
         return length === undefined ? t('state.written') : t('state.reading', { time: length });
       case 'quiz':
-        return isComplete
-          ? t('state.questions', { count: lesson.quiz?.questions.length ?? 0 })
-          : t('state.noQuestions');
+        return questionsText(lesson.quiz?.questions ?? []);
     }
   };
 }

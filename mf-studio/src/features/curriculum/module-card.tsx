@@ -117,7 +117,7 @@ function ModuleTitle({ module, index }: { module: CourseModule; index: number })
   const t = useCurriculumText();
   const ruleText = useRuleText();
   const values = useMemo(() => ({ title: module.title }), [module.title]);
-  const { form } = useAutosaveForm(`module:${module.id}`, moduleFields, values);
+  const form = useAutosaveForm(`module:${module.id}`, moduleFields, values);
   return (
     <TextInput
       className={classes.title}

@@ -1,35 +1,41 @@
 import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { orderOf, type CourseModule } from '../../builder/course-order.ts';
 import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
 /** Everything that changes the shape of the curriculum. Each waits for the edits made before it. */
 export function useCurriculum() {
+  const t = useCurriculumText();
   const refusalText = useRefusalText();
   const api = useApi();
   const { toasts } = usePlatform();
-  const { course, saver, draw } = useBuilder();
+  const { course, saver, reload } = useBuilder();
   const change = useSingleMutation({
     mutationKey: ['curriculum', course.id],
-    mutationFn: (work: () => Promise<CourseBuilder>) => saver.run(work),
-    onError: (error) => toasts.show({ kind: 'error', message: refusalText(error) }),
+    mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
+    onError: (error) => {
+      toasts.show({ kind: 'error', message: refusalText(error, { edit_conflict: t('refused.changed') }) });
+      // What stands on the screen is out of date.
+      if (isApiError(error) && error.status !== 0) void reload();
+    },
   });
   return {
     isChanging: change.isPending,
     error: change.error,
     addModule: (title: string) => change.mutateAsync(() => api.createModule({ body: { course_id: course.id, title } })),
-    removeModule: (id: string) => change.mutateAsync(() => api.removeModule({ params: { id } })),
+    removeModule: (id: string) =>
+      change.mutateAsync((on) => api.removeModule({ params: { id }, query: { base_version: on } })),
     addLesson: (moduleId: string, lesson: { title: string; kind: LessonKind }) =>
       change.mutateAsync(() => api.createLesson({ body: { module_id: moduleId, ...lesson } })),
-    removeLesson: (id: string) => change.mutateAsync(() => api.removeLesson({ params: { id } })),
+    removeLesson: (id: string) =>
+      change.mutateAsync((on) => api.removeLesson({ params: { id }, query: { base_version: on } })),
     /** Shown at once, saved when the moving stops. */
-    reorder: (modules: CourseModule[]) => {
-      draw((now) => ({ ...now, modules }));
-      saver.change('order', 'modules', orderOf(modules));
-    },
+    reorder: (modules: CourseModule[]) => saver.change('order', 'modules', orderOf(modules)),
   };
 }
 export type Curriculum = ReturnType<typeof useCurriculum>;

@@ -20,6 +20,7 @@ import classes from './quiz-editor.module.css';
 const MOST_OPTIONS = 10;
 
 interface QuestionEditorProps {
+  id: string;
   question: Question;
   index: number;
   count: number;
@@ -35,7 +36,7 @@ interface QuestionEditorProps {
 
 export function QuestionEditor(props: QuestionEditorProps) {
   const t = useQuizText();
-  const { question, index, count, problems, truthWords, onChange, onRemove, onMove, onLeave } = props;
+  const { id, question, index, count, problems, truthWords, onChange, onRemove, onMove, onLeave } = props;
   const number = index + 1;
   return (
     <li
@@ -59,7 +60,7 @@ export function QuestionEditor(props: QuestionEditorProps) {
       </div>
       <Stack gap="md">
         <Textarea
-          id={`prompt-${question.id}`}
+          id={`prompt-${id}`}
           label={t('question.prompt')}
           minRows={2}
           value={question.prompt}
@@ -112,7 +113,7 @@ function Answers({ question, problems, onChange, number }: AnswersProps) {
       <legend className={classes.legend}>{t(kind === 'multiple' ? 'answers.many' : 'answers.one')}</legend>
       <ol className={classes.options}>
         {options.map((option, place) => (
-          <li key={option.id ?? place} className={classes.option}>
+          <li key={place} className={classes.option}>
             <Mark
               aria-label={t('answer.right', { place: place + 1, number })}
               checked={option.correct}

@@ -1,6 +1,6 @@
-import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
+import { finishedQuestion, type QuestionFields } from '@stoa/shared/contract/creating.ts';
 
-export type Question = QuizDraft['questions'][number];
+export type Question = QuestionFields;
 export type QuestionKind = Question['kind'];
 export type Option = Question['options'][number];
 export const questionKinds = ['single', 'multiple', 'true_false'] as const satisfies readonly QuestionKind[];
@@ -8,23 +8,20 @@ export const questionKinds = ['single', 'multiple', 'true_false'] as const satis
 /** What “true” and “false” are called as answers. */
 export type TruthWords = readonly [right: string, wrong: string];
 
-export const emptyQuiz: QuizDraft = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
+export const newOption = (text = '', correct = false): Option => ({ text, correct });
 
-/** Not `crypto.randomUUID`: that is missing on pages without https. Ids made here stay, so edits keep their question. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+/** Path in the question (`options.0.text`) → the rule that is broken there, or what is missing. */
+export function questionProblems(question: Question): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { path, message } of finishedQuestion.safeParse(question).error?.issues ?? []) {
+    problems[path.join('.')] ??= message;
+  }
+  return problems;
 }
-
-export const newOption = (text = '', correct = false): Option => ({ id: newId(), text, correct });
 
 const trueOrFalse = ([right, wrong]: TruthWords): Option[] => [newOption(right, true), newOption(wrong)];
 
 export const newQuestion = (kind: QuestionKind, truth: TruthWords): Question => ({
-  id: newId(),
   kind,
   prompt: '',
   points: 1,

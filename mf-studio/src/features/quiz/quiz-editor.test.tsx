@@ -1,72 +1,155 @@
-import { expect, test } from '@jest/globals';
-import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { BuilderQuestion, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
-import { emptyQuiz, newQuestion, withKind, withRight } from './quiz-changes.ts';
-import { QuizEditor } from './quiz-editor.tsx';
-import { quizProblems } from './quiz-problems.ts';
-import { createQuizTranslation } from './quiz-translation.ts';
+import { App } from '../../app.tsx';
+import { aCourseBuilder, aLesson, teacher } from '../../testing/builders.ts';
 
-const truth = ['True', 'False'] as const;
+const lessonId = anId(300);
 
-function Editing({ language = 'en', onChange }: { language?: string; onChange(quiz: QuizDraft): void }) {
-  const [quiz, setQuiz] = useState(emptyQuiz);
-  const change = (next: QuizDraft) => {
-    setQuiz(next);
-    onChange(next);
+const aQuestion = (place: number, given: Partial<BuilderQuestion> = {}): BuilderQuestion => ({
+  id: anId(600 + place),
+  kind: 'single',
+  prompt: `Which light is number ${place}?`,
+  points: 1,
+  explanation: '',
+  options: [
+    { id: anId(700 + place * 10), text: 'This', correct: true },
+    { id: anId(701 + place * 10), text: 'That', correct: false },
+  ],
+  ...given,
+});
+
+/** A server with one quiz that takes every change of its questions. */
+function quizAt(given: BuilderQuestion[] = [], { language = 'en', replies = {} as Replies } = {}) {
+  let questions = given;
+  let version = 1;
+  const course = (): CourseBuilder => {
+    const quiz = { instructions: '', pass_mark: 70, max_attempts: null, questions };
+    const lesson = aLesson({ id: lessonId, kind: 'quiz', title: 'Light', markdown: null, quiz });
+    return aCourseBuilder({
+      version,
+      language,
+      modules: [{ id: anId(200), title: 'Seeing', order: 1, lessons: [lesson] }],
+    });
   };
-  return (
-    <>
-      <QuizEditor language={language} value={quiz} onChange={change} />
-      <button>Elsewhere</button>
-    </>
-  );
+  const withIds = (options: { text: string; correct: boolean }[]) =>
+    options.map((option, place) => ({ id: anId(900 + version * 10 + place), ...option }));
+  const change = (next: BuilderQuestion[]) => {
+    questions = next;
+    version += 1;
+    return course();
+  };
+  return {
+    questions: () => questions,
+    url: `/course/edit/drawing-with-light?section=curriculum&lesson=${lessonId}`,
+    session: teacher,
+    replies: {
+      getCourseBuilder: () => course(),
+      createQuestion: ({ body: { lesson_id: _lesson, options, ...fields } }) =>
+        change([...questions, { id: anId(650 + version), ...fields, options: withIds(options) }]),
+      updateQuestion: ({ params, body: { base_version: _on, options, ...fields } }) =>
+        change(
+          questions.map((question) =>
+            question.id === params.id
+              ? { ...question, ...(fields as object), ...(options && { options: withIds(options) }) }
+              : question,
+          ),
+        ),
+      removeQuestion: ({ params }) => change(questions.filter(({ id }) => id !== params.id)),
+      orderQuestions: ({ body }) => change(body.questions.map((id) => questions.find((one) => one.id === id)!)),
+      ...replies,
+    } satisfies Replies,
+  };
 }
+const saved = () => screen.findByText('Saved', undefined, { timeout: 3_000 });
 
-test('a question is written with the keyboard and scolded only when it is left', async () => {
-  let quiz = emptyQuiz;
-  const { user } = renderScreen(<Editing onChange={(next) => (quiz = next)} />, { url: '/' });
-  await user.click(screen.getByRole('button', { name: 'One right answer' }));
+beforeEach(() => sessionStorage.clear());
+
+test('a question is written with the keyboard, and told what it lacks only when it is left', async () => {
+  const quiz = quizAt();
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'One right answer' }));
+  const prompt = await screen.findByRole('textbox', { name: 'Question' });
+  expect(prompt).toHaveFocus();
   expect(screen.queryByText('Write the question.')).toBeNull();
-  await user.click(screen.getByRole('textbox', { name: 'Question' }));
-  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  await user.click(screen.getByRole('textbox', { name: 'Instructions' }));
   expect(screen.getByText('Write the question.')).toBeVisible();
   expect(screen.getAllByText('Write the answer.')).toHaveLength(2);
 
-  await user.type(screen.getByRole('textbox', { name: 'Question' }), 'Where does light fall?');
+  await user.type(prompt, 'Where does light fall?');
   await user.type(screen.getByRole('textbox', { name: 'Answer 1 of question 1' }), 'On things');
   await user.type(screen.getByRole('textbox', { name: 'Answer 2 of question 1' }), 'Nowhere');
   expect(screen.getByText('Mark at least one answer as right.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Answer 1 of question 1 is right' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(quizProblems(quiz)).toEqual({});
+  await saved();
+  expect(quiz.questions()).toMatchObject([
+    {
+      prompt: 'Where does light fall?',
+      options: [
+        { text: 'On things', correct: true },
+        { text: 'Nowhere', correct: false },
+      ],
+    },
+  ]);
 });
 
-test('one right answer means one; several may be several; true or false brings its own answers', () => {
-  const question = newQuestion('multiple', truth);
-  const both = withRight(withRight(question, 0, true), 1, true);
-  expect(both.options.map(({ correct }) => correct)).toEqual([true, true]);
-  const single = withKind(both, 'single', truth);
-  expect(single.options.map(({ correct }) => correct)).toEqual([true, false]);
-  expect(withRight(single, 1, true).options.map(({ correct }) => correct)).toEqual([false, true]);
-  expect(withKind(single, 'true_false', truth).options.map(({ text }) => text)).toEqual(['True', 'False']);
+test('an unfinished question is saved as far as it is, and holds back nothing', async () => {
+  const quiz = quizAt([aQuestion(1), aQuestion(2, { options: [] })]);
+  const { user, calls } = renderScreen(<App />, quiz);
+  const [first, second] = await screen.findAllByRole('textbox', { name: 'Question' });
+  expect(screen.getByText('Give at least two answers.')).toBeVisible();
+  await user.type(second!, ' Or not');
+  await user.type(first!, ' Look again');
+  await saved();
+  expect(quiz.questions().map(({ prompt }) => prompt)).toEqual([
+    'Which light is number 1? Look again',
+    'Which light is number 2? Or not',
+  ]);
+  for (const { body } of calls.filter(({ name }) => name === 'updateQuestion')) {
+    expect(Object.keys(body as object)).toEqual(['prompt', 'base_version']);
+  }
+  expect(screen.getByText('Give at least two answers.')).toBeVisible();
 });
 
-test("the server's ids are used on the way out and never seen by the editor", () => {
-  const translation = createQuizTranslation();
-  const question = newQuestion('true_false', truth);
-  const mine = { ...emptyQuiz, questions: [question] };
-  const theirs = {
-    ...mine,
-    questions: [
-      { ...question, id: 'server-1', options: question.options.map((one, at) => ({ ...one, id: `s-${at}` })) },
-    ],
+test('a field out of bounds is named with its question and its rule', async () => {
+  const { user } = renderScreen(<App />, quizAt([aQuestion(1)]));
+  const prompt = await screen.findByRole('textbox', { name: 'Question' });
+  await user.click(prompt);
+  await user.paste('x'.repeat(2001));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Not saved: Text of question 1 of Light. Question must be at most 2000 characters.',
+  );
+  expect(prompt).toHaveAccessibleDescription('Question must be at most 2000 characters.');
+  expect(screen.getByRole('link', { name: 'Text of question 1 of Light' })).toHaveAttribute(
+    'href',
+    `/course/edit/drawing-with-light?section=curriculum&lesson=${lessonId}#prompt-${anId(601)}`,
+  );
+});
+
+test('questions are moved and removed, each by a call of its own', async () => {
+  const quiz = quizAt([aQuestion(1), aQuestion(2), aQuestion(3)]);
+  const { user } = renderScreen(<App />, quiz);
+  await user.click(await screen.findByRole('button', { name: 'Move question 3 up' }));
+  await saved();
+  expect(quiz.questions().map(({ id }) => id)).toEqual([anId(601), anId(603), anId(602)]);
+  await user.click(screen.getByRole('button', { name: 'Remove question 1' }));
+  await saved();
+  expect(quiz.questions().map(({ id }) => id)).toEqual([anId(603), anId(602)]);
+});
+
+test('a question that another window writes is not removed unseen', async () => {
+  const removeQuestion = () => {
+    throw refusal('edit_conflict', { conflict: { version: 2, fields: [] } });
   };
-  expect(translation.isSame(mine, theirs)).toBe(true);
-  translation.learn(mine, theirs);
-  expect(translation.toServer(mine)).toEqual(theirs);
+  const { user, toasts } = renderScreen(<App />, quizAt([aQuestion(1)], { replies: { removeQuestion } }));
+  await user.click(await screen.findByRole('button', { name: 'Remove question 1' }));
+  expect(await screen.findByRole('textbox', { name: 'Question' })).toBeVisible();
+  expect(toasts.at(-1)?.message).toMatch(/^Not removed: the question was changed in another window/);
 });
 
 test.each([
@@ -74,18 +157,9 @@ test.each([
   ['fr', 'en-GB', ['True', 'False']],
   ['fr', 'ar', ['Vrai', 'Faux']],
 ] as const)('on a page in “%s”, true or false in a course in “%s” is %j', async (page, language, words) => {
-  let quiz = emptyQuiz;
-  const editing = <Editing language={language} onChange={(next) => (quiz = next)} />;
-  const { user } = await renderIn(page, editing, { url: '/' });
+  const quiz = quizAt([], { language });
+  const { user } = await renderIn(page, <App />, quiz);
   await user.click(await screen.findByRole('button', { name: page === 'fr' ? 'Vrai ou faux' : 'True or false' }));
-  expect(quiz.questions[0]?.options.map(({ text }) => text)).toEqual(words);
-});
-
-test('a question is scolded in French', async () => {
-  const { user } = await renderIn('fr', <Editing onChange={() => undefined} />, { url: '/' });
-  await user.click(await screen.findByRole('button', { name: 'Une seule bonne réponse' }));
-  await user.click(screen.getByRole('textbox', { name: 'Question' }));
-  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  expect(screen.getByText('Écrivez la question.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Marquez au moins une réponse comme juste.');
+  expect(await screen.findByDisplayValue(words[0])).toBeVisible();
+  expect(quiz.questions()[0]?.options.map(({ text }) => text)).toEqual(words);
 });

@@ -1,120 +1,80 @@
-import type { QuizDraft } from '@stoa/shared/contract/creating.ts';
-import { Button, Group, Input, SimpleGrid, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
-import { NumberInput } from '@stoa/shared/ui/overlays.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { useBuilder } from '../../builder/builder-context.tsx';
 import { useQuizText } from '../../messages/quiz.ts';
-import { moved } from '../../ui/moved.ts';
-import { QuestionEditor } from './question-editor.tsx';
-import { newQuestion, questionKinds, type Question, type QuestionKind } from './quiz-changes.ts';
-import { useQuizProblems } from './quiz-problems.ts';
+import { QuestionForm } from './question-form.tsx';
+import { newQuestion, questionKinds, type QuestionKind } from './quiz-changes.ts';
 import classes from './quiz-editor.module.css';
+import { QuizSettings } from './quiz-settings.tsx';
+import { useQuestions } from './use-questions.ts';
 import { useTruthWords } from './use-truth-words.ts';
 
 interface QuizEditorProps {
-  value: QuizDraft;
+  lesson: BuilderLesson;
   /** The course is taught in it (BCP 47). */
   language: string;
-  onChange(quiz: QuizDraft): void;
 }
 
-export function QuizEditor({ value, language, onChange }: QuizEditorProps) {
+/** How the quiz is taken, and its questions: each is a form of its own. */
+export function QuizEditor({ lesson, language }: QuizEditorProps) {
   const t = useQuizText();
   const truthWords = useTruthWords(language);
+  const { isReadOnly } = useBuilder();
+  const { questions, isChanging, add, remove, move } = useQuestions(lesson);
   // A question just begun is not scolded while it is being written.
-  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const problems = useQuizProblems(value);
-  const { questions } = value;
-  const setQuestions = (next: Question[]) => onChange({ ...value, questions: next });
+  const [known, setKnown] = useState<readonly string[]>();
+  const fresh = known && questions.find(({ id }) => !known.includes(id))?.id;
+  useEffect(() => {
+    if (fresh !== undefined) document.getElementById(`prompt-${fresh}`)?.focus();
+  }, [fresh]);
   const points = questions.reduce((sum, question) => sum + question.points, 0);
 
-  function add(kind: QuestionKind): void {
-    const question = newQuestion(kind, truthWords());
-    flushSync(() => {
-      setFresh((known) => new Set(known).add(question.id!));
-      setQuestions([...questions, question]);
-    });
-    document.getElementById(`prompt-${question.id}`)?.focus();
+  async function begin(kind: QuestionKind): Promise<void> {
+    setKnown(questions.map(({ id }) => id));
+    const isAdded = await add(newQuestion(kind, truthWords()));
+    if (!isAdded) setKnown(undefined);
   }
-  const settle = (id: string) =>
-    setFresh((known) => {
-      const rest = new Set(known);
-      rest.delete(id);
-      return rest;
-    });
 
   return (
     <Stack gap="lg">
-      <Textarea
-        label={t('quiz.instructions')}
-        description={t('quiz.instructions.hint')}
-        minRows={2}
-        value={value.instructions}
-        error={problems.instructions}
-        onChange={(event) => onChange({ ...value, instructions: event.currentTarget.value })}
-      />
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-        <NumberInput
-          label={t('quiz.passMark')}
-          description={t('quiz.passMark.hint')}
-          suffix={t('quiz.passMark.suffix')}
-          allowDecimal={false}
-          value={value.pass_mark}
-          error={problems.pass_mark}
-          onChange={(given) => onChange({ ...value, pass_mark: typeof given === 'number' ? given : 0 })}
-        />
-        <NumberInput
-          label={t('quiz.attempts')}
-          description={t('quiz.attempts.hint')}
-          allowDecimal={false}
-          min={1}
-          value={value.max_attempts ?? ''}
-          error={problems.max_attempts}
-          onChange={(given) => onChange({ ...value, max_attempts: typeof given === 'number' ? given : null })}
-        />
-      </SimpleGrid>
+      <QuizSettings lesson={lesson} />
       <Text size="sm" c="dimmed">
         {t('quiz.sum', { questions: questions.length, points })}
       </Text>
       <ol className={classes.questions}>
         {questions.map((question, index) => (
-          <QuestionEditor
-            key={question.id ?? index}
+          <QuestionForm
+            key={question.id}
             question={question}
             index={index}
             count={questions.length}
             truthWords={truthWords}
-            problems={fresh.has(question.id ?? '') ? {} : below(problems, `questions.${index}.`)}
-            onChange={(next) => setQuestions(questions.with(index, next))}
-            onRemove={() => setQuestions(questions.toSpliced(index, 1))}
-            onMove={(direction) => setQuestions(moved(questions, index, index + direction))}
-            onLeave={() => settle(question.id ?? '')}
+            isFresh={fresh === question.id}
+            onRemove={() => remove(question.id)}
+            onMove={(direction) => move(index, direction)}
+            onLeave={() => fresh === question.id && setKnown(undefined)}
           />
         ))}
       </ol>
-      {problems.questions && <Input.Error>{problems.questions}</Input.Error>}
-      <div role="group" aria-label={t('quiz.add')}>
-        <Group gap="xs">
-          {questionKinds.map((kind) => (
-            <Button
-              key={kind}
-              variant="default"
-              leftSection={<IconPlus size={18} aria-hidden="true" />}
-              onClick={() => add(kind)}
-            >
-              {t(`kind.${kind}`)}
-            </Button>
-          ))}
-        </Group>
-      </div>
+      {!isReadOnly && (
+        <div role="group" aria-label={t('quiz.add')}>
+          <Group gap="xs">
+            {questionKinds.map((kind) => (
+              <Button
+                key={kind}
+                variant="default"
+                leftSection={<IconPlus size={18} aria-hidden="true" />}
+                disabled={isChanging}
+                onClick={() => void begin(kind)}
+              >
+                {t(`kind.${kind}`)}
+              </Button>
+            ))}
+          </Group>
+        </div>
+      )}
     </Stack>
   );
 }
-
-const below = (problems: Record<string, string>, path: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(problems)
-      .filter(([key]) => key.startsWith(path))
-      .map(([key, message]) => [key.slice(path.length), message]),
-  );

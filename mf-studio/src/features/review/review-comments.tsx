@@ -1,4 +1,5 @@
-import type { CourseBuilder, ReviewComment } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Title } from '@stoa/shared/ui/kit.ts';
@@ -7,6 +8,8 @@ import { useBuilder } from '../../builder/builder-context.tsx';
 import { useRefusalText } from '../../builder/use-refusal-text.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
+import { CommentHeading } from './comment-heading.tsx';
+import { CommentReplies } from './comment-replies.tsx';
 import classes from './review-comments.module.css';
 
 /** What the reviewers wrote; the author ticks off what is dealt with. */
@@ -28,7 +31,7 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
   );
 }
 
-function CommentCard({ comment }: { comment: ReviewComment }) {
+export function CommentCard({ comment }: { comment: ReviewComment }) {
   const t = useReviewText();
   const format = useFormat();
   const refusalText = useRefusalText();
@@ -52,12 +55,14 @@ function CommentCard({ comment }: { comment: ReviewComment }) {
           comment.blocking && <StatusBadge tone="warning">{t('comment.blocking')}</StatusBadge>
         )}
       </div>
+      <CommentHeading comment={comment} />
       <p className={classes.body}>{comment.body}</p>
       {canResolve && (
         <Button variant="default" size="compact-sm" loading={resolve.isPending} onClick={() => resolve.mutate()}>
           {t('comment.resolve')}
         </Button>
       )}
+      <CommentReplies comment={comment} />
     </li>
   );
 }

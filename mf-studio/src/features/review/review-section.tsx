@@ -1,19 +1,26 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert, Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
 import { IconArrowBackUp, IconSend, IconWorld } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useReviewText } from '../../messages/review.ts';
+import { ChangesSinceLive } from './changes-since-live.tsx';
 import { Checklist } from './checklist.tsx';
+import { DiscardChanges } from './discard-changes.tsx';
 import { ReviewComments } from './review-comments.tsx';
 import { useReviewTransition } from './use-review-transition.ts';
+
+const LONGEST_NOTE = 1000;
 
 /** The last step: what is missing, what reviewers said, and the button that sends the course off. */
 export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string }) {
   const t = useReviewText();
   const { course } = useBuilder();
-  const transition = useReviewTransition();
+  const [note, setNote] = useState('');
+  const steps = useRef<HTMLDivElement>(null);
+  const transition = useReviewTransition(note);
   const missing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
   const openComments = course.comments.filter((one) => one.blocking && one.resolved_at === null).length;
   const isReady = missing === 0 && openComments === 0;
@@ -24,7 +31,19 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
       <Standing />
       <ReviewComments comments={course.comments} />
       <Checklist lines={course.checklist} hrefOf={hrefOf} />
-      <Group gap="sm" id="submit" tabIndex={-1}>
+      {course.has_revision && <ChangesSinceLive />}
+      {may('submit') && (
+        <Textarea
+          label={t('note.label')}
+          description={t('note.hint')}
+          value={note}
+          maxLength={LONGEST_NOTE}
+          autosize
+          minRows={2}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      )}
+      <Group gap="sm" id="submit" tabIndex={-1} ref={steps}>
         {may('submit') && (
           <Button
             size="md"
@@ -58,6 +77,7 @@ export function ReviewSection({ hrefOf }: { hrefOf(line: ChecklistLine): string 
             {t('act.withdraw')}
           </Button>
         )}
+        {may('discard') && <DiscardChanges transition={transition} onDone={() => steps.current?.focus()} />}
         {may('submit') && !isReady && (
           <Text size="sm" c="dimmed">
             {t(missing > 0 ? 'act.first.missing' : 'act.first.comments')}

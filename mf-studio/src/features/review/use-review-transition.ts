@@ -8,25 +8,27 @@ import { useRefusalText } from '../../builder/use-refusal-text.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
-type ReviewTransition = 'submit' | 'withdraw' | 'publish';
+export type ReviewTransition = 'submit' | 'withdraw' | 'publish' | 'discard';
 
 /** What was edited last could not be saved, so the course is not sent. */
 class EditsUnsaved extends Error {
   override readonly name = 'EditsUnsaved';
 }
 
-/** Sends what is still unsaved first, so that a reviewer never reads an older course. */
-export function useReviewTransition() {
+/** Sends what is still unsaved first, so that a reviewer never reads an older course; `note` goes along to them. */
+export function useReviewTransition(note: string) {
   const t = useReviewText();
   const whyNot = useWhyNot();
   const api = useApi();
   const queryClient = useQueryClient();
   const { toasts, events } = usePlatform();
   const { course, saver, reload } = useBuilder();
-  const calls: Record<ReviewTransition, () => Promise<CourseBuilder>> = {
-    submit: () => api.submitCourse({ params: { id: course.id } }),
+  const calls: Record<ReviewTransition, (on: number) => Promise<CourseBuilder>> = {
+    submit: () =>
+      api.submitCourse({ params: { id: course.id }, body: note.trim() === '' ? {} : { note: note.trim() } }),
     withdraw: () => api.withdrawCourse({ params: { id: course.id } }),
     publish: () => api.publishCourse({ params: { slug: course.slug } }),
+    discard: (on) => api.discardRevision({ params: { id: course.id }, query: { base_version: on } }),
   };
   const transition = useSingleMutation({
     mutationKey: ['course-transition', course.id],
@@ -36,7 +38,8 @@ export function useReviewTransition() {
       return saver.run(calls[kind]);
     },
     onSuccess: (next, kind) => {
-      toasts.show({ kind: 'success', message: t(`done.${kind}`) });
+      if (kind === 'discard') saver.forgetAll();
+      toasts.show({ kind: 'success', message: t(`done.${kind}`, { status: next.status }) });
       events.emit('course-status-changed', { courseId: next.id, status: next.status });
     },
     onError: (error) => {
@@ -49,9 +52,10 @@ export function useReviewTransition() {
     isPending: transition.isPending,
     variables: transition.variables,
     /** The newest reply decides, not the screen: a second press may come before the first one's result is drawn. */
-    start: (kind: ReviewTransition): void => {
+    start: (kind: ReviewTransition, { onSettled = () => undefined }: { onSettled?: () => void } = {}): void => {
       const now = queryClient.getQueryData<CourseBuilder>(courseBuilderKey(course.slug)) ?? course;
-      if (now.actions.includes(kind)) transition.mutate(kind);
+      if (now.actions.includes(kind)) transition.mutate(kind, { onSettled });
+      else onSettled();
     },
   };
 }
@@ -65,8 +69,10 @@ function useWhyNot(): (error: unknown) => string {
       ? t('refused.unsaved')
       : refusalText(error, {
           course_transition: t('refused.transition'),
+          edit_conflict: t('refused.elsewhere'),
           course_incomplete: t('refused.incomplete'),
           review_comments_open: t('refused.comments'),
           creator_not_verified: t('refused.unverified'),
         });
 }
+export type ReviewSteps = ReturnType<typeof useReviewTransition>;

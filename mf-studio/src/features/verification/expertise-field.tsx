@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
 import { MOST_EXPERTISE } from '@stoa/shared/contract/creator-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { MultiSelect } from '@stoa/shared/ui/overlays.ts';
 import { useVerificationText } from '../../messages/verification.ts';
 
@@ -17,9 +18,11 @@ interface ExpertiseFieldProps {
 export function ExpertiseField({ ref, value, onChange, onBlur, error }: ExpertiseFieldProps) {
   const t = useVerificationText();
   const api = useApi();
+  const select = useNamedTree();
   const { data = [], isPending } = useQuery({
     queryKey: ['categories'],
     queryFn: () => api.listCategories(),
+    select,
     staleTime: 3_600_000,
   });
   return (

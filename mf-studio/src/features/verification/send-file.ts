@@ -25,7 +25,8 @@ export interface Sending {
 }
 
 const LOOK_AGAIN_MS = 700;
-const MOST_LOOKS = 40;
+/** A minute and a half: others' files may be looked at before. */
+const MOST_LOOKS = 130;
 
 /**
  * Brings a file to the server, over tus as all uploads; that code comes with the first file.

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
+import { useSingleMutation } from '../../use-single-mutation.ts';
 
 const KEY = ['creator-verification'];
 
@@ -32,4 +34,27 @@ export function useRequestVerification() {
       toasts.show({ kind: 'success', message: t('sent') });
     },
   });
+}
+
+export function useAppealRevocation() {
+  const api = useApi();
+  const t = useVerificationText();
+  const { toasts } = usePlatform();
+  const queryClient = useQueryClient();
+  const sending = useSingleMutation({
+    mutationKey: ['appeal-revocation'],
+    mutationFn: (body: Arguments<'appealRevocation'>['body']) => api.appealRevocation({ body }),
+    onSuccess: (reply) => {
+      queryClient.setQueryData(KEY, reply);
+      toasts.show({ kind: 'success', message: t('appeal.sent') });
+    },
+  });
+  return {
+    error: sending.error,
+    isSending: sending.isPending || sending.isSuccess,
+    /** The newest reply decides, not the screen: a second press may come before the first one's result is drawn. */
+    send: (body: Arguments<'appealRevocation'>['body']): void => {
+      if (!queryClient.getQueryData<CreatorVerification>(KEY)?.appeal) sending.mutate(body);
+    },
+  };
 }

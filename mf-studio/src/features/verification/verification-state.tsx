@@ -40,7 +40,16 @@ export function VerificationState({ verification }: { verification: CreatorVerif
             </blockquote>
           </>
         )}
-        {status === 'revoked' && <p>{t('state.revokedText')}</p>}
+        {status === 'revoked' && (
+          <>
+            <p>{t('state.revokedText')}</p>
+            <div>
+              <LinkButton to={paths.manage()} variant="default">
+                {t('state.read')}
+              </LinkButton>
+            </div>
+          </>
+        )}
       </div>
     </Alert>
   );

@@ -28,7 +28,7 @@ export const addDev = (program: Command): Command =>
     .description('work on one remote against a running site: your browser takes it from this machine, with hot reload')
     .argument('[remote]', 'its folder or name; by default the folder you are in')
     .addOption(siteOption('site that shows it'))
-    .option('--person <e-mail>', 'of your account there; by default you are asked')
+    .option('--person <email>', 'of your account there; by default you are asked')
     .option('--port <number>', 'by default the one in remote.config.ts', wholeNumber('--port', 1, 65_535))
     .option('--minutes <number>', 'until it ends by itself, 5 to 1440', wholeNumber('--minutes', 5, 1440), 480)
     .option('--json', 'print JSON for machines')
@@ -101,7 +101,7 @@ async function requireOverrideRight({ client }: Session, name: string): Promise<
 async function readPerson(session: Session, { person }: DevOptions): Promise<string> {
   const read = createOverrideBody.shape.person.safeParse(person ?? (await askPerson(session)));
   if (read.success) return read.data;
-  throw new UsageError('--person takes the e-mail of an account on the site, such as ada@example.org.');
+  throw new UsageError('--person takes the email of an account on the site, such as ada@example.org.');
 }
 
 async function askPerson({ terminal }: Session): Promise<string> {
@@ -111,6 +111,6 @@ async function askPerson({ terminal }: Session): Promise<string> {
     ({ stdout }) => stdout.trim(),
     () => '',
   );
-  const answer = await terminal.ask(`E-mail of your account on the site${suggested && ` [${suggested}]`}: `);
+  const answer = await terminal.ask(`Email of your account on the site${suggested && ` [${suggested}]`}: `);
   return answer.trim() || suggested;
 }

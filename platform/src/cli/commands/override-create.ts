@@ -14,7 +14,7 @@ export const addOverrideCreate = (override: Command): Command =>
   withClientOptions(override.command('create'))
     .description('a link that shows one person a published version before it is live')
     .argument('<release>', 'mf-catalog@1.5.0')
-    .requiredOption('--person <e-mail>', 'of the person’s account on the site')
+    .requiredOption('--person <email>', 'of the person’s account on the site')
     .option('--minutes <number>', 'until it ends by itself, 5 to 1440', wholeNumber('--minutes', 5, 1440), 480)
     .addHelpText('after', '\nExample:\n  stoa override create mf-catalog@1.5.0 --person ada@example.org --minutes 60')
     .action((release: string, options: ClientOptions & OverrideOptions) =>

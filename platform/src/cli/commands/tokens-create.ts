@@ -24,7 +24,7 @@ export const addTokensCreate = (tokens: Command): Command =>
     .option('--forever', 'it never ends by itself')
     .addHelpText(
       'after',
-      '\nExamples:\n  stoa tokens create "player team, CI" --remote mf-player --may publish promote rollback\n  stoa tokens create "on call" --remote "*" --may promote canary rollback retire --days 30',
+      '\nIt can do no more than the token that makes it, and ends with that one at the latest.\n\nExamples:\n  stoa tokens create "player team, CI" --remote mf-player --may publish promote rollback\n  stoa tokens create "on call" --remote "*" --may promote canary rollback retire --days 30',
     )
     .action((name: string, options: ClientOptions & CreateTokenOptions) =>
       run(options, (session) => createToken(session, name, options)),

@@ -14,22 +14,37 @@ export const addTokensList = (tokens: Command): Command =>
 
 export async function listTokens({ client }: Session): Promise<Output> {
   const reply = await client.call('listTokens', {});
-  const lines = table(reply.tokens.map(rowOf), ['ID', 'NAME', 'MAY', 'FOR', 'MADE', 'ENDS']);
+  const byId = new Map(reply.tokens.map((token) => [token.id, token]));
+  const lines = table(
+    reply.tokens.map((token) => rowOf(token, byId)),
+    ['ID', 'NAME', 'MAY', 'FOR', 'MADE', 'ENDS'],
+  );
   return { json: reply, lines: reply.tokens.length > 0 ? lines : ['There is none but the root token.'] };
 }
 
-const rowOf = (token: TokenFacts): string[] => [
+type TokensById = ReadonlyMap<string, TokenFacts>;
+
+const rowOf = (token: TokenFacts, byId: TokensById): string[] => [
   token.id,
   colours.bold(token.name),
   token.verbs.join(', '),
   token.remotes.includes('*') ? 'all remotes' : token.remotes.join(', '),
   `${ago(token.created_at)} by ${token.created_by}`,
-  endOf(token),
+  endOf(token, byId),
 ];
 
-function endOf({ revoked_at: revoked, expires_at: end }: TokenFacts): string {
+function endOf({ revoked_at: revoked, expires_at: end, made_with: maker }: TokenFacts, byId: TokensById): string {
   if (revoked) return colours.red(`revoked ${ago(revoked)}`);
-  if (!end) return 'never';
-  const words = until(end);
-  return words === 'over' ? colours.red(`expired ${ago(end)}`) : words;
+  const words = end ? until(end) : 'never';
+  if (end && words === 'over') return colours.red(`expired ${ago(end)}`);
+  const ended = findEnded(maker, byId);
+  return ended ? colours.red(`ended with ${ended.name}`) : words;
+}
+
+/** The first of those that it was made with, and they with, that is good no more. */
+function findEnded(id: string | null, byId: TokensById): TokenFacts | undefined {
+  const maker = id === null ? undefined : byId.get(id);
+  if (!maker) return undefined;
+  const isOver = maker.revoked_at !== null || (maker.expires_at !== null && until(maker.expires_at) === 'over');
+  return isOver ? maker : findEnded(maker.made_with, byId);
 }

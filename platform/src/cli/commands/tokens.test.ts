@@ -41,3 +41,18 @@ test('before a token ends, it is said whose it is', async () => {
   expect(asked.heard[0]).toBe('Ends the token “old CI” at https://stoa.example for good: publish for *.');
   expect(told(await listTokens(asked)).join('\n')).toMatch(/old CI .* revoked 0 s ago/);
 });
+
+test('the list says which tokens ended with the one that made them', async () => {
+  const session = aSession(registry);
+  const { facts } = await registry.tokens.create(
+    { name: 'team admin', remotes: ['*'], verbs: ['admin', 'publish'], days: null },
+    'Ada',
+  );
+  const made = { name: 'CI of the team', remotes: ['*'], verbs: ['publish' as const], days: null };
+  await registry.tokens.create(made, facts.name, { id: facts.id, expiresAt: null });
+  expect(told(await listTokens(session)).find((line) => line.includes('CI of the team'))).toMatch(/never$/);
+  await registry.tokens.revoke(facts.id);
+  expect(told(await listTokens(session)).find((line) => line.includes('CI of the team'))).toMatch(
+    /ended with team admin$/,
+  );
+});

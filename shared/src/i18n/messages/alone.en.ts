@@ -1,11 +1,11 @@
 /** The plain frame around a remote that runs without the shell. */
 export const en = {
   'alone.running': '{name}, running alone',
-  'alone.signedInAs': 'Signed in as',
+  'alone.signedInAs': 'Logged in as',
   'alone.guest': 'Guest',
   'alone.asInCookie': 'As in the cookie',
-  'alone.signOut': 'Sign out',
+  'alone.signOut': 'Log out',
   'alone.account': '{name} ({role})',
-  'alone.loginNeeded': 'This needs a signed-in person: choose a demo account above.',
+  'alone.loginNeeded': 'You need to be logged in here: choose a demo account above.',
   'alone.leave': 'Leave without saving?',
 } as const;

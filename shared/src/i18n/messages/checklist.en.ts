@@ -9,13 +9,14 @@ export const en = {
   'label.skills': 'Skills',
   'label.description': 'Description',
   'label.objectives': 'What learners will be able to do',
-  'label.requirements': 'What learners need to know before',
+  'label.requirements': 'What learners need to know first',
   'label.audience': 'Who the course is for',
   'label.modules': 'Modules',
   'label.lessons': 'A lesson in every module',
   'label.lesson_content': 'Every lesson has its content',
+  'label.quiz_questions': 'Every question is finished',
   'label.required_lessons': 'A lesson that counts',
-  'label.live_schedule': 'Live sessions',
+  'label.live_schedule': 'Live classes',
   'label.lesson_count': '{lessons, plural, one {# lesson} other {# lessons}}',
   'label.length': '{minutes, number} minutes of {counted, select, video {video} other {lessons}}',
   'label.cover': 'Cover picture',
@@ -24,6 +25,7 @@ export const en = {
   'label.price': 'Price',
   'label.video_median': 'Short videos',
   'label.sale_links': 'No selling in the description',
+  'label.payments_open': 'A price that can be paid',
 
   'rule.title': 'Title must be between {min, number} and {max, number} characters.',
   'rule.short_description': 'Short description must be between {min, number} and {max, number} characters.',
@@ -40,6 +42,8 @@ export const en = {
   'rule.lessons': 'Module {module, number} has no lessons.',
   'rule.lesson_content':
     '{kind, select, video {Upload the video of “{title}”.} document {Upload the document of “{title}”.} text {Write the text of “{title}”.} quiz {Add a question to “{title}”.} other {Complete “{title}”.}}',
+  'rule.quiz_questions':
+    'Question {number, number} of “{title}” {lacks, select, prompt {has no text} answers {has fewer than two answers} text {has an empty answer} right {has no right answer} other {has more than one right answer}}.',
   'rule.required_lessons': 'At least one lesson must be required: progress is counted by them.',
   'rule.live_schedule': 'Add at least one future session.',
   'rule.lesson_count':
@@ -48,9 +52,11 @@ export const en = {
     'A course has at least {minutes, number} minutes of {counted, select, video {video} other {lessons}}, unless it is a micro course; this one has {has, number}.',
   'rule.cover': 'Add a cover picture of at least {width} × {height} pixels.',
   'rule.video_duration': 'The video of “{title}” has no length. Upload it again.',
-  'rule.captions': 'Add captions to “{title}”, or say why the course can do without.',
+  'rule.captions': 'Add captions to “{title}”, or say why the course can do without them.',
   'rule.price': 'Amount and currency are required for paid courses.',
   'rule.video_median':
     'Half of the videos are longer than {minutes, number} minutes. Learners finish shorter ones more often.',
   'rule.sale_links': 'Leave coupon codes and links to sales on other sites out of the description.',
+  'rule.payments_open':
+    'Nobody can pay on this site yet: learners see the price, and cannot enrol until payments open.',
 } as const;

@@ -16,6 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'label.modules': 'Modules',
   'label.lessons': 'Une leçon dans chaque module',
   'label.lesson_content': 'Chaque leçon a son contenu',
+  'label.quiz_questions': 'Chaque question est complète',
   'label.required_lessons': 'Une leçon qui compte',
   'label.live_schedule': 'Séances en direct',
   'label.lesson_count': '{lessons, plural, one {# leçon} other {# leçons}}',
@@ -26,6 +27,7 @@ export const fr: MessagesOf<typeof en> = {
   'label.price': 'Prix',
   'label.video_median': 'Des vidéos courtes',
   'label.sale_links': 'Pas de vente dans la description',
+  'label.payments_open': 'Un prix qui peut être payé',
 
   'rule.title': 'Le titre compte de {min, number} à {max, number} caractères.',
   'rule.short_description': 'La description courte compte de {min, number} à {max, number} caractères.',
@@ -42,6 +44,8 @@ export const fr: MessagesOf<typeof en> = {
   'rule.lessons': 'Le module {module, number} n’a aucune leçon.',
   'rule.lesson_content':
     '{kind, select, video {Envoyez la vidéo de « {title} ».} document {Envoyez le document de « {title} ».} text {Écrivez le texte de « {title} ».} quiz {Ajoutez une question à « {title} ».} other {Complétez « {title} ».}}',
+  'rule.quiz_questions':
+    'La question {number, number} de « {title} » {lacks, select, prompt {n’a pas de texte} answers {a moins de deux réponses} text {a une réponse vide} right {n’a pas de bonne réponse} other {a plus d’une bonne réponse}}.',
   'rule.required_lessons': 'Au moins une leçon doit être obligatoire : ce sont elles qui font la progression.',
   'rule.live_schedule': 'Ajoutez au moins une séance à venir.',
   'rule.lesson_count':
@@ -55,4 +59,6 @@ export const fr: MessagesOf<typeof en> = {
   'rule.video_median':
     'La moitié des vidéos dépassent {minutes, number} minutes. Les plus courtes sont plus souvent vues jusqu’au bout.',
   'rule.sale_links': 'N’indiquez dans la description ni codes promotionnels ni liens de vente vers d’autres sites.',
+  'rule.payments_open':
+    'Personne ne peut encore payer sur ce site : le prix est affiché, mais l’inscription attend l’ouverture des paiements.',
 };

@@ -2,16 +2,17 @@
 export const en = {
   'error.title': 'This could not be loaded',
   'error.retry': 'Try again',
-  'error.request': 'If it goes on, tell us this number: <code>{requestId}</code>',
+  'error.request': 'If it keeps happening, tell us this number: <code>{requestId}</code>',
 
   'failed.network': 'The server cannot be reached. Check your connection and try again.',
+  'failed.offline': 'You are offline. It works again as soon as the connection is back.',
   'failed.rate_limited': 'Too many requests in a short time. Wait a minute, then try again.',
-  'failed.unavailable': 'This is out of order at the moment. Try again in a few minutes.',
-  'failed.unauthenticated': 'You are not logged in any more. Log in again to go on.',
-  'failed.forbidden': 'You may not do this with your account.',
-  'failed.not_found': 'It is not here any more, or never was.',
-  'failed.invalid': 'Something you entered cannot be taken as it is. Correct it and try again.',
-  'failed.conflict': 'Somebody else changed this meanwhile. Load the page again to see how it is now.',
+  'failed.unavailable': 'This is not available at the moment. Try again in a few minutes.',
+  'failed.unauthenticated': 'You are no longer logged in. Log in again to continue.',
+  'failed.forbidden': 'Your account is not allowed to do this.',
+  'failed.not_found': 'It is no longer here, or never was.',
+  'failed.invalid': 'Something you entered is not valid. Correct it and try again.',
+  'failed.conflict': 'Someone else has changed this. Load the page again to see how it is now.',
   'failed.other': 'Something went wrong on our side. Try again in a moment.',
 
   loading: 'Loading',
@@ -21,6 +22,9 @@ export const en = {
   breadcrumbs: 'Breadcrumbs',
   table: 'Table',
   'search.clear': 'Clear the search',
+  'find.label': 'Search for a course',
+  'find.go': 'Search',
+  'find.marketplace': 'Go to the marketplace',
 
   'pages.name': 'Pages',
   'pages.page': 'Page {page, number}',
@@ -35,5 +39,5 @@ export const en = {
   'progress.done': 'Completed',
   'rating.none': 'No ratings yet',
   'rating.mean': 'Rated {mean} out of 5',
-  'rating.counted': 'Rated {mean} out of 5 by {count, number}',
+  'rating.counted': 'Rated {mean} out of 5 by {count, number}, weighted with the site’s average',
 } as const;

@@ -7,6 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   'error.request': 'Si cela continue, donnez-nous ce numéro : <code>{requestId}</code>',
 
   'failed.network': 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+  'failed.offline': 'Vous êtes hors ligne. Cela fonctionnera de nouveau dès le retour de la connexion.',
   'failed.rate_limited': 'Trop de demandes en peu de temps. Patientez une minute, puis réessayez.',
   'failed.unavailable': 'Cette fonction est momentanément indisponible. Réessayez dans quelques minutes.',
   'failed.unauthenticated': 'Votre session a pris fin. Reconnectez-vous pour continuer.',
@@ -23,6 +24,9 @@ export const fr: MessagesOf<typeof en> = {
   breadcrumbs: 'Fil d’Ariane',
   table: 'Tableau',
   'search.clear': 'Effacer la recherche',
+  'find.label': 'Rechercher un cours',
+  'find.go': 'Rechercher',
+  'find.marketplace': 'Aller au catalogue',
 
   'pages.name': 'Pages',
   'pages.page': 'Page {page, number}',
@@ -37,5 +41,5 @@ export const fr: MessagesOf<typeof en> = {
   'progress.done': 'Terminé',
   'rating.none': 'Aucun avis pour l’instant',
   'rating.mean': 'Note de {mean} sur 5',
-  'rating.counted': 'Note de {mean} sur 5 ({count, number} avis)',
+  'rating.counted': 'Note de {mean} sur 5 ({count, number} avis), pondérée par la moyenne du site',
 };

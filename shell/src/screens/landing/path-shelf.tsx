@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
@@ -15,6 +16,7 @@ export function PathShelf() {
   const api = useApi();
   const t = useLandingText();
   const format = useFormat();
+  const nameOf = useCategoryName();
   const { hasScreen } = useFrame();
   const isShown = hasScreen('/learning-path-info/:slug');
   const paths = useQuery({
@@ -33,7 +35,7 @@ export function PathShelf() {
       <ul className={classes.paths}>
         {paths.data.items.map((path) => (
           <li key={path.id} className={classes.path}>
-            <p className={classes.kicker}>{path.category.name}</p>
+            <p className={classes.kicker}>{nameOf(path.category)}</p>
             <h3 className={classes.pathTitle}>
               <Link to={`/learning-path-info/${path.slug}`} className={classes.pathLink}>
                 {path.title}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useWatch, type FieldError, type UseFormReturn } from 'react-hook-form';
 import type { Introduction } from '@stoa/shared/contract/profile.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -24,10 +25,12 @@ export function StepQuestion({ step, form, ref, takesFocus }: StepQuestionProps)
   const api = useApi();
   const t = useWelcomeText();
   const ruleText = useRuleText();
+  const select = useNamedTree();
   const answers = useWatch({ control: form.control }) as Partial<Introduction>;
   const categories = useQuery({
     queryKey: ['categories'],
     queryFn: () => api.listCategories(),
+    select,
     staleTime: 300_000,
     enabled: step === 'interests',
   });

@@ -104,7 +104,7 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
   const length = lesson.duration_s;
   switch (lesson.kind) {
     case 'text':
-      return [opened, event(enrolment, lesson, later, { kind: 'marked_done' })];
+      return [opened, read(enrolment, lesson, later), event(enrolment, lesson, later, { kind: 'marked_done' })];
     case 'video':
       return [
         opened,
@@ -113,6 +113,7 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
     case 'document':
       return [
         opened,
+        read(enrolment, lesson, later),
         event(enrolment, lesson, later, {
           kind: 'page_seen',
           detail: { page: lesson.pages ?? 1, pages: lesson.pages ?? 1 },
@@ -122,6 +123,9 @@ async function finish(tx: Database, enrolment: EnrolmentRow, lesson: LessonConte
       return [opened, await takeQuiz(tx, enrolment, lesson, later)];
   }
 }
+
+const read = (enrolment: EnrolmentRow, lesson: LessonContent, at: Date): NewEvent =>
+  event(enrolment, lesson, at, { kind: 'read', detail: { read_s: lesson.duration_s } });
 
 async function takeQuiz(tx: Database, enrolment: EnrolmentRow, lesson: LessonContent, at: Date): Promise<NewEvent> {
   const asked = askQuestions(lesson.quiz?.questions ?? []);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database.ts';
 import { categories, finalCategories, skills, subCategories } from '../../../taxonomy/taxonomy.tables.ts';
-import { demoCategories, demoSkills } from '../taxonomy.ts';
+import { demoCategories, type DemoPlace, demoSkills } from '../taxonomy.ts';
 import { demoId } from './demo-id.ts';
 
 /** Ids are made from slugs and names, so that the rest finds them without asking. */
@@ -13,26 +13,28 @@ export async function loadTaxonomy(tx: Database): Promise<void> {
   const subs = demoCategories.flatMap((category) => category.sub_categories.map((sub) => ({ category, sub })));
   await tx
     .insert(categories)
-    .values(demoCategories.map(({ name, slug }, position) => ({ id: categoryId(slug), name, slug, position })));
+    .values(
+      demoCategories.map((category, position) => ({ ...placeOf(category), id: categoryId(category.slug), position })),
+    );
   await tx.insert(subCategories).values(
-    subs.map(({ category, sub: { name, slug } }, position) => ({
-      id: subCategoryId(slug),
+    subs.map(({ category, sub }, position) => ({
+      ...placeOf(sub),
+      id: subCategoryId(sub.slug),
       categoryId: categoryId(category.slug),
-      name,
-      slug,
       position,
     })),
   );
   await tx.insert(finalCategories).values(
     subs.flatMap(({ sub }) =>
-      sub.final_categories.map(({ name, slug }, position) => ({
-        id: finalCategoryId(slug),
+      sub.final_categories.map((final, position) => ({
+        ...placeOf(final),
+        id: finalCategoryId(final.slug),
         subCategoryId: subCategoryId(sub.slug),
-        name,
-        slug,
         position,
       })),
     ),
   );
   await tx.insert(skills).values(demoSkills.map((skill) => ({ id: skillId(skill), skill })));
 }
+
+const placeOf = ({ name, slug, names, aliases }: DemoPlace) => ({ name, slug, names, aliases });

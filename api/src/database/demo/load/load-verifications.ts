@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../../accounts/accounts.tables.ts';
 import { creatorVerifications } from '../../../creators/creators.tables.ts';
+import { insertVerificationEvent } from '../../../creators/verification-events.ts';
 import type { Database } from '../../database.ts';
 import { demoAdmin } from '../demo-accounts.ts';
 import { demoVerifications } from '../verifications.ts';
@@ -20,8 +21,10 @@ export async function loadVerifications(tx: Database, { people, now }: { people:
             decidedAt: daysBefore(now, grantedDaysAgo),
             decidedBy: requireUser(people, demoAdmin).id,
           };
+    const id = demoId(`verification ${by.email}`);
+    const requestedAt = daysBefore(now, requestedDaysAgo);
     await tx.insert(creatorVerifications).values({
-      id: demoId(`verification ${by.email}`),
+      id,
       userId: user.id,
       legalName: `${user.fullName} (demo)`,
       headline: said.headline,
@@ -31,9 +34,14 @@ export async function loadVerifications(tx: Database, { people, now }: { people:
       expertise: said.expertise.map(categoryId),
       links: said.links,
       sampleVideoUrl: said.sampleVideo,
-      requestedAt: daysBefore(now, requestedDaysAgo),
+      requestedAt,
       ...decided,
     });
+    await insertVerificationEvent(tx, { verificationId: id, action: 'request', actorId: user.id, at: requestedAt });
+    if (decided.status === 'granted') {
+      const { decidedAt: at, decidedBy: actorId } = decided;
+      await insertVerificationEvent(tx, { verificationId: id, action: 'grant', actorId, at });
+    }
     await tx.update(users).set({ creatorStatus: decided.status }).where(eq(users.id, user.id));
   }
 }

@@ -1,7 +1,7 @@
 export const en = {
   title: 'A screen in another React',
   pending: 'Looking who you are …',
-  person: 'You are signed in as {name}.',
+  person: 'You are logged in as {name}.',
   guest: 'You are here as a guest.',
   drawn: 'Drawn by React {version} at {address}.',
   name: 'Your name',

@@ -8,6 +8,7 @@ import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/s
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { useDocumentText } from '../../../messages/document.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
+import { useReadingTime } from '../progress/use-reading-time.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
 import { usePdf } from './use-pdf.ts';
 import classes from './document-lesson.module.css';
@@ -36,7 +37,12 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
     setPage(to);
     localStorage.setItem(pageKey(lesson.id), String(to));
   };
-  useTellPageSeen(pdf.opened ? shown : undefined, pages, record);
+  const tellTime = useReadingTime(record);
+  const recordInTime = (happened: Happened) => {
+    tellTime();
+    record(happened);
+  };
+  useTellPageSeen(pdf.opened ? shown : undefined, pages, recordInTime);
 
   useArrowKeys((step) => turn(shown + step));
   return (
@@ -74,7 +80,7 @@ export function DocumentLesson({ lesson, content, isCompleted, record, onReload 
       ) : (
         <PdfPage opened={pdf.opened} page={shown} title={lesson.title} />
       )}
-      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />
+      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => recordInTime({ kind: 'marked_done' })} />
     </div>
   );
 }

@@ -1,41 +1,81 @@
 import { expect, test } from '@jest/globals';
 import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
-import { createOutbox } from './outbox.ts';
+import { takeFormerEvents } from './former-outbox.ts';
+import type { KeptEvent, KeptEvents } from './kept-events.ts';
+import { createOutbox, eventsOf, nextBatch } from './outbox.ts';
 
 const done = (number: number): ProgressEvent => ({ kind: 'marked_done', lesson_id: anId(1), idem_key: anId(number) });
 
-function memory() {
-  const kept = new Map<string, string>();
+function memory(): KeptEvents {
+  const kept = new Map<string, KeptEvent>();
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    put: async (events) => events.forEach((each) => kept.set(each.event.idem_key, each)),
+    list: async (userId) => [...kept.values()].filter((each) => each.userId === userId),
+    remove: async (keys) => keys.forEach((key) => kept.delete(key)),
   };
 }
+const opened = async (userId: string, kept: KeptEvents) => {
+  const outbox = createOutbox(userId, kept);
+  await outbox.ready;
+  return outbox;
+};
 
-test('events wait in order, apart by enrolment, and outlive the page', () => {
-  const storage = memory();
-  createOutbox(storage).add('e1', done(1));
-  createOutbox(storage).add('e1', done(2));
-  createOutbox(storage).add('e2', done(3));
-  expect(createOutbox(storage).peek('e1')).toEqual([done(1), done(2)]);
+test('events wait in order, apart by enrolment, and outlive the page', async () => {
+  const kept = memory();
+  const first = await opened('rhea', kept);
+  first.add('e1', [done(1)]);
+  first.add('e1', [done(2)]);
+  first.add('e2', [done(3)]);
+  const later = await opened('rhea', kept);
+  expect(eventsOf(later.waiting(), 'e1')).toEqual([done(1), done(2)]);
 });
 
-test('only what the server has is taken out', () => {
-  const outbox = createOutbox(memory());
-  outbox.add('e1', done(1));
-  const sent = outbox.peek('e1');
-  outbox.add('e1', done(2));
-  outbox.remove('e1', sent);
-  expect(outbox.peek('e1')).toEqual([done(2)]);
+test('what waits is one person’s: nobody else on the same browser sends it', async () => {
+  const kept = memory();
+  (await opened('rhea', kept)).add('e1', [done(1)]);
+  expect((await opened('omar', kept)).waiting()).toEqual([]);
+  expect((await opened('rhea', kept)).waiting()).toHaveLength(1);
 });
 
-test('a call takes at most fifty, and spoilt storage counts as empty', () => {
-  const storage = memory();
-  const outbox = createOutbox(storage);
-  for (let number = 1; number <= 60; number++) outbox.add('e1', done(number));
-  expect(outbox.peek('e1')).toHaveLength(50);
-  storage.setItem('stoa.progress.e9', '{oops');
-  expect(outbox.peek('e9')).toEqual([]);
+test('only what the server has is taken out, here and of what is kept', async () => {
+  const kept = memory();
+  const outbox = await opened('rhea', kept);
+  outbox.add('e1', [done(1)]);
+  const sent = nextBatch(outbox.waiting(), 'e1');
+  outbox.add('e1', [done(2)]);
+  outbox.remove(sent);
+  expect(eventsOf(outbox.waiting(), 'e1')).toEqual([done(2)]);
+  expect((await opened('rhea', kept)).waiting().map(({ event }) => event)).toEqual([done(2)]);
+});
+
+test('what happens before the kept events are read comes after them, and none of them twice', async () => {
+  const kept = memory();
+  (await opened('rhea', kept)).add('e1', [done(1)]);
+  const outbox = createOutbox('rhea', kept);
+  outbox.add('e1', [done(2)]);
+  await outbox.ready;
+  expect(eventsOf(outbox.waiting(), 'e1')).toEqual([done(1), done(2)]);
+});
+
+test('a call takes at most fifty; a browser that keeps nothing stops nobody', async () => {
+  const broken: KeptEvents = {
+    put: () => Promise.reject(new Error('full')),
+    list: () => Promise.reject(new Error('closed')),
+    remove: () => Promise.reject(new Error('closed')),
+  };
+  const outbox = await opened('rhea', broken);
+  for (let number = 1; number <= 60; number++) outbox.add('e1', [done(number)]);
+  expect(nextBatch(outbox.waiting(), 'e1')).toHaveLength(50);
+  outbox.remove(nextBatch(outbox.waiting(), 'e1'));
+  expect(nextBatch(outbox.waiting(), 'e1')).toHaveLength(10);
+});
+
+test('what a former version kept is taken once; spoilt storage counts as empty', () => {
+  localStorage.setItem('stoa.progress.e1', JSON.stringify([done(1)]));
+  localStorage.setItem('stoa.progress.e2', '{oops');
+  expect(takeFormerEvents('e1', localStorage)).toEqual([done(1)]);
+  expect(takeFormerEvents('e1', localStorage)).toEqual([]);
+  expect(takeFormerEvents('e2', localStorage)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,40 +1,61 @@
 import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { KeptEvent, KeptEvents } from './kept-events.ts';
 
-/** What was learnt and not yet told to the server, by enrolment. Survives a closed tab and a lost line. */
+/**
+ * What one person learnt and the server does not know yet. It survives a closed tab, a killed browser and a lost line,
+ * and goes to the server in nobody else's name.
+ */
 export interface Outbox {
-  add(enrollmentId: string, event: ProgressEvent): void;
-  /** The oldest events of an enrolment, at most as many as one call takes. */
-  peek(enrollmentId: string): ProgressEvent[];
+  /** Settled when what earlier visits left behind is among the waiting. */
+  readonly ready: Promise<void>;
+  add(enrollmentId: string, events: readonly ProgressEvent[]): void;
   /** Takes out those the server has; others may have come in meanwhile. */
-  remove(enrollmentId: string, events: readonly ProgressEvent[]): void;
+  remove(events: readonly ProgressEvent[]): void;
+  /** All that waits, in order: the same list until something changes. */
+  waiting(): readonly KeptEvent[];
+  subscribe(listener: () => void): () => void;
 }
 
 const PER_CALL = 50;
-const MOST_KEPT = 500;
-const keyOf = (enrollmentId: string) => `stoa.progress.${enrollmentId}`;
 
-export function createOutbox(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Outbox {
-  const read = (enrollmentId: string): ProgressEvent[] => {
-    try {
-      const events: unknown = JSON.parse(storage.getItem(keyOf(enrollmentId)) ?? '[]');
-      return Array.isArray(events) ? (events as ProgressEvent[]) : [];
-    } catch {
-      return [];
-    }
+export function createOutbox(userId: string, kept: KeptEvents, now: () => number = Date.now): Outbox {
+  let waiting: readonly KeptEvent[] = [];
+  const listeners = new Set<() => void>();
+  const become = (next: readonly KeptEvent[]) => {
+    waiting = next;
+    for (const listener of listeners) listener();
   };
-  const write = (enrollmentId: string, events: ProgressEvent[]) => {
-    if (events.length === 0) storage.removeItem(keyOf(enrollmentId));
-    else storage.setItem(keyOf(enrollmentId), JSON.stringify(events.slice(-MOST_KEPT)));
-  };
+  const keyOf = ({ event }: KeptEvent) => event.idem_key;
   return {
-    add: (enrollmentId, event) => write(enrollmentId, [...read(enrollmentId), event]),
-    peek: (enrollmentId) => read(enrollmentId).slice(0, PER_CALL),
-    remove(enrollmentId, events) {
-      const sent = new Set(events.map((event) => event.idem_key));
-      write(
-        enrollmentId,
-        read(enrollmentId).filter((event) => !sent.has(event.idem_key)),
-      );
+    // A browser that reads or keeps nothing is no reason to stop learning: the events then live as long as the page.
+    ready: kept.list(userId).then(
+      (left) => {
+        const known = new Set(waiting.map(keyOf));
+        become([...left.filter((each) => !known.has(keyOf(each))), ...waiting]);
+      },
+      () => undefined,
+    ),
+    add(enrollmentId, events) {
+      const added = events.map((event, place) => ({ userId, enrollmentId, event, keptAt: now() + place / 1000 }));
+      become([...waiting, ...added]);
+      kept.put(added).catch(() => undefined);
+    },
+    remove(events) {
+      const gone = new Set(events.map((event) => event.idem_key));
+      become(waiting.filter((each) => !gone.has(keyOf(each))));
+      kept.remove([...gone]).catch(() => undefined);
+    },
+    waiting: () => waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
+
+export const eventsOf = (waiting: readonly KeptEvent[], enrollmentId: string): ProgressEvent[] =>
+  waiting.filter((each) => each.enrollmentId === enrollmentId).map(({ event }) => event);
+
+/** The oldest events of an enrolment, at most as many as one call takes. */
+export const nextBatch = (waiting: readonly KeptEvent[], enrollmentId: string): ProgressEvent[] =>
+  eventsOf(waiting, enrollmentId).slice(0, PER_CALL);

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Player, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { createOutbox } from './outbox.ts';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { takeFormerEvents } from './former-outbox.ts';
+import { eventsOf, type Outbox } from './outbox.ts';
+import { outboxOf } from './outbox-of.ts';
+import { sendBatch, sendWaiting } from './send-waiting.ts';
 
 /** Each kind of event without the two fields that are the same for all. */
 export type Happened = ProgressEvent extends infer E
@@ -20,69 +22,100 @@ interface Options {
 
 /**
  * Tells the server what was learnt. Events go through the outbox, so that a lost line loses nothing: they are sent when
- * it is back. One who only previews records nothing.
+ * it is back. One who only previews records nothing. `waiting`: what of this course the server does not know yet.
  */
 export function useRecordProgress({ player, onReply }: Options) {
+  const enrollmentId = player.enrollment?.id;
+  const outbox = useOutbox(enrollmentId);
+  const sending = useSending(outbox, player, onReply);
+  const isLeaving = useSendInTime(outbox, sending, enrollmentId);
+
+  const record = useCallback(
+    (lessonId: string, happened: Happened) => {
+      if (!enrollmentId || !outbox) return;
+      outbox.add(enrollmentId, [{ ...happened, lesson_id: lessonId, idem_key: crypto.randomUUID() }]);
+      if (isLeaving.current) void sending.batch(enrollmentId);
+      else void sending.all();
+    },
+    [enrollmentId, outbox, sending, isLeaving],
+  );
+  const all = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.waiting ?? nothing);
+  const waiting = useMemo(() => (enrollmentId ? eventsOf(all, enrollmentId) : []), [all, enrollmentId]);
+  return { record, waiting };
+}
+
+const never = () => () => undefined;
+const none: readonly never[] = [];
+const nothing = () => none;
+
+/** Of the person signed in; what a former version kept for their enrolment moves in. */
+function useOutbox(enrollmentId: string | undefined): Outbox | undefined {
+  const userId = useSession().user?.id;
+  const outbox = useMemo(() => (userId ? outboxOf(userId) : undefined), [userId]);
+  useEffect(() => {
+    if (!outbox || !enrollmentId) return;
+    const former = takeFormerEvents(enrollmentId, localStorage);
+    if (former.length > 0) outbox.add(enrollmentId, former);
+  }, [outbox, enrollmentId]);
+  return outbox;
+}
+
+/** `all` sends one batch after the other; `batch` sends at once, whatever else is under way. */
+function useSending(outbox: Outbox | undefined, { course, enrollment }: Player, onReply: Options['onReply']) {
   const api = useApi();
   const { events: platformEvents, reportError } = usePlatform();
-  const outbox = useMemo(() => createOutbox(localStorage), []);
-  const sending = useRef(false);
-  const enrollmentId = player.enrollment?.id;
-  const courseId = player.course.id;
+  const isSending = useRef(false);
   const reply = useRef(onReply);
   useEffect(() => {
     reply.current = onReply;
   });
-
-  const accept = useCallback(
-    (progress: ProgressReply) => {
+  const courseId = course.id;
+  const ownId = enrollment?.id;
+  return useMemo(() => {
+    const accept = (id: string, progress: ProgressReply) => {
+      if (id !== ownId) return;
       reply.current(progress);
       platformEvents.emit('progress-changed', { courseId, percentage: progress.enrollment.percentage });
-    },
-    [platformEvents, courseId],
-  );
+    };
+    const sending = outbox && { api, outbox, onReply: accept, onRefused: reportError };
+    const keptForLater = () => undefined;
+    return {
+      async all() {
+        if (!sending || isSending.current) return;
+        isSending.current = true;
+        await sendWaiting(sending).catch(keptForLater);
+        isSending.current = false;
+      },
+      batch: async (id: string) => void (sending && (await sendBatch(id, sending).catch(keptForLater))),
+    };
+  }, [api, outbox, courseId, ownId, platformEvents, reportError]);
+}
 
-  const send = useCallback(async () => {
-    if (!enrollmentId || sending.current) return;
-    sending.current = true;
-    try {
-      for (let events = outbox.peek(enrollmentId); events.length > 0; events = outbox.peek(enrollmentId)) {
-        const progress = await api
-          .recordProgress({ params: { id: enrollmentId }, body: { events } })
-          .catch((error: unknown) => {
-            // What the server will never take must not block what follows; anything else is tried again.
-            if (isApiError(error) && [403, 404, 422].includes(error.status)) return void reportError(error);
-            throw error;
-          });
-        outbox.remove(enrollmentId, events);
-        if (progress) accept(progress);
-      }
-    } catch {
-      // Kept in the outbox; the timer below tries again.
-    } finally {
-      sending.current = false;
-    }
-  }, [api, enrollmentId, outbox, accept, reportError]);
-
+/** At the start, every now and then, when the line is back, and at the last moment of the page. */
+function useSendInTime(outbox: Outbox | undefined, sending: ReturnType<typeof useSending>, enrollmentId?: string) {
+  const isLeaving = useRef(false);
   useEffect(() => {
-    void send();
-    const timer = setInterval(() => void send(), RETRY_MS);
-    const atOnce = () => void send();
+    const atOnce = () => void sending.all();
+    void outbox?.ready.then(atOnce);
+    const timer = setInterval(atOnce, RETRY_MS);
+    // In the capture phase, so before the lesson on stage tells its last seconds: those go at once, too.
+    const leave = () => {
+      isLeaving.current = true;
+      if (enrollmentId) void sending.batch(enrollmentId);
+    };
+    const comeBack = () => {
+      isLeaving.current = false;
+      atOnce();
+    };
     window.addEventListener('online', atOnce);
-    window.addEventListener('pagehide', atOnce);
+    window.addEventListener('pagehide', leave, { capture: true });
+    window.addEventListener('pageshow', comeBack);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', atOnce);
-      window.removeEventListener('pagehide', atOnce);
+      window.removeEventListener('pagehide', leave, { capture: true });
+      window.removeEventListener('pageshow', comeBack);
     };
-  }, [send]);
-
-  return useCallback(
-    (lessonId: string, happened: Happened) => {
-      if (!enrollmentId) return;
-      outbox.add(enrollmentId, { ...happened, lesson_id: lessonId, idem_key: crypto.randomUUID() });
-      void send();
-    },
-    [enrollmentId, outbox, send],
-  );
+  }, [outbox, sending, enrollmentId]);
+  return isLeaving;
 }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
-import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import type { Answers } from './use-quiz.ts';
 import classes from './quiz.module.css';
@@ -85,7 +85,7 @@ function Question({ number, question, chosen, onChange }: QuestionProps) {
         <Checkbox.Group value={chosen} onChange={onChange} aria-label={t('form.answers', { number })}>
           <Stack gap="sm">
             {question.options.map((option) => (
-              <Checkbox key={option.id} value={option.id} label={option.text} />
+              <Checkbox key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
             ))}
           </Stack>
         </Checkbox.Group>
@@ -97,7 +97,7 @@ function Question({ number, question, chosen, onChange }: QuestionProps) {
         >
           <Stack gap="sm">
             {question.options.map((option) => (
-              <Radio key={option.id} value={option.id} label={option.text} />
+              <Radio key={option.id} value={option.id} label={<InlineMarkdown text={option.text} />} />
             ))}
           </Stack>
         </Radio.Group>

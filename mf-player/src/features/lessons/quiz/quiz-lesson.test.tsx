@@ -23,8 +23,8 @@ const question = {
   prompt: 'What is a stop?',
   points: 1,
   options: [
-    { id: anId(91), text: 'A doubling of light' },
-    { id: anId(92), text: 'A brand' },
+    { id: anId(91), text: 'A *doubling* of `light`' },
+    { id: anId(92), text: '1. May <b>' },
   ],
 };
 const result = (passed: boolean): QuizResult => ({
@@ -39,7 +39,7 @@ const result = (passed: boolean): QuizResult => ({
       chosen: [passed ? anId(91) : anId(92)],
       correct: passed,
       right: passed ? [anId(91)] : null,
-      explanation: passed ? 'Each stop doubles or halves the light.' : null,
+      explanation: passed ? 'Each **stop** doubles or halves the light.' : null,
     },
   ],
 });
@@ -55,7 +55,7 @@ const begin = async (passed: boolean) => {
       submitQuizAttempt: { result: result(passed), progress: aProgressReply(quizLesson.id) },
     },
   });
-  await rendered.user.click(await screen.findByRole('button', { name: 'Begin the quiz' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Start the quiz' }));
   await screen.findByText('What is a stop?');
   return rendered;
 };
@@ -64,10 +64,13 @@ beforeEach(() => sessionStorage.clear());
 
 test('a passed quiz shows the score and why the answers are right', async () => {
   const { user, calls } = await begin(true);
+  expect(screen.getByRole('radio', { name: '1. May <b>' })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'A doubling of light' }));
   await user.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByRole('heading', { name: 'Passed' })).toBeVisible();
-  expect(screen.getByText('Each stop doubles or halves the light.')).toBeVisible();
+  expect(screen.getByText('stop', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText('doubling', { selector: 'em' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/[*`]/);
   expect(calls.find(({ name }) => name === 'submitQuizAttempt')?.body).toEqual({
     answers: [{ question_id: question.id, chosen: [anId(91)] }],
   });

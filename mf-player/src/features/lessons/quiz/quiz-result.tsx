@@ -2,7 +2,7 @@ import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/ui/kit.ts';
-import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import classes from './quiz.module.css';
 
@@ -54,15 +54,15 @@ function Answer({ question, result }: { question: QuizQuestion; result: QuizResu
       )}
       <Stack gap="xs">
         <Markdown text={question.prompt} headingOrder={3} />
-        <Text size="sm">{chosen ? t('result.answer', { answers: chosen }) : t('result.none')}</Text>
+        <Text size="sm" component="div">
+          {chosen ? <InlineMarkdown text={t('result.answer', { answers: chosen })} /> : t('result.none')}
+        </Text>
         {answer?.right && !answer.correct && (
-          <Text size="sm">{t('result.solution', { answers: words(answer.right) })}</Text>
-        )}
-        {answer?.explanation && (
-          <Text size="sm" c="dimmed">
-            {answer.explanation}
+          <Text size="sm" component="div">
+            <InlineMarkdown text={t('result.solution', { answers: words(answer.right) })} />
           </Text>
         )}
+        {answer?.explanation && <Markdown text={answer.explanation} headingOrder={3} />}
       </Stack>
     </li>
   );

@@ -4,6 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { usePlayerText } from '../../../messages/player.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
+import { useReadingTime } from '../progress/use-reading-time.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
 import classes from './text-lesson.module.css';
 
@@ -20,13 +21,18 @@ interface TextLessonProps {
 export function TextLesson({ lesson, content, isCompleted, record }: TextLessonProps) {
   const t = usePlayerText();
   const format = useFormat();
-  const end = useReadToEnd(isCompleted, () => record({ kind: 'marked_done' }));
+  const tellTime = useReadingTime(record);
+  const markDone = () => {
+    tellTime();
+    record({ kind: 'marked_done' });
+  };
+  const end = useReadToEnd(isCompleted, markDone);
   return (
     <article className={classes.article}>
       <p className={classes.facts}>{t('lesson.reading', { time: format.duration(Math.max(60, content.reading_s)) })}</p>
       <Markdown text={content.markdown} />
       <div ref={end} />
-      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={() => record({ kind: 'marked_done' })} />
+      <MarkDone title={lesson.title} isCompleted={isCompleted} onDone={markDone} />
     </article>
   );
 }

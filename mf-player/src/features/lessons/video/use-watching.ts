@@ -30,9 +30,13 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (
 
   useEffect(() => {
     const timer = setInterval(flush, TELL_EVERY_MS);
+    // A page in the background may be ended without another word.
+    const onHidden = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHidden);
     window.addEventListener('pagehide', flush);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', onHidden);
       window.removeEventListener('pagehide', flush);
       flush();
     };

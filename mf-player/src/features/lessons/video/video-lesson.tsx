@@ -1,22 +1,29 @@
 import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent, PlayerLesson } from '@stoa/shared/contract/learning.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Alert, Button } from '@stoa/shared/ui/kit.ts';
-import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { useVideoText } from '../../../messages/video.ts';
 import { usePlayingStore } from '../playing-store.ts';
 import type { Happened } from '../progress/use-record-progress.ts';
-import { SpeedSelect, rememberedSpeed } from './speed-select.tsx';
+import { resumePlace } from './resume-place.ts';
+import { SpeedSelect, rememberSpeed, rememberedSpeed } from './speed-select.tsx';
 import { Transcript } from './transcript.tsx';
+import { hasLength, useRestoredVideo } from './use-restored-video.ts';
 import { useWatching } from './use-watching.ts';
+import { WatchedParts } from './watched-parts.tsx';
 import classes from './video-lesson.module.css';
 
 export type VideoContent = Extract<LessonContent, { kind: 'video' }>;
 
+/** How far from where it went on a video still says so. */
+const NOTE_S = 5;
+
 interface VideoLessonProps {
   lesson: Lesson;
   content: VideoContent;
+  progress: PlayerLesson['progress'];
+  isEnrolled: boolean;
   record(happened: Happened): void;
   /** The signed address has ended or the line is bad: read the lesson again. */
   onReload(): void;
@@ -24,21 +31,32 @@ interface VideoLessonProps {
 }
 
 /** The browser's own controls (captions, full screen, picture in picture) and what they lack: speed, steps, transcript. */
-export function VideoLesson({ lesson, content, record, onReload, onEnded }: VideoLessonProps) {
+export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: VideoLessonProps) {
   const t = useVideoText();
-  const video = useRef<HTMLVideoElement>(null);
-  // The same function in every render: another one would let go of the video, and so of its captions, each time.
-  const holdVideo = useCallback((element: HTMLVideoElement | null) => {
-    video.current = element;
-    return letGoOfVideo(element);
-  }, []);
   const [captions, ...otherCaptions] = content.captions;
-  const [second, setSecond] = useState(0);
+  const film = { duration: content.duration_s, watched: progress.watched };
+  const [resumedAt] = useState(() => resumePlace(placeOf(lesson.id) ?? progress.position_s, film));
+  const [second, setSecond] = useState(resumedAt);
+  const [speed, setSpeed] = useState(rememberedSpeed);
   const [failed, setFailed] = useState(false);
-  const watching = useWatching(video, record);
+  const video = useRef<HTMLVideoElement>(null);
+  const restored = useRestoredVideo((element) => {
+    element.currentTime = resumePlace(placeOf(lesson.id) ?? resumedAt, film);
+    // The default, too: every load falls back to it.
+    element.defaultPlaybackRate = element.playbackRate = speed;
+    setFailed(false);
+    if (usePlayingStore.getState().isPlaying === 1) playOrWait(element);
+  });
+  const holdVideo = useCallback(
+    (element: HTMLVideoElement) => {
+      video.current = element;
+      return restored(element);
+    },
+    [restored],
+  );
+  const watching = useWatching(video, on.record);
   useFollowPlaying(video);
-  const resumeAt = lesson.progress.completed ? 0 : lesson.progress.position_s;
-  const moveTo = usePlayingStore((store) => store.moveTo);
+  const { isEnded, setEnded } = useEnd(progress.completed || !isEnrolled, on.onEnded);
 
   const jump = (to: number) => {
     const element = video.current;
@@ -56,25 +74,28 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
           preload="metadata"
           poster={content.poster_url ?? undefined}
           aria-label={lesson.title}
-          onLoadedMetadata={({ currentTarget }) => {
-            currentTarget.currentTime = Math.min(resumeAt, Math.max(0, content.duration_s - 2));
-            currentTarget.playbackRate = rememberedSpeed();
-            setFailed(false);
-          }}
           onTimeUpdate={({ currentTarget }) => {
+            if (!hasLength(currentTarget)) return;
             setSecond(currentTarget.currentTime);
-            moveTo(currentTarget.currentTime);
+            usePlayingStore.getState().moveTo(lesson.id, currentTarget.currentTime);
             watching.tick();
           }}
+          onRateChange={({ currentTarget }) => {
+            setSpeed(currentTarget.playbackRate);
+            rememberSpeed(currentTarget.playbackRate);
+          }}
           onSeeking={watching.cut}
-          onPlay={() => usePlayingStore.getState().report(1)}
+          onPlay={() => {
+            setEnded(false);
+            usePlayingStore.getState().report(1);
+          }}
           onPause={() => {
             usePlayingStore.getState().report(0);
             watching.flush();
           }}
           onEnded={() => {
             watching.flush();
-            onEnded();
+            setEnded(true);
           }}
           onError={() => setFailed(true)}
         >
@@ -88,7 +109,14 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
       {failed && (
         <Alert color="red" role="alert" title={t('failed.title')}>
           {t('failed.text')}{' '}
-          <Button size="compact-sm" variant="white" onClick={onReload}>
+          <Button
+            size="compact-sm"
+            variant="white"
+            onClick={() => {
+              on.onReload();
+              video.current?.load();
+            }}
+          >
             {t('failed.again')}
           </Button>
         </Alert>
@@ -111,17 +139,50 @@ export function VideoLesson({ lesson, content, record, onReload, onEnded }: Vide
           {t('video.forward')}
         </Button>
         <SpeedSelect
-          onChange={(speed) => {
-            if (video.current) video.current.playbackRate = speed;
+          speed={speed}
+          onChange={(chosen) => {
+            if (video.current) video.current.defaultPlaybackRate = video.current.playbackRate = chosen;
           }}
         />
-        {resumeAt > 0 && second < 1 && (
-          <span className={classes.note}>{t('video.stopped', { time: clockText(resumeAt) })}</span>
+        {resumedAt > 0 && Math.abs(second - resumedAt) < NOTE_S && (
+          <span className={classes.note}>{t('video.stopped', { time: clockText(resumedAt) })}</span>
         )}
       </div>
+      {isEnrolled && !progress.completed && (
+        <WatchedParts
+          watched={progress.watched}
+          duration={content.duration_s}
+          threshold={content.watch_threshold}
+          isEnded={isEnded}
+          onJump={(to) => {
+            jump(to);
+            if (video.current) playOrWait(video.current);
+          }}
+        />
+      )}
       <Transcript cues={content.transcript} second={second} onJump={jump} />
     </div>
   );
+}
+
+const placeOf = (lessonId: string): number | undefined => usePlayingStore.getState().places[lessonId];
+
+/** A browser may refuse to play before the person touched the page; then it waits, paused. */
+function playOrWait(video: HTMLVideoElement): void {
+  video.play().catch(() => usePlayingStore.getState().report(0));
+}
+
+/** A video that ended leads on as soon as it is complete; one that is not says what is missing instead. */
+function useEnd(mayLeadOn: boolean, onEnded: () => void) {
+  const [isEnded, setEnded] = useState(false);
+  const leadOn = useRef(onEnded);
+  useEffect(() => {
+    leadOn.current = onEnded;
+  });
+  useEffect(() => {
+    if (isEnded && mayLeadOn) leadOn.current();
+  }, [isEnded, mayLeadOn]);
+  return { isEnded, setEnded };
 }
 
 /** The lesson list's play and pause reach the video. */
@@ -130,8 +191,7 @@ function useFollowPlaying(video: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser may refuse to play before the person touched the page; then it waits, paused.
-    if (isPlaying === 1 && element.paused) element.play().catch(() => usePlayingStore.getState().report(0));
+    if (isPlaying === 1 && element.paused) playOrWait(element);
     if (isPlaying === 0 && !element.paused) element.pause();
   }, [isPlaying, video]);
 }

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { CourseList, courseList } from '@stoa/shared/contract/courses.ts';
+import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
+import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
+import type { Context } from '../context.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { meantWords } from './correct-words.ts';
+import { cardOf } from './course-cards.ts';
+import {
+  countFacets,
+  type CourseSearch,
+  type FacetRow,
+  type Filters,
+  findPublishedCourses,
+} from './course-search.repository.ts';
+import { wordsOf } from './search-words.ts';
+
+type Reply = z.input<typeof courseList>;
+
+/**
+ * As it was typed first. Only where no course has all the words are unknown ones taken for mistyped, so that a right word never
+ * brings wrong courses along; and only where that finds nothing either will some of the words do.
+ */
+export async function listCourses(
+  context: Context,
+  viewer: Viewer | undefined,
+  { q = '', ...filters }: Filters,
+): Promise<Reply> {
+  const words = wordsOf(q);
+  const find = (wanted: Pick<CourseSearch, 'words' | 'anyOfThem'>) =>
+    search(context, viewer, { ...filters, ...wanted });
+  const exact = await find({ words });
+  if (exact.total > 0 || words.length === 0) return exact;
+
+  const meant = await meantWords(context.db, words);
+  const known = meant.filter((word) => word !== undefined);
+  const isCorrected = meant.some((word, index) => word !== undefined && word !== words[index]);
+  const did_you_mean = isCorrected ? known.join(' ') : null;
+  if (isCorrected && known.length === words.length) {
+    const corrected = await find({ words: known });
+    if (corrected.total > 0) return { ...corrected, did_you_mean };
+  }
+  if (known.length === 0 || words.length === 1) return exact;
+  const partial = await find({ words: known, anyOfThem: true });
+  return partial.total > 0 ? { ...partial, did_you_mean, is_partial: true } : exact;
+}
+
+async function search({ db, files }: Context, viewer: Viewer | undefined, wanted: CourseSearch): Promise<CourseList> {
+  const [rows, counts] = await Promise.all([
+    findPublishedCourses(db, wanted, viewer?.user.id),
+    countFacets(db, wanted),
+  ]);
+  return {
+    items: rows.map((row) => cardOf(files, row)),
+    page: wanted.page,
+    per_page: wanted.per_page,
+    total: counts.find(({ facet }) => facet === 'total')?.count ?? 0,
+    facets: facetsOf(counts),
+    did_you_mean: null,
+  };
+}
+
+/** In English; a screen names them in its own language, by their value. */
+const words: Readonly<Record<string, string>> = en;
+
+function facetsOf(counts: FacetRow[]): CourseList['facets'] {
+  const of = (facet: FacetRow['facet']) => counts.filter((row) => row.facet === facet);
+  const named = (facet: FacetRow['facet'], order: readonly string[], kind: string) =>
+    of(facet)
+      .map(({ value, count }) => ({ value, name: words[`${kind}.${value}`] ?? value, count }))
+      .sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
+  return {
+    category: of('category').map(({ value, name, names, count }) => ({
+      value,
+      name: name ?? value,
+      names: names ?? {},
+      count,
+    })),
+    level: named('level', courseLevels, 'level'),
+    content_type: named('content_type', contentTypes, 'contentType'),
+    type: named('type', priceTypes, 'priceType'),
+  };
+}

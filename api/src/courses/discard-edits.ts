@@ -1,0 +1,22 @@
+import { changesBetween } from '../curriculum/content-changes.ts';
+import { findContent } from '../curriculum/find-content.ts';
+import type { Database } from '../database/database.ts';
+import { insertVersion } from './course-changes.repository.ts';
+import { deleteRevision } from './course-rows.ts';
+import type { CourseRow, RevisionRow } from './courses.tables.ts';
+import { requireNoConflict } from './edit-conflict.ts';
+
+/**
+ * Throws a revision away. It counts as one edit, back to the live texts: what another window has changed since version
+ * `on` is not thrown away unseen, and that window hears of it. The course must be locked.
+ */
+export async function discardEdits(
+  tx: Database,
+  course: CourseRow,
+  { revision, on }: { revision: RevisionRow; on: number },
+): Promise<void> {
+  const changes = changesBetween(revision.content, await findContent(tx, course));
+  await requireNoConflict(tx, course, { on, changes });
+  if (changes.length > 0) await insertVersion(tx, course.id, changes);
+  await deleteRevision(tx, revision.id);
+}

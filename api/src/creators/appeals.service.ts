@@ -1,0 +1,35 @@
+import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import type { Context } from '../context.ts';
+import { notifyAll } from '../notifications/notifications.service.ts';
+import { notFound } from '../problem.ts';
+import { findHoldersOf } from '../roles/holders.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
+import { requireMayAppeal } from './verification-transitions.ts';
+import { findNewestVerification, lockCreatorStatus } from './verifications.repository.ts';
+import { getCreatorVerification } from './verifications.service.ts';
+
+/** Who was revoked says why that was wrong, or what has changed; the verification stays revoked until somebody answers. */
+export async function appealRevocation(
+  context: Pick<Context, 'db' | 'files'>,
+  viewer: Viewer,
+  { note }: { note: string },
+): Promise<CreatorVerification> {
+  const { user } = viewer;
+  await context.db.transaction(async (tx) => {
+    const status = await lockCreatorStatus(tx, user.id);
+    const newest = await findNewestVerification(tx, user.id);
+    const events = newest && (await findVerificationEvents(tx, [newest.id])).get(newest.id);
+    requireMayAppeal(status, openAppealOf(events ?? []) !== null);
+    if (newest === undefined) throw notFound();
+    await insertVerificationEvent(tx, { verificationId: newest.id, action: 'appeal', actorId: user.id, note });
+    const judges = (await findHoldersOf(tx, 'verify-creator')).filter((id) => id !== user.id);
+    await notifyAll(tx, judges, {
+      kind: 'verification_appealed',
+      params: { author: user.fullName, note },
+      link: '/review/creators?status=revoked',
+      about: newest.id,
+    });
+  });
+  return getCreatorVerification(context, viewer);
+}

@@ -1,0 +1,55 @@
+import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/creating.ts';
+import { invalid, notFound } from '../problem.ts';
+import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
+import { changeLesson, requireLesson } from './edit-content.ts';
+import { changedQuestion, newQuestion } from './quiz-content.ts';
+
+export function addQuestion(content: CourseContent, lessonId: string, fields: QuestionFields): CourseContent {
+  const { quiz } = requireLesson(content, lessonId);
+  if (!quiz) throw invalid({ lesson_id: 'Only a quiz lesson has questions.' });
+  if (quiz.questions.length >= MOST_QUESTIONS) throw invalid({ lesson_id: `At most ${MOST_QUESTIONS} questions.` });
+  return withQuestions(content, lessonId, [...quiz.questions, newQuestion(fields)]);
+}
+
+export function changeQuestion(content: CourseContent, id: string, change: Partial<QuestionFields>): CourseContent {
+  const lesson = requireLessonOf(content, id);
+  return withQuestions(
+    content,
+    lesson.id,
+    questionsIn(lesson).map((question) => (question.id === id ? changedQuestion(question, change) : question)),
+  );
+}
+
+export function removeQuestion(content: CourseContent, id: string): CourseContent {
+  const lesson = requireLessonOf(content, id);
+  return withQuestions(
+    content,
+    lesson.id,
+    questionsIn(lesson).filter((question) => question.id !== id),
+  );
+}
+
+/** Refuses an order that leaves a question out or names it twice. */
+export function orderQuestions(content: CourseContent, lessonId: string, order: readonly string[]): CourseContent {
+  const known = new Map(questionsIn(requireLesson(content, lessonId)).map((question) => [question.id, question]));
+  const named = order.flatMap((id) => known.get(id) ?? []);
+  if (order.length !== known.size || new Set(named).size !== known.size) {
+    throw invalid({ questions: 'The order must name every question of the quiz once.' });
+  }
+  return withQuestions(content, lessonId, named);
+}
+
+export const questionsIn = ({ quiz }: LessonContent): readonly QuestionContent[] => quiz?.questions ?? [];
+
+function requireLessonOf(content: CourseContent, questionId: string): LessonContent {
+  const lesson = content.modules
+    .flatMap((module) => module.lessons)
+    .find((one) => questionsIn(one).some(({ id }) => id === questionId));
+  if (lesson === undefined) throw notFound();
+  return lesson;
+}
+
+function withQuestions(content: CourseContent, lessonId: string, questions: QuestionContent[]): CourseContent {
+  const { quiz } = requireLesson(content, lessonId);
+  return quiz ? changeLesson(content, lessonId, { quiz: { ...quiz, questions } }) : content;
+}

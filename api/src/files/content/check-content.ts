@@ -1,0 +1,29 @@
+import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Found, Wanted } from '../found.ts';
+import { checkCaptions } from './check-captions.ts';
+import { checkCover } from './check-cover.ts';
+import { checkPhoto } from './check-photo.ts';
+import { checkIdDocument } from './check-id-document.ts';
+import { checkPdf } from './check-pdf.ts';
+import { checkVideo } from './check-video.ts';
+
+const checks: Record<FilePurpose, (path: string) => Promise<Found>> = {
+  cover: checkCover,
+  video: checkVideo,
+  captions: checkCaptions,
+  document: checkPdf,
+  photo: checkPhoto,
+  sample_video: checkVideo,
+  id_document: checkIdDocument,
+};
+
+/** Looks into the content; the declared name and type are never believed. */
+export async function checkContent({ path, purpose, bytes }: Wanted): Promise<Found> {
+  const { max_bytes, types } = fileRules[purpose];
+  if (bytes > max_bytes) return { rejected: rule('The file is too large.') };
+  if (bytes === 0) return { rejected: rule('The file is empty.') };
+  const found = await checks[purpose](path);
+  if ('type' in found && !types.includes(found.type)) return { rejected: rule('This file type is not accepted.') };
+  return found;
+}

@@ -1,0 +1,8 @@
+/** Pixels. */
+export const coverMinimum = { width: 750, height: 422 } as const;
+
+/** Pixels, of either side of a person's photo. */
+export const PHOTO_MINIMUM = 200;
+
+/** A picture of more pixels takes a reader's browser down, however few its bytes. */
+export const MAX_PIXELS = 50_000_000;

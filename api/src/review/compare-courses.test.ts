@@ -1,0 +1,180 @@
+import { expect, test } from '@jest/globals';
+import type { ContentView } from '../courses/course-builder.ts';
+import { align } from './align.ts';
+import { compareCourses } from './compare-courses.ts';
+
+type Lesson = ContentView['modules'][number]['lessons'][number];
+const aLesson = (id: string, given: Partial<Lesson> = {}): Lesson => ({
+  id,
+  title: `Lesson ${id}`,
+  order: 1,
+  kind: 'text',
+  duration_s: 60,
+  is_preview: false,
+  required: true,
+  markdown: `Words of ${id}`,
+  file: null,
+  captions_file: null,
+  quiz: null,
+  ...given,
+});
+const aFile = (id: string, url: string): NonNullable<ContentView['cover_file']> => ({
+  id,
+  url,
+  name: `${id}.png`,
+  type: 'image/png',
+  purpose: 'cover',
+  bytes: 1,
+  state: 'ready',
+  reject_reason: null,
+  duration_s: null,
+  width: 800,
+  height: 450,
+  created_at: '2026-01-01T00:00:00.000Z',
+});
+const aModule = (id: string, lessons: Lesson[], title = `Module ${id}`) => ({ id, title, order: 1, lessons });
+const aView = (given: Partial<ContentView> = {}): ContentView => ({
+  name: 'Walking the porch',
+  slug: 'walking-the-porch',
+  short_description: 'A walk.',
+  description: 'First.\n\nSecond.',
+  final_category_id: null,
+  category: null,
+  level: 'beginner',
+  content_type: 'text',
+  type: 'free',
+  price_minor: 0,
+  currency: 'USD',
+  language: 'en',
+  skills: [{ id: 's', skill: 'Walking' }],
+  objectives: ['Walk the porch slowly'],
+  requirements: [],
+  audience: [],
+  cover_file: aFile('cover', '/files/cover?signed=1'),
+  cover_url: null,
+  watch_threshold: 90,
+  is_micro: false,
+  captions_waiver: null,
+  modules: [
+    aModule(
+      'm',
+      ['a', 'b', 'c', 'd'].map((id) => aLesson(id)),
+    ),
+  ],
+  ...given,
+});
+/** `+a`, `-b`, `~c`, `d`, with '>' where one was moved. */
+const told = (before: ContentView, after: ContentView) =>
+  compareCourses(before, after).modules.map(
+    ({ id, state, moved, lessons }) =>
+      `${sign[state]}${moved ? '>' : ''}${id}: ${lessons.map((one) => `${sign[one.state]}${one.moved ? '>' : ''}${one.id}`).join(' ')}`,
+  );
+const sign = { added: '+', removed: '-', changed: '~', unchanged: '' };
+
+test('nothing differs between a course and itself, though its files are signed anew', () => {
+  const again = aView({ cover_file: aFile('cover', '/files/cover?signed=2') });
+  expect(compareCourses(aView(), again).fields).toEqual([]);
+  expect(told(aView(), again)).toEqual(['m: a b c d']);
+});
+
+test('each field tells what it was and is', () => {
+  const after = aView({
+    description: 'First.\n\nAnother.',
+    objectives: ['Walk the porch slowly', 'Talk while you walk'],
+    level: 'advanced',
+    type: 'paid',
+    price_minor: 900,
+    captions_waiver: 'Music only.',
+    cover_file: aFile('other', '/files/other'),
+    skills: [],
+  });
+  expect(compareCourses(aView(), after).fields).toMatchObject([
+    { type: 'file', field: 'cover', before: { id: 'cover' }, after: { id: 'other' } },
+    { type: 'text', field: 'description', before: 'First.\n\nSecond.', after: 'First.\n\nAnother.' },
+    { type: 'lines', field: 'objectives' },
+    { type: 'lines', field: 'skills', before: ['Walking'], after: [] },
+    { type: 'value', field: 'level', before: 'beginner', after: 'advanced' },
+    { type: 'price', field: 'price', before: { price_minor: 0 }, after: { price_minor: 900 } },
+    { type: 'text', field: 'captions_waiver', before: '', after: 'Music only.' },
+  ]);
+});
+
+test('lessons are told as added, removed where they stood, changed, and moved only where somebody moved them', () => {
+  const after = aView({
+    modules: [aModule('m', [aLesson('d'), aLesson('a'), aLesson('c', { markdown: 'New' }), aLesson('e')])],
+  });
+  expect(told(aView(), after)).toEqual(['~m: >d a -b ~c +e']);
+});
+
+test('a lesson that went to another module is told there, with where it came from', () => {
+  const before = aView({ modules: [aModule('m', [aLesson('a'), aLesson('b')]), aModule('n', [aLesson('c')])] });
+  const after = aView({ modules: [aModule('m', [aLesson('a')]), aModule('n', [aLesson('c'), aLesson('b')])] });
+  expect(told(before, after)).toEqual(['m: a', '~n: c >b']);
+  const [, second] = compareCourses(before, after).modules;
+  expect(second?.lessons[1]).toMatchObject({ state: 'unchanged', moved_from: 'Module m', fields: [] });
+});
+
+test('a module is added, removed with its lessons, renamed and moved', () => {
+  const before = aView({ modules: ['k', 'l', 'm'].map((id) => aModule(id, [aLesson(`${id}1`)])) });
+  const after = aView({
+    modules: [aModule('m', [aLesson('m1')]), aModule('k', [aLesson('k1')], 'Another name'), aModule('n', [])],
+  });
+  expect(told(before, after)).toEqual(['>m: m1', '~k: k1', '-l: -l1', '+n: ']);
+});
+
+test('of a new lesson all it holds is new, of a removed one all is gone', () => {
+  const lesson = aLesson('e', { required: false });
+  const [added] = compareCourses(aView({ modules: [] }), aView({ modules: [aModule('m', [lesson])] })).modules;
+  expect(added?.lessons[0]?.fields).toEqual([
+    { type: 'text', field: 'markdown', before: '', after: 'Words of e' },
+    { type: 'value', field: 'required', before: true, after: false },
+  ]);
+  const [gone] = compareCourses(aView({ modules: [aModule('m', [lesson])] }), aView({ modules: [] })).modules;
+  expect(gone?.lessons[0]?.fields[0]).toMatchObject({ before: 'Words of e', after: '' });
+});
+
+test('a quiz tells its questions one by one', () => {
+  const question = (id: string, prompt: string, right = 0) => ({
+    id,
+    kind: 'single' as const,
+    prompt,
+    points: 1,
+    explanation: '',
+    options: [0, 1].map((at) => ({ id: `${id}${at}`, text: `Answer ${at}`, correct: at === right })),
+  });
+  const quizOf = (...questions: ReturnType<typeof question>[]) =>
+    aView({
+      modules: [
+        aModule('m', [
+          aLesson('q', { kind: 'quiz', quiz: { instructions: '', pass_mark: 70, max_attempts: null, questions } }),
+        ]),
+      ],
+    });
+  const diff = compareCourses(
+    quizOf(question('1', 'Who?'), question('2', 'Where?'), question('3', 'When?')),
+    quizOf(question('1', 'Who?', 1), question('3', 'When?'), question('4', 'Why?')),
+  );
+  expect(diff.modules[0]?.lessons[0]?.questions.map(({ id, state }) => [id, state])).toEqual([
+    ['1', 'changed'],
+    ['2', 'removed'],
+    ['3', 'unchanged'],
+    ['4', 'added'],
+  ]);
+  expect(diff.modules[0]?.lessons[0]?.questions[0]?.fields).toMatchObject([{ type: 'options', field: 'options' }]);
+});
+
+test('two lists are aligned by what they share', () => {
+  const keys = (text: string) => [...text];
+  const aligned = (before: string, after: string) =>
+    align(keys(before), keys(after), (key) => key)
+      .map(
+        (pair) =>
+          `${pair.before ? '' : '+'}${pair.after ? '' : '-'}${pair.moved ? '>' : ''}${pair.after ?? pair.before}`,
+      )
+      .join(' ');
+  expect(aligned('', '')).toBe('');
+  expect(aligned('abc', '')).toBe('-a -b -c');
+  expect(aligned('', 'ab')).toBe('+a +b');
+  expect(aligned('abcd', 'bcda')).toBe('b c d >a');
+  expect(aligned('abc', 'xbc')).toBe('-a +x b c');
+});

@@ -1,0 +1,42 @@
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { Context } from '../context.ts';
+import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
+import { insertCourseEvent } from '../courses/course-rows.ts';
+import { requireTransition } from '../courses/course-transitions.ts';
+import { partiesOf, requireOwner } from '../courses/courses.policy.ts';
+import type { RevisionRow } from '../courses/courses.tables.ts';
+import { discardEdits } from '../courses/discard-edits.ts';
+import { getBuilder, requireLocked } from '../courses/edit-course.ts';
+import { Problem } from '../problem.ts';
+import type { Viewer } from '../roles/viewer.ts';
+import { resolveCommentsOf } from './review.repository.ts';
+
+/** The author takes back what waits beside the version that learners see, which is not touched. */
+export async function discardRevision(
+  context: Context,
+  viewer: Viewer,
+  { id, on }: { id: string; on: number },
+): Promise<CourseBuilder> {
+  await context.db.transaction(async (tx) => {
+    const work = await requireLocked(tx, { id });
+    requireOwner(viewer, work.course);
+    const revision = requireRevision(work);
+    requireTransition(submitStatus(work), 'discarded', partiesOf(viewer, work.course));
+    // What was asked of it would otherwise stand in the way of the next submission, with nothing left to mend.
+    await resolveCommentsOf(tx, revision.id, viewer.user.id);
+    await discardEdits(tx, work.course, { revision, on });
+    await insertCourseEvent(tx, {
+      courseId: id,
+      actorId: viewer.user.id,
+      action: 'discard',
+      fromStatus: revision.status,
+      toStatus: work.course.status,
+    });
+  });
+  return getBuilder(context, viewer, id);
+}
+
+function requireRevision({ revision }: CourseAtWork): RevisionRow {
+  if (revision) return revision;
+  throw new Problem('course_transition', 'This course has no edits that could be discarded.');
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '../fixtures.ts';
+import { lessonList, markDone, openLesson, theVideo } from './learning.ts';
+import { aPerson } from './people.ts';
+
+const COURSE = 'typography-basics';
+const TEXT = 'What typography is for';
+const FILM = 'The parts of a letter';
+
+test.beforeEach(async ({ page, apiAs, makeAccount, keepToken }) => {
+  const token = await makeAccount(aPerson('Rhea'));
+  const api = apiAs(token);
+  const { course } = await api.getPlayer({ params: { slug: COURSE } });
+  await api.enroll({ body: { course_id: course.id } });
+  await keepToken(token);
+  await page.goto(`/course/${COURSE}`);
+});
+
+test('what is done offline shows at once, outlives a reload and reaches the server', async ({ page, context }) => {
+  await openLesson(page, TEXT);
+  await expect(page.getByRole('button', { name: `Mark as done: ${TEXT}` })).toBeVisible();
+  // The line is there, and the server does not take anything.
+  await context.route('**/enrollment/progress/**', (route) => route.abort());
+  await markDone(page, TEXT);
+  await expect(lessonList(page).getByRole('region', { name: 'Letters' })).toContainText('1 of 3 lessons completed');
+  await page.reload();
+  await expect(lessonList(page).getByRole('region', { name: 'Letters' })).toContainText('1 of 3 lessons completed');
+  const told = page.waitForResponse((response) => response.url().includes('/enrollment/progress/') && response.ok());
+  await context.unroute('**/enrollment/progress/**');
+  await page.reload();
+  await told;
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await page.reload();
+  await expect(lessonList(page).getByRole('region', { name: 'Letters' })).toContainText('1 of 3 lessons completed');
+});
+
+test('a lesson that cannot be loaded offline says so at once, and comes by itself', async ({ page, context }) => {
+  await openLesson(page, TEXT);
+  await expect(page.getByRole('button', { name: `Mark as done: ${TEXT}` })).toBeVisible();
+  await context.setOffline(true);
+  await openLesson(page, 'Choosing a typeface you can trust');
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Mark as done: Choosing a typeface you can trust' })).toBeVisible();
+});
+
+test('the last seconds of a page that is left reach the server', async ({ page, context }) => {
+  await openLesson(page, FILM);
+  const video = theVideo(page, FILM);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(4);
+  await page.goto('about:blank');
+  // Another page, which knows nothing of what this browser keeps.
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
+  });
+  await other.goto(`/course/${COURSE}`);
+  await openLesson(other, FILM);
+  await expect
+    .poll(() => theVideo(other, FILM).evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(3.5);
+});
+
+test('a film that was skipped to its end says what is missing, and leads there by keyboard', async ({ page }) => {
+  await openLesson(page, FILM);
+  const video = theVideo(page, FILM);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(1);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.currentTime = element.duration - 3;
+  });
+  const missing = page.getByRole('region', { name: 'What you have watched' });
+  await expect(missing).toContainText('but the lesson is not complete');
+  await expect(missing).toContainText('90% needed');
+  await expect(page.getByRole('heading', { level: 1, name: FILM })).toBeVisible();
+  const part = missing.getByRole('button', { name: /^Watch / }).first();
+  await part.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime < 20))
+    .toBe(true);
+});

@@ -1,0 +1,23 @@
+import { Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import classes from './category-tiles.module.css';
+
+/** As many as a catalogue has, more or less. */
+const TILES = 10;
+
+/** The tiles while they load: as tall as they will be, so that nothing below moves. */
+export function CategoryTilesSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classes.tiles} aria-hidden="true">
+        {Array.from({ length: TILES }, (_, index) => (
+          <div key={index} className={classes.tile}>
+            <Skeleton className={classes.icon ?? ''} height="2rem" width="2rem" />
+            <Skeleton height="1.3rem" width="80%" />
+            <Skeleton height="1.4rem" width="45%" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type {
+  BuilderLesson,
+  BuilderQuestion,
+  BuilderQuiz,
+  CourseBuilder,
+  QuestionFields,
+} from '@stoa/shared/contract/creating.ts';
+import { orderOf } from './course-order.ts';
+import { courseValues } from './course-values.ts';
+import type { Patch, SaveTarget } from './patches.ts';
+
+export const emptyQuiz: BuilderQuiz = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
+
+/** What can be edited of one target, as it stands in this reading of the course. Undefined when the target is gone. */
+export function fieldsOf(course: CourseBuilder, target: SaveTarget): Patch | undefined {
+  if (target === 'course') return { ...courseValues(course) };
+  if (target === 'order') return { modules: orderOf(course.modules) };
+  const [kind, id] = target.split(':');
+  const module = course.modules.find((one) => one.id === id);
+  if (kind === 'module') return module && { title: module.title };
+  if (kind === 'question') {
+    const found = findQuestion(course, id);
+    return found && { ...questionFieldsOf(found.question) };
+  }
+  const lesson = findLesson(course, id);
+  if (kind === 'questions') return lesson && { questions: quizOf(lesson).questions.map((question) => question.id) };
+  return lesson && lessonFieldsOf(lesson);
+}
+
+const quizOf = ({ quiz }: BuilderLesson): BuilderQuiz => quiz ?? emptyQuiz;
+
+/** A question with the lesson it is asked in and its place there. */
+export function findQuestion(
+  course: CourseBuilder,
+  id: string | undefined,
+): { lesson: BuilderLesson; question: BuilderQuestion; index: number } | undefined {
+  for (const lesson of course.modules.flatMap((module) => module.lessons)) {
+    const index = quizOf(lesson).questions.findIndex((one) => one.id === id);
+    if (index !== -1) return { lesson, index, question: quizOf(lesson).questions[index]! };
+  }
+  return undefined;
+}
+
+/** The server names the answers by their places. */
+export const questionFieldsOf = ({ kind, prompt, points, explanation, options }: BuilderQuestion): QuestionFields => ({
+  kind,
+  prompt,
+  points,
+  explanation,
+  options: options.map(({ text, correct }) => ({ text, correct })),
+});
+
+export const findLesson = (course: CourseBuilder, id: string | undefined): BuilderLesson | undefined =>
+  course.modules.flatMap((module) => module.lessons).find((one) => one.id === id);
+
+const lessonFieldsOf = (lesson: BuilderLesson): Patch => ({
+  title: lesson.title,
+  is_preview: lesson.is_preview,
+  required: lesson.required,
+  markdown: lesson.markdown ?? '',
+  file_id: lesson.file?.id ?? null,
+  captions_file_id: lesson.captions_file?.id ?? null,
+  instructions: quizOf(lesson).instructions,
+  pass_mark: quizOf(lesson).pass_mark,
+  max_attempts: quizOf(lesson).max_attempts,
+});
+
+export const isSameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

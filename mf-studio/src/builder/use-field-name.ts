@@ -1,0 +1,90 @@
+import {
+  courseFields,
+  questionFields,
+  type CourseBuilder,
+  type CourseFields,
+  type QuestionFields,
+} from '@stoa/shared/contract/creating.ts';
+import { useBuilderText } from '../messages/builder.ts';
+import { paths } from '../paths.ts';
+import { useBuilder } from './builder-context.tsx';
+import type { SaveTarget } from './patches.ts';
+import type { SectionKey } from './sections.ts';
+import { findLesson, findQuestion } from './target-fields.ts';
+
+const lessonFields = [
+  'title',
+  'is_preview',
+  'required',
+  'markdown',
+  'file_id',
+  'captions_file_id',
+  'instructions',
+  'pass_mark',
+  'max_attempts',
+] as const;
+const isLessonField = (field: string): field is (typeof lessonFields)[number] =>
+  (lessonFields as readonly string[]).includes(field);
+const isQuestionField = (field: string): field is keyof QuestionFields => field in questionFields.shape;
+const isCourseField = (field: string): field is keyof CourseFields => field in courseFields.shape;
+
+/** What a field is called on the screen, with the lesson or module that it belongs to. */
+export function useFieldName(): (target: SaveTarget, field: string) => string {
+  const t = useBuilderText();
+  const { course } = useBuilder();
+  return (target, field) => {
+    if (target === 'course') return isCourseField(field) ? t(`field.${field}`) : field;
+    if (target === 'order') return t('field.order');
+    const [kind, id] = target.split(':');
+    if (kind === 'module') {
+      const module = course.modules.find((one) => one.id === id);
+      return module ? t('field.module', { title: module.title }) : t('field.module.gone');
+    }
+    if (kind === 'question') {
+      const found = findQuestion(course, id);
+      const name = isQuestionField(field) ? t(`questionField.${field}`) : field;
+      return found
+        ? t('field.question', { name, number: found.index + 1, title: found.lesson.title })
+        : t('field.question.gone', { name });
+    }
+    if (kind === 'questions') return t('field.questions', { title: findLesson(course, id)?.title ?? '' });
+    const name = isLessonField(field) ? t(`lessonField.${field}`) : field;
+    const lesson = findLesson(course, id);
+    return lesson ? t('field.lesson', { name, title: lesson.title }) : t('field.lesson.gone', { name });
+  };
+}
+
+const sectionOf: Record<keyof CourseFields, SectionKey> = {
+  name: 'basics',
+  short_description: 'basics',
+  slug: 'basics',
+  final_category_id: 'basics',
+  level: 'basics',
+  content_type: 'basics',
+  language: 'basics',
+  skill_ids: 'basics',
+  is_micro: 'basics',
+  description: 'description',
+  objectives: 'audience',
+  requirements: 'audience',
+  audience: 'audience',
+  cover_file_id: 'media',
+  watch_threshold: 'media',
+  captions_waiver: 'media',
+  type: 'price',
+  price_minor: 'price',
+  currency: 'price',
+};
+
+/** Where a field is edited. */
+export function hrefOfField(course: CourseBuilder, target: SaveTarget, field: string): string {
+  const { slug } = course;
+  if (target === 'course') {
+    return isCourseField(field) ? paths.edit(slug, sectionOf[field], field) : paths.edit(slug);
+  }
+  const [kind, id] = target.split(':');
+  const question = kind === 'question' && findQuestion(course, id);
+  if (question) return `${paths.editLesson(slug, question.lesson.id)}#prompt-${question.question.id}`;
+  if (kind !== 'lesson' || !id) return paths.edit(slug, 'curriculum');
+  return `${paths.editLesson(slug, id)}#lesson-${field === 'markdown' ? 'markdown' : 'title'}`;
+}

@@ -1,0 +1,70 @@
+import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
+import { SimpleGrid, Textarea } from '@stoa/shared/ui/kit.ts';
+import { NumberInput } from '@stoa/shared/ui/overlays.ts';
+import { useMemo } from 'react';
+import { Controller } from 'react-hook-form';
+import type { z } from 'zod';
+import { emptyQuiz } from '../../builder/target-fields.ts';
+import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
+import { useQuizText } from '../../messages/quiz.ts';
+
+const quizSettings = lessonFields.pick({ instructions: true, pass_mark: true, max_attempts: true });
+type QuizSettingsValues = z.infer<typeof quizSettings>;
+
+/** How a quiz is taken: fields of its lesson, saved apart from its questions. */
+export function QuizSettings({ lesson }: { lesson: BuilderLesson }) {
+  const t = useQuizText();
+  const ruleText = useRuleText();
+  const values = useMemo(() => settingsOf(lesson), [lesson]);
+  const form = useAutosaveForm<QuizSettingsValues>(`lesson:${lesson.id}`, quizSettings, values);
+  return (
+    <>
+      <Textarea
+        label={t('quiz.instructions')}
+        description={t('quiz.instructions.hint')}
+        minRows={2}
+        error={ruleText(form.formState.errors.instructions?.message)}
+        {...form.register('instructions')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <Controller
+          control={form.control}
+          name="pass_mark"
+          render={({ field, fieldState }) => (
+            <NumberInput
+              label={t('quiz.passMark')}
+              description={t('quiz.passMark.hint')}
+              suffix={t('quiz.passMark.suffix')}
+              allowDecimal={false}
+              clampBehavior="none"
+              value={field.value}
+              onChange={field.onChange}
+              error={ruleText(fieldState.error?.message)}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="max_attempts"
+          render={({ field, fieldState }) => (
+            <NumberInput
+              label={t('quiz.attempts')}
+              description={t('quiz.attempts.hint')}
+              allowDecimal={false}
+              min={1}
+              value={field.value ?? ''}
+              onChange={(given) => field.onChange(typeof given === 'number' ? given : null)}
+              error={ruleText(fieldState.error?.message)}
+            />
+          )}
+        />
+      </SimpleGrid>
+    </>
+  );
+}
+
+function settingsOf({ quiz }: BuilderLesson): QuizSettingsValues {
+  const { instructions, pass_mark, max_attempts } = quiz ?? emptyQuiz;
+  return { instructions, pass_mark, max_attempts };
+}

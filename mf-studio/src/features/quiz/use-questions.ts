@@ -1,0 +1,52 @@
+import type { BuilderLesson, BuilderQuestion, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useBuilder, useSaveState } from '../../builder/builder-context.tsx';
+import { inOrder } from '../../builder/edits.ts';
+import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { useQuizText } from '../../messages/quiz.ts';
+import { useSingleMutation } from '../../use-single-mutation.ts';
+import type { Question } from './quiz-changes.ts';
+
+/** The questions of a quiz in the order they were put, and what adds, removes and moves them. */
+export function useQuestions(lesson: BuilderLesson) {
+  const t = useQuizText();
+  const api = useApi();
+  const refusalText = useRefusalText();
+  const { toasts } = usePlatform();
+  const { course, saver, reload } = useBuilder();
+  const target = `questions:${lesson.id}` as const;
+  const order = useSaveState(() => saver.unsaved(target)['questions']) as string[] | undefined;
+  const questions = ordered(lesson.quiz?.questions ?? [], order);
+  const change = useSingleMutation({
+    mutationKey: ['questions', course.id],
+    mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
+    onError: (error) => {
+      toasts.show({ kind: 'error', message: refusalText(error, { edit_conflict: t('refused.changed') }) });
+      // What stands on the screen is out of date.
+      if (isApiError(error) && error.status !== 0) void reload();
+    },
+  });
+  return {
+    questions,
+    isChanging: change.isPending,
+    /** Resolves to whether it was added; why not is told here. */
+    add: async (question: Question): Promise<boolean> => {
+      const body = { lesson_id: lesson.id, ...question };
+      const next = await change.mutateAsync(() => api.createQuestion({ body })).catch(() => undefined);
+      return next !== undefined;
+    },
+    remove: (id: string) => change.mutate((on) => api.removeQuestion({ params: { id }, query: { base_version: on } })),
+    move: (index: number, direction: -1 | 1) => {
+      const ids = questions.map(({ id }) => id);
+      const [id] = ids.splice(index, 1);
+      if (id !== undefined) saver.change(target, 'questions', ids.toSpliced(index + direction, 0, id));
+    },
+  };
+}
+
+function ordered(questions: BuilderQuestion[], order: readonly string[] | undefined): BuilderQuestion[] {
+  if (!order) return questions;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  return inOrder([...byId.keys()], order).flatMap((id) => byId.get(id) ?? []);
+}

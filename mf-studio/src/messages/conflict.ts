@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './conflict.en.ts';
+
+export const useConflictText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "conflict-fr" */ './conflict.fr.ts'),
+});

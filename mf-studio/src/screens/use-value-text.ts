@@ -1,0 +1,91 @@
+import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
+import type { QuestionFields } from '@stoa/shared/contract/creating.ts';
+import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useBuilder } from '../builder/builder-context.tsx';
+import type { CourseOrder } from '../builder/course-order.ts';
+import { findQuestion } from '../builder/target-fields.ts';
+import { useCategories } from '../features/courses/use-categories.ts';
+import { useSkills } from '../features/courses/use-skills.ts';
+import { useConflictText } from '../messages/conflict.ts';
+
+const lineFields = ['objectives', 'requirements', 'audience'];
+/** Of which the author may make one text out of two. */
+const textFields = [
+  'name',
+  'title',
+  'slug',
+  'short_description',
+  'description',
+  'markdown',
+  'captions_waiver',
+  'instructions',
+  'prompt',
+  'explanation',
+];
+
+export const isText = (field: string): boolean => textFields.includes(field) || lineFields.includes(field);
+/** One text out of what was typed, as the field keeps it. */
+export const fromText = (field: string, text: string): unknown =>
+  lineFields.includes(field)
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    : text;
+
+/** Any field's value in words, a line for each part. */
+export function useValueText(): (field: string, value: unknown) => string {
+  const t = useConflictText();
+  const word = useCourseWords();
+  const format = useFormat();
+  const { course } = useBuilder();
+  const { data: skills = [] } = useSkills();
+  const { data: categories = [] } = useCategories();
+
+  const nameOf: Record<string, (value: never) => string> = {
+    level: (value: (typeof courseLevels)[number]) => word(`level.${value}`),
+    content_type: (value: (typeof contentTypes)[number]) => word(`contentType.${value}`),
+    type: (value: (typeof priceTypes)[number]) => word(`priceType.${value}`),
+    language: (value: string) => format.language(value),
+    price_minor: (value: number) => format.money(value, course.currency),
+    watch_threshold: (value: number) => format.percent(value),
+    file_id: () => t('file'),
+    captions_file_id: () => t('file'),
+    cover_file_id: () => t('file'),
+    skill_ids: (ids: string[]) =>
+      ids.map((id) => [...skills, ...course.skills].find((one) => one.id === id)?.skill ?? '').join('\n'),
+    final_category_id: (id: string) =>
+      categories
+        .flatMap(({ name, sub_categories }) => sub_categories.map((sub) => ({ names: [name, sub.name], sub })))
+        .flatMap(({ names, sub }) =>
+          sub.final_categories.filter((one) => one.id === id).map((one) => [...names, one.name].join(' › ')),
+        )
+        .join(''),
+    modules: (order: CourseOrder) =>
+      order.flatMap(({ id, lessons }) => [titleOf(id), ...lessons.map(titleOf)]).join('\n'),
+    pass_mark: (value: number) => format.percent(value),
+    kind: (kind: QuestionFields['kind']) => t('questionKind', { kind }),
+    options: (options: QuestionFields['options']) =>
+      options.map(({ text, correct }) => t(correct ? 'right' : 'wrong', { answer: text })).join('\n'),
+    questions: (ids: string[]) =>
+      ids
+        .flatMap((id) => findQuestion(course, id) ?? [])
+        .map(({ question, index }) => t('question', { number: index + 1, prompt: question.prompt }))
+        .join('\n'),
+  };
+
+  const titleOf = (id: string): string =>
+    course.modules.find((one) => one.id === id)?.title ??
+    `– ${course.modules.flatMap(({ lessons }) => lessons).find((one) => one.id === id)?.title ?? ''}`;
+
+  return (field, value) => {
+    if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+      return t('empty');
+    }
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    const name = nameOf[field];
+    if (name) return name(value as never) || t('empty');
+    return Array.isArray(value) ? value.join('\n') : String(value);
+  };
+}

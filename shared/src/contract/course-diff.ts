@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { changedFields } from './course-diff-words.ts';
+import { lessonKinds } from './course-words.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { storedFile } from './files.ts';
+import { bySlug, id, instant } from './primitives.ts';
+
+const field = z.enum(changedFields);
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+const option = z.object({ text: z.string(), correct: z.boolean() });
+const price = z.object({ price_minor: z.int(), currency: z.string() });
+
+/** One thing before and after. Texts come whole: which words differ is found where they are read. */
+export const fieldChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), field, before: z.string(), after: z.string() }),
+  z.object({ type: z.literal('lines'), field, before: z.array(z.string()), after: z.array(z.string()) }),
+  z.object({ type: z.literal('value'), field, before: value, after: value }),
+  z.object({ type: z.literal('price'), field, before: price, after: price }),
+  z.object({ type: z.literal('file'), field, before: storedFile.nullable(), after: storedFile.nullable() }),
+  z.object({ type: z.literal('options'), field, before: z.array(option), after: z.array(option) }),
+]);
+export type FieldChange = z.infer<typeof fieldChange>;
+
+const state = z.enum(['added', 'removed', 'changed', 'unchanged']);
+export type ChangeState = z.infer<typeof state>;
+
+export const questionChange = z.object({
+  id: z.string(),
+  prompt: z.string(),
+  state,
+  /** Stands before or behind other questions than it did. */
+  moved: z.boolean(),
+  fields: z.array(fieldChange),
+});
+export type QuestionChange = z.infer<typeof questionChange>;
+
+export const lessonChange = z.object({
+  id,
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  state,
+  moved: z.boolean(),
+  /** The module it stood in, where that is another. */
+  moved_from: z.string().nullable(),
+  fields: z.array(fieldChange),
+  questions: z.array(questionChange),
+});
+export type LessonChange = z.infer<typeof lessonChange>;
+
+export const moduleChange = z.object({
+  id,
+  title: z.string(),
+  state,
+  moved: z.boolean(),
+  fields: z.array(fieldChange),
+  /** As they stand now, with those that were removed at their old places. */
+  lessons: z.array(lessonChange),
+});
+export type ModuleChange = z.infer<typeof moduleChange>;
+
+export const courseDiff = z.object({
+  /** When the course was published first; null while it never was, and then there is nothing to compare with. */
+  live_since: instant.nullable(),
+  fields: z.array(fieldChange),
+  modules: z.array(moduleChange),
+});
+export type CourseDiff = z.infer<typeof courseDiff>;
+
+export const courseDiffEndpoints = defineEndpoints({
+  getCourseDiff: {
+    summary: 'What differs between a course as it is worked on and as learners see it; for its author and reviewers',
+    auth: 'signed-in',
+    params: bySlug,
+    reply: courseDiff,
+  },
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { instant } from './primitives.ts';
+
+/**
+ * The version of a course that a change was made on, as its builder gave it. Fields that others changed since are not
+ * written over: the call is refused with `edit_conflict` (409). Changes to other fields are merged.
+ */
+export const baseVersion = z.int('Say which version of the course this was changed on.').min(1);
+
+/** With `edit_conflict`: the fields that were changed since, with both texts. Nothing of the call was kept. */
+export const editConflict = z.object({
+  /** Of the course as it is now. */
+  version: z.int(),
+  fields: z.array(
+    z.object({
+      /** `course`, `order`, `module:<id>`, `lesson:<id>`, `question:<id>`; `questions:<id>`: their order in a lesson */
+      target: z.string(),
+      /** As in the builder's fields. */
+      field: z.string(),
+      /** What this call asked for; null where it was to remove the thing. */
+      yours: z.unknown(),
+      /** What stands there now. */
+      theirs: z.unknown(),
+      changed_at: instant,
+    }),
+  ),
+});
+export type EditConflict = z.infer<typeof editConflict>;

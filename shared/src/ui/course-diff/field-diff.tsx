@@ -1,0 +1,83 @@
+import type { FieldChange } from '../../contract/course-diff.ts';
+import type { StoredFile } from '../../contract/files.ts';
+import { useCourseDiffText } from '../../i18n/messages/course-diff.ts';
+import { useCourseWords } from '../../i18n/messages/course-words.ts';
+import { clockText } from '../../i18n/create-format.ts';
+import { useFormat } from '../../i18n/use-format.ts';
+import { Anchor } from '../kit.ts';
+import classes from './course-diff.module.css';
+import { Added, Removed, TextDiff } from './text-diff.tsx';
+
+/** One field, as it was and as it is. */
+export function FieldDiff({ change }: { change: FieldChange }) {
+  const t = useCourseDiffText();
+  const format = useFormat();
+  const worded = useValueText();
+  switch (change.type) {
+    case 'text':
+      return <TextDiff before={change.before} after={change.after} />;
+    case 'lines':
+      return <TextDiff before={change.before.join('\n')} after={change.after.join('\n')} />;
+    case 'options': {
+      const lineOf = ({ text, correct }: { text: string; correct: boolean }) =>
+        t(correct ? 'option.right' : 'option.wrong', { text });
+      return <TextDiff before={change.before.map(lineOf).join('\n')} after={change.after.map(lineOf).join('\n')} />;
+    }
+    case 'price': {
+      const told = ({ price_minor, currency }: typeof change.before) =>
+        price_minor === 0 ? t('value.free') : format.money(price_minor, currency);
+      return <ValueDiff before={told(change.before)} after={told(change.after)} />;
+    }
+    case 'value':
+      return <ValueDiff before={worded(change.field, change.before)} after={worded(change.field, change.after)} />;
+    case 'file':
+      return (
+        <div className={classes.files}>
+          {change.before && <FileSide file={change.before} title={t('file.before')} />}
+          {change.after && <FileSide file={change.after} title={t('file.after')} />}
+        </div>
+      );
+  }
+}
+
+const ValueDiff = ({ before, after }: { before: string; after: string }) => (
+  <p className={classes.value}>
+    {before !== '' && <Removed>{before}</Removed>} {after !== '' && <Added>{after}</Added>}
+  </p>
+);
+
+/** A picture is shown, all else is named and opened. */
+function FileSide({ file, title }: { file: StoredFile; title: string }) {
+  const t = useCourseDiffText();
+  const isPicture = file.type.startsWith('image/');
+  const facts = [file.name, file.duration_s !== null && clockText(file.duration_s)].filter(Boolean).join(' · ');
+  return (
+    <figure className={classes.file}>
+      <figcaption>
+        <strong>{title}</strong> <span>{facts}</span>
+      </figcaption>
+      {isPicture && file.url && <img src={file.url} alt="" loading="lazy" className={classes.picture} />}
+      {!isPicture && file.url && (
+        <Anchor href={file.url} target="_blank" rel="noreferrer">
+          {t(file.type.startsWith('video/') ? 'file.play' : 'file.open', { name: file.name })}
+        </Anchor>
+      )}
+    </figure>
+  );
+}
+
+function useValueText(): (field: FieldChange['field'], value: string | number | boolean | null) => string {
+  const t = useCourseDiffText();
+  const word = useCourseWords();
+  const format = useFormat();
+  return (field, value) => {
+    if (value === null) return field === 'max_attempts' ? t('value.unlimited') : '';
+    if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no');
+    if (field === 'pass_mark' || field === 'watch_threshold') return format.percent(Number(value));
+    if (field === 'language') return format.language(String(value));
+    if (field === 'level') return word(`level.${value}` as 'level.beginner');
+    if (field === 'content_type') return word(`contentType.${value}` as 'contentType.text');
+    if (field === 'kind') return t('value.kind', { kind: String(value) });
+    return String(value);
+  };
+}
