@@ -19,8 +19,9 @@ export function wordsOf(issue: Issue): string {
       return countedRule('Enter a multiple of {n}.', Number(issue.divisor));
     case 'invalid_value':
       return isAbsent(issue.input) ? rule('Fill in this field.') : rule('Choose one of the options.');
+    // Only what operators and builds write is strict: settings and signed texts, which are in English.
     case 'unrecognized_keys':
-      return rule('There is more here than belongs here.');
+      return `must not hold ${issue.keys.join(', ')}`;
     default:
       return rule('This value is not valid.');
   }

@@ -164,7 +164,6 @@ export const ruleTextsFr = {
   // Of rules that have no sentence of their own (`own-words.ts`); `{n}` is the number.
   'Fill in this field.': 'Remplissez ce champ.',
   'This value is not valid.': 'Cette valeur n’est pas valable.',
-  'There is more here than belongs here.': 'Il y a ici plus que prévu.',
   'Choose one of the options.': 'Choisissez l’une des possibilités.',
   'Enter a text.': 'Saisissez un texte.',
   'Enter a number.': 'Saisissez un nombre.',
