@@ -1,9 +1,9 @@
 /** Does every English text keep to docs/glossary.md? The page is both what people read and what is checked here. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { FIRST_LOCALE } from '@stoa/shared/contract/locales.ts';
 import { ruleTextsFr } from '@stoa/shared/contract/rule-texts-fr.ts';
-import { globSync } from 'tinyglobby';
+import { allBundles, textsOf } from './message-bundles.ts';
 import { root } from './run-command.ts';
 
 interface Glossary {
@@ -16,13 +16,7 @@ interface Glossary {
 /** @throws with every text that uses a word of the column “not”. */
 export async function checkGlossary(): Promise<void> {
   const glossary = readGlossary(await readFile(join(root, 'docs/glossary.md'), 'utf8'));
-  const files = globSync(
-    '{shell,shared,api,platform,mf-*,platform/template/remote,e2e/remotes/*}/src/**/messages/*.en.ts',
-    {
-      cwd: root,
-    },
-  ).sort();
-  const texts = (await Promise.all(files.map(textsOf))).flat();
+  const texts = (await Promise.all(allBundles().map(placesOf))).flat();
   for (const rule of Object.keys(ruleTextsFr)) texts.push({ where: 'contract/rule-texts-fr.ts', text: rule });
   const faults = texts.flatMap(({ where, text }) =>
     refusedIn(glossary, text).map((word) => `${where}: say “${glossary.refused.get(word)}”, not “${word}”.`),
@@ -54,7 +48,7 @@ function refusedIn({ refused, exact }: Glossary, text: string): string[] {
   return [...refused.keys()].filter((word) => new RegExp(String.raw`\b${word}\b`, 'i').test(free));
 }
 
-async function textsOf(file: string): Promise<{ where: string; text: string }[]> {
-  const { en = {} } = (await import(pathToFileURL(join(root, file)).href)) as { en?: Record<string, string> };
-  return Object.entries(en).map(([key, text]) => ({ where: `${file} '${key}'`, text }));
+async function placesOf(file: string): Promise<{ where: string; text: string }[]> {
+  const texts = await textsOf(file, FIRST_LOCALE);
+  return Object.entries(texts).map(([key, text]) => ({ where: `${file} '${key}'`, text }));
 }

@@ -4,24 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { FIRST_LOCALE, locales } from '@stoa/shared/contract/locales.ts';
-import { globSync } from 'tinyglobby';
+import { allBundles, inLocale, type Texts, textsOf } from './message-bundles.ts';
 import { root } from './run-command.ts';
-
-type Texts = Record<string, string>;
 
 /** A mark that a plain space would let fall onto the next line. */
 const LONELY_MARK = / [:;?!»]|« /;
 
 /** @throws with every fault found. */
 export async function checkMessages(): Promise<void> {
-  const files = globSync(
-    `{shell,shared,api,platform,mf-*,platform/template/remote,e2e/remotes/*}/src/**/messages/*.${FIRST_LOCALE}.ts`,
-    { cwd: root },
-  ).sort();
-  const faults = (await Promise.all(files.map(faultsOf))).flat();
+  const faults = (await Promise.all(allBundles().map(faultsOf))).flat();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -29,18 +22,11 @@ async function faultsOf(file: string): Promise<string[]> {
   const first = await textsOf(file, FIRST_LOCALE);
   const faults = Object.entries(first).flatMap(([key, text]) => faultOfMessage(file, key, text));
   for (const locale of locales.filter((one) => one !== FIRST_LOCALE)) {
-    const other = file.replace(`.${FIRST_LOCALE}.ts`, `.${locale}.ts`);
+    const other = inLocale(file, locale);
     if (!existsSync(join(root, other))) faults.push(`${other} is missing.`);
     else faults.push(...compare(other, first, await textsOf(other, locale)));
   }
   return faults;
-}
-
-async function textsOf(file: string, locale: string): Promise<Texts> {
-  const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, Texts | undefined>;
-  const texts = module[locale];
-  if (!texts) throw new Error(`${file} must export its texts as '${locale}'.`);
-  return texts;
 }
 
 function compare(file: string, first: Texts, other: Texts): string[] {

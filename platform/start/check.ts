@@ -1,5 +1,6 @@
 /** `npm run check`: types, lint, format, dead code, licences and doubled dependencies. Exits 1 if one of them fails. */
 import { Listr } from 'listr2';
+import { checkCopies } from './check-copies.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkMessages } from './check-messages.ts';
@@ -32,6 +33,7 @@ const tasks = new Listr(
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },
+    { title: 'Texts: each stands once', task: checkCopies },
     { title: 'Styles: starts and ends, never left and right', task: checkStyles },
     { title: 'Licences', task: checkLicences },
     { title: 'Dependencies: one exact version each, browser libraries once', task: checkDependencies },

@@ -1,19 +1,23 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The results, and what several screens of the catalogue say. */
 export const en = {
-  'crumb.marketplace': 'Marketplace',
-  'count.courses': '{count, plural, one {# course} other {# courses}}',
-  'path.kind': 'Learning path',
+  'crumb.marketplace': places.marketplace,
+  'count.courses': course.courseCount,
+  'path.kind': course.learningPath,
 
-  'results.title': 'All courses',
+  'results.title': places.allCourses,
   'results.found': 'Results for “{q}”',
-  'results.crumb': 'Courses',
+  'results.crumb': course.courses,
   'results.searching': 'Searching the catalogue …',
 
-  'card.certificate': 'View certificate',
+  'card.certificate': actions.viewCertificate,
   'note.corrected': 'Nothing was found for “{q}”. These are results for “{words}”.',
   'note.partial': 'No course has all of these words. These have some of them.',
 
-  'none.title': 'No courses match',
+  'none.title': course.noneMatch,
   'none.didYouMean': 'Did you mean <link>{words}</link>?',
   'none.fewer': 'Remove some filters, or search for something broader.',
   'none.other': 'Try another word, or browse the categories.',
@@ -27,13 +31,13 @@ export const en = {
   'filters.clear': 'Clear all',
   'filters.stars': '{stars} stars and up',
 
-  'filter.category': 'Category',
+  'filter.category': course.category,
   'filter.category.any': 'All categories',
-  'filter.price': 'Price',
+  'filter.price': course.price,
   'filter.price.any': 'Any price',
-  'filter.level': 'Level',
-  'filter.format': 'Format',
-  'filter.rating': 'Rating',
+  'filter.level': course.level,
+  'filter.format': course.format,
+  'filter.rating': course.rating,
   'filter.rating.any': 'Any rating',
   'filter.rating.least': '{stars} and up',
 

@@ -1,21 +1,24 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './catalog.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'crumb.marketplace': 'Catalogue',
-  'count.courses': '{count, plural, one {# cours} other {# cours}}',
-  'path.kind': 'Parcours d’apprentissage',
+  'crumb.marketplace': places.marketplace,
+  'count.courses': course.courseCount,
+  'path.kind': course.learningPath,
 
-  'results.title': 'Tous les cours',
+  'results.title': places.allCourses,
   'results.found': 'Résultats pour « {q} »',
-  'results.crumb': 'Cours',
+  'results.crumb': course.courses,
   'results.searching': 'Recherche dans le catalogue…',
 
-  'card.certificate': 'Voir le certificat',
+  'card.certificate': actions.viewCertificate,
   'note.corrected': 'Rien n’a été trouvé pour « {q} ». Voici les résultats pour « {words} ».',
   'note.partial': 'Aucun cours ne contient tous ces mots. Ceux-ci en contiennent une partie.',
 
-  'none.title': 'Aucun cours ne correspond',
+  'none.title': course.noneMatch,
   'none.didYouMean': 'Vouliez-vous dire <link>{words}</link> ?',
   'none.fewer': 'Retirez quelques filtres, ou élargissez votre recherche.',
   'none.other': 'Essayez un autre mot, ou parcourez les catégories.',
@@ -29,13 +32,13 @@ export const fr: MessagesOf<typeof en> = {
   'filters.clear': 'Tout effacer',
   'filters.stars': '{stars} étoiles et plus',
 
-  'filter.category': 'Catégorie',
+  'filter.category': course.category,
   'filter.category.any': 'Toutes les catégories',
-  'filter.price': 'Prix',
+  'filter.price': course.price,
   'filter.price.any': 'Tous les prix',
-  'filter.level': 'Niveau',
-  'filter.format': 'Format',
-  'filter.rating': 'Note',
+  'filter.level': course.level,
+  'filter.format': course.format,
+  'filter.rating': course.rating,
   'filter.rating.any': 'Toutes les notes',
   'filter.rating.least': '{stars} et plus',
 

@@ -1,24 +1,27 @@
-export const en = {
-  'course.loading': 'Loading the course',
-  'gone.title': 'This course could not be found',
-  'gone.text': 'It may have been removed from the catalogue, or the address may be wrong.',
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
-  'objectives.title': 'What you will be able to do',
-  'curriculum.title': 'Curriculum',
+export const en = {
+  'course.loading': course.loading,
+  'gone.title': course.notFound,
+  'gone.text': course.notFoundWhy,
+
+  'objectives.title': course.outcomes,
+  'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
-  'curriculum.lessons': '{count, plural, one {# lesson} other {# lessons}}',
-  'curriculum.preview': 'Free preview',
-  'about.title': 'About this course',
+  'curriculum.lessons': course.lessonCount,
+  'curriculum.preview': course.freePreview,
+  'about.title': course.about,
   'requirements.title': 'What you need to start',
   'audience.title': 'Who this course is for',
-  'skills.title': 'Skills',
+  'skills.title': course.skills,
   'ratings.title': 'Ratings',
 
-  'fact.rating': 'Rating',
-  'fact.learners': 'Learners',
-  'fact.level': 'Level',
-  'fact.format': 'Format',
-  'fact.language': 'Language',
+  'fact.rating': course.rating,
+  'fact.learners': course.learners,
+  'fact.level': course.level,
+  'fact.format': course.format,
+  'fact.language': course.language,
   'fact.updated': 'Last updated',
 
   'enrol.name': 'Enrolment',
@@ -29,12 +32,12 @@ export const en = {
   'enrol.start': 'Start the course',
   'enrol.continue': 'Continue learning',
   'enrol.again': 'Go through it again',
-  'enrol.certificate': 'View certificate',
+  'enrol.certificate': actions.viewCertificate,
   'enrol.closed': 'This course is not open for enrolment at the moment.',
   'enrol.done': 'You are enrolled in {course}.',
   'enrol.login': 'Log in to enrol',
   'enrol.free': 'Enrol for free',
-  'enrol.paid.title': 'Nobody can buy this course yet',
+  'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Payments are not open on this site, so there is no way to enrol for now. Its free previews are open to everyone.',
   'enrol.unpaid': 'You need to complete the payment for this course before enrolling.',

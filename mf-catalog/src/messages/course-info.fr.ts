@@ -1,27 +1,29 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './course-info.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'course.loading': 'Chargement du cours',
-  'gone.title': 'Ce cours n’est pas ici',
-  'gone.text': 'Il a peut-être été retiré du catalogue, ou l’adresse est mal saisie.',
+  'course.loading': course.loading,
+  'gone.title': course.notFound,
+  'gone.text': course.notFoundWhy,
 
-  'objectives.title': 'Ce que vous saurez faire',
-  'curriculum.title': 'Programme',
+  'objectives.title': course.outcomes,
+  'curriculum.title': course.curriculum,
   'curriculum.modules': '{count, plural, one {# module} other {# modules}}',
-  'curriculum.lessons': '{count, plural, one {# leçon} other {# leçons}}',
-  'curriculum.preview': 'Aperçu gratuit',
-  'about.title': 'À propos de ce cours',
+  'curriculum.lessons': course.lessonCount,
+  'curriculum.preview': course.freePreview,
+  'about.title': course.about,
   'requirements.title': 'Ce qu’il faut pour commencer',
   'audience.title': 'À qui s’adresse ce cours',
-  'skills.title': 'Compétences',
+  'skills.title': course.skills,
   'ratings.title': 'Avis',
 
-  'fact.rating': 'Note',
-  'fact.learners': 'Apprenants',
-  'fact.level': 'Niveau',
-  'fact.format': 'Format',
-  'fact.language': 'Langue',
+  'fact.rating': course.rating,
+  'fact.learners': course.learners,
+  'fact.level': course.level,
+  'fact.format': course.format,
+  'fact.language': course.language,
   'fact.updated': 'Mis à jour',
 
   'enrol.name': 'Inscription',
@@ -32,12 +34,12 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.start': 'Commencer le cours',
   'enrol.continue': 'Continuer le cours',
   'enrol.again': 'Refaire le cours',
-  'enrol.certificate': 'Voir le certificat',
+  'enrol.certificate': actions.viewCertificate,
   'enrol.closed': 'Les inscriptions à ce cours sont fermées pour le moment.',
   'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
   'enrol.login': 'Se connecter pour s’inscrire',
   'enrol.free': 'S’inscrire gratuitement',
-  'enrol.paid.title': 'Personne ne peut encore acheter ce cours',
+  'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Les paiements ne sont pas ouverts sur ce site : l’inscription n’est pas possible pour l’instant. Ses aperçus gratuits sont ouverts à tous.',
   'enrol.unpaid': 'Il faut régler ce cours avant de s’y inscrire.',

@@ -1,16 +1,20 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
-  'marketplace.title': 'Marketplace',
+  'marketplace.title': places.marketplace,
   'marketplace.lead': 'Find a course for an evening, or a path for a season.',
-  'categories.title': 'Categories',
-  'categories.loading': 'Loading categories',
+  'categories.title': course.categories,
+  'categories.loading': course.loadingCategories,
   'categories.all': 'See all categories',
-  'popular.title': 'Popular now',
+  'popular.title': course.popularNow,
   'newest.title': 'New',
   'free.title': 'Free to take',
-  'row.all': 'See all',
-  'paths.title': 'Learning paths',
+  'row.all': actions.seeAll,
+  'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense.',
   'search.name': 'Catalogue',
   'search.label': 'Search the catalogue',
-  'search.submit': 'Search',
+  'search.submit': actions.search,
 } as const;

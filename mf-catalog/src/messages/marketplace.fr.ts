@@ -1,19 +1,22 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './marketplace.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'marketplace.title': 'Catalogue',
+  'marketplace.title': places.marketplace,
   'marketplace.lead': 'Trouvez un cours pour une soirée, ou un parcours pour une saison.',
-  'categories.title': 'Catégories',
-  'categories.loading': 'Chargement des catégories',
+  'categories.title': course.categories,
+  'categories.loading': course.loadingCategories,
   'categories.all': 'Voir toutes les catégories',
-  'popular.title': 'Les plus suivis en ce moment',
+  'popular.title': course.popularNow,
   'newest.title': 'Nouveautés',
   'free.title': 'À suivre gratuitement',
-  'row.all': 'Tout voir',
-  'paths.title': 'Parcours d’apprentissage',
+  'row.all': actions.seeAll,
+  'paths.title': course.learningPaths,
   'paths.lead': 'Plusieurs cours, dans un ordre qui a du sens.',
   'search.name': 'Recherche dans le catalogue',
   'search.label': 'Rechercher dans le catalogue',
-  'search.submit': 'Rechercher',
+  'search.submit': actions.search,
 };

@@ -1,7 +1,11 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** A certificate's own page, and what the other screens say with it. Many of its words are quoted by the specification. */
 export const en = {
   'certificate.title': 'Certificate of Completion',
-  'certificate.tab': 'Certificate: {course}',
+  'certificate.tab': course.certificateOf,
   'certificate.own': 'Well done. This page is public: share its address with anyone.',
   'certificate.shared': '{name} completed {course}',
   'certificate.loading': 'Loading the certificate',
@@ -18,14 +22,14 @@ export const en = {
   'unknown.verify': 'Verify by certificate ID',
 
   'action.download': 'Download PDF',
-  'action.copy': 'Copy link',
+  'action.copy': actions.copyLink,
   'action.copied': 'The link is copied.',
   'action.notCopied': 'The link could not be copied. It is {url}',
   'action.share': 'Share',
   'action.print': 'Print',
 
   'facts.recipient': 'Recipient',
-  'facts.details': 'Details',
+  'facts.details': common.details,
   'facts.videos': '{count, plural, one {# video} other {# videos}}',
   'facts.file': '1 exercise file',
   'facts.skills': 'Skills covered',
@@ -39,7 +43,7 @@ export const en = {
   'sheet.cheer': 'Congratulations!',
   'sheet.completed': 'You have completed',
   'sheet.instructor': 'By Instructor <strong>{name}</strong>',
-  'sheet.date': 'Completed on',
+  'sheet.date': course.completedOn,
   'sheet.minutes': 'Total minutes watched',
   'sheet.revoked': 'REVOKED',
   'sheet.milestone': 'Every required lesson is complete: a milestone worth keeping, and a good place to go on from.',

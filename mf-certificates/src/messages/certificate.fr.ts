@@ -1,9 +1,12 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './certificate.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'certificate.title': 'Certificat de réussite',
-  'certificate.tab': 'Certificat : {course}',
+  'certificate.tab': course.certificateOf,
   'certificate.own': 'Félicitations. Cette page est publique : partagez son adresse avec qui vous voulez.',
   'certificate.shared': '{name} a terminé {course}',
   'certificate.loading': 'Chargement du certificat',
@@ -20,14 +23,14 @@ export const fr: MessagesOf<typeof en> = {
   'unknown.verify': 'Vérifier par le numéro',
 
   'action.download': 'Télécharger le PDF',
-  'action.copy': 'Copier le lien',
+  'action.copy': actions.copyLink,
   'action.copied': 'Le lien est copié.',
   'action.notCopied': 'Le lien n’a pas pu être copié. Le voici : {url}',
   'action.share': 'Partager',
   'action.print': 'Imprimer',
 
   'facts.recipient': 'Titulaire',
-  'facts.details': 'Détails',
+  'facts.details': common.details,
   'facts.videos': '{count, plural, one {# vidéo} other {# vidéos}}',
   'facts.file': '1 fichier d’exercices',
   'facts.skills': 'Compétences abordées',
@@ -41,7 +44,7 @@ export const fr: MessagesOf<typeof en> = {
   'sheet.cheer': 'Félicitations !',
   'sheet.completed': 'Vous avez terminé le cours',
   'sheet.instructor': 'Donné par <strong>{name}</strong>',
-  'sheet.date': 'Terminé le',
+  'sheet.date': course.completedOn,
   'sheet.minutes': 'Minutes suivies au total',
   'sheet.revoked': 'RÉVOQUÉ',
   'sheet.milestone':

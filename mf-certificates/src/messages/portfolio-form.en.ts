@@ -1,12 +1,16 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
   'form.new': 'New piece',
   'form.edit': 'Edit piece',
   'form.loading': 'Loading the form',
   'form.failed': 'The form could not be loaded',
-  'form.title': 'Title',
+  'form.title': course.title,
   'form.summary': 'Summary (optional)',
   'form.summaryHint': 'What you made, and your part in it. {count} of {most} characters.',
-  'form.skills': 'Skills',
+  'form.skills': course.skills,
   'form.skillsHint': 'What the piece shows you can do. {count} of {most} chosen.',
   'form.skillsSearch': 'Search skills',
   'form.skillsNone': 'No skill matches',
@@ -17,7 +21,7 @@ export const en = {
   'form.url': 'Address of your work',
   'form.visibility': 'Who can see it',
   'evidence.link': 'A link to my work',
-  'evidence.certificates': 'My certificates',
+  'evidence.certificates': places.myCertificates,
   'evidence.revoked': '{course} (revoked)',
   'evidence.works': 'My approved work',
   'visibility.private': 'Only you',
@@ -27,8 +31,8 @@ export const en = {
   'visibility.public': 'Everyone',
   'visibility.publicHint': 'It also appears on the page that shows all your public pieces, with your name and photo.',
   'form.add': 'Add to portfolio',
-  'form.save': 'Save',
-  'form.cancel': 'Cancel',
+  'form.save': actions.save,
+  'form.cancel': actions.cancel,
   'form.added': '“{title}” is in your portfolio.',
   'form.saved': '“{title}” is saved.',
   'gone.title': 'This piece is not in your portfolio',

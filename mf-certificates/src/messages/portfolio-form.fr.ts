@@ -1,4 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './portfolio-form.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -6,10 +9,10 @@ export const fr: MessagesOf<typeof en> = {
   'form.edit': 'Modifier la réalisation',
   'form.loading': 'Chargement du formulaire',
   'form.failed': 'Le formulaire n’a pas pu être chargé',
-  'form.title': 'Titre',
+  'form.title': course.title,
   'form.summary': 'Résumé (facultatif)',
   'form.summaryHint': 'Ce que vous avez fait, et votre part dans ce travail. {count} caractères sur {most}.',
-  'form.skills': 'Compétences',
+  'form.skills': course.skills,
   'form.skillsHint':
     'Ce que la réalisation montre que vous savez faire. {count, plural, one {# choisie} other {# choisies}} sur {most}.',
   'form.skillsSearch': 'Chercher une compétence',
@@ -21,7 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.url': 'Adresse de votre travail',
   'form.visibility': 'Qui la voit',
   'evidence.link': 'Un lien vers mon travail',
-  'evidence.certificates': 'Mes certificats',
+  'evidence.certificates': places.myCertificates,
   'evidence.revoked': '{course} (révoqué)',
   'evidence.works': 'Mon travail approuvé',
   'visibility.private': 'Vous seul',
@@ -32,8 +35,8 @@ export const fr: MessagesOf<typeof en> = {
   'visibility.publicHint':
     'Elle figure aussi sur la page de toutes vos réalisations publiques, sous votre nom et votre photo.',
   'form.add': 'Ajouter au portfolio',
-  'form.save': 'Enregistrer',
-  'form.cancel': 'Annuler',
+  'form.save': actions.save,
+  'form.cancel': actions.cancel,
   'form.added': '« {title} » figure dans votre portfolio.',
   'form.saved': '« {title} » est enregistrée.',
   'gone.title': 'Cette réalisation n’est pas dans votre portfolio',

@@ -1,3 +1,6 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 export const en = {
   'portfolio.title': 'Skills portfolio',
   'portfolio.lead': 'What you can do, and the evidence for it. You decide who sees each piece.',
@@ -11,24 +14,24 @@ export const en = {
   'empty.title': 'Your portfolio is empty',
   'empty.text': 'Show what you can do: with a certificate, which verifies the piece, or with a link to your work.',
   'empty.add': 'Add your first piece',
-  'empty.learn': 'Find a course',
+  'empty.learn': actions.findCourse,
 
   'card.verified': 'Verified',
   'card.revoked': 'Certificate revoked',
   'card.skills': 'Skills of {title}',
-  'card.certificate': 'Certificate: {course}',
+  'card.certificate': course.certificateOf,
   'card.submission': 'Approved work: {assignment}, in the course {course}',
   'card.link': 'Link to {host}',
   'card.actions': 'Actions for {title}',
-  'card.edit': 'Edit',
-  'card.copy': 'Copy link',
-  'card.remove': 'Remove',
+  'card.edit': actions.edit,
+  'card.copy': actions.copyLink,
+  'card.remove': actions.remove,
   'visibility.private': 'Only you',
   'visibility.link': 'Anyone with the link',
   'visibility.public': 'Public',
 
   'removed.done': '“{title}” was removed.',
-  'removed.undo': 'Undo',
+  'removed.undo': actions.undo,
   'removed.back': '“{title}” has been restored.',
   'removed.full': 'Your portfolio is full: it holds at most {most} pieces. Remove one first.',
 

@@ -1,4 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './portfolio.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -15,24 +17,24 @@ export const fr: MessagesOf<typeof en> = {
   'empty.text':
     'Montrez ce que vous savez faire : par un certificat, qui vérifie la réalisation, ou par un lien vers votre travail.',
   'empty.add': 'Ajouter votre première réalisation',
-  'empty.learn': 'Trouver un cours',
+  'empty.learn': actions.findCourse,
 
   'card.verified': 'Vérifiée',
   'card.revoked': 'Certificat révoqué',
   'card.skills': 'Compétences de {title}',
-  'card.certificate': 'Certificat : {course}',
+  'card.certificate': course.certificateOf,
   'card.submission': 'Travail approuvé : {assignment}, dans le cours {course}',
   'card.link': 'Lien vers {host}',
   'card.actions': 'Actions sur {title}',
-  'card.edit': 'Modifier',
-  'card.copy': 'Copier le lien',
-  'card.remove': 'Retirer',
+  'card.edit': actions.edit,
+  'card.copy': actions.copyLink,
+  'card.remove': actions.remove,
   'visibility.private': 'Visible par vous seul',
   'visibility.link': 'Avec le lien',
   'visibility.public': 'Visible par tous',
 
   'removed.done': '« {title} » a été retirée.',
-  'removed.undo': 'Annuler',
+  'removed.undo': actions.undo,
   'removed.back': '« {title} » est de retour.',
   'removed.full': 'Votre portfolio contient {most} réalisations, son maximum. Retirez-en d’abord une.',
 

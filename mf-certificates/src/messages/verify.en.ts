@@ -1,5 +1,8 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 export const en = {
-  'verify.title': 'Verify a certificate',
+  'verify.title': actions.verifyCertificate,
   'verify.lead': 'Enter the certificate ID, as it is printed on the certificate, to see whether Stoa issued it.',
   'verify.missing': 'Enter the certificate ID.',
   'verify.submit': 'Verify',
@@ -17,5 +20,5 @@ export const en = {
 
   'fact.name': 'Name',
   'fact.course': 'Course',
-  'fact.completed': 'Completed on',
+  'fact.completed': course.completedOn,
 } as const;

@@ -1,8 +1,10 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './verify.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'verify.title': 'Vérifier un certificat',
+  'verify.title': actions.verifyCertificate,
   'verify.lead': 'Saisissez le numéro imprimé sur le certificat pour savoir si Stoa l’a délivré.',
   'verify.missing': 'Saisissez le numéro du certificat.',
   'verify.submit': 'Vérifier',
@@ -20,5 +22,5 @@ export const fr: MessagesOf<typeof en> = {
 
   'fact.name': 'Nom',
   'fact.course': 'Cours',
-  'fact.completed': 'Terminé le',
+  'fact.completed': course.completedOn,
 };

@@ -1,5 +1,9 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
-  title: 'Billing',
+  title: places.billing,
   lead: 'Your plan and everything you have paid.',
   loading: 'Loading your payments',
 
@@ -26,13 +30,13 @@ export const en = {
   'subscription.ending': 'Ends soon',
 
   'payments.title': 'Payments',
-  'payments.show': 'Show',
-  'payments.all': 'All',
+  'payments.show': actions.show,
+  'payments.all': common.all,
   'payments.date': 'Date',
   'payments.reference': 'Reference',
   'payments.item': 'For',
   'payments.amount': 'Amount',
-  'payments.status': 'Status',
+  'payments.status': common.status,
   'payments.card': '{brand} ending in {last4}',
   'payments.refunded': '{amount} refunded',
   'payments.discount': '{amount} discount',
@@ -48,7 +52,7 @@ export const en = {
   'status.authorized': 'Authorised',
   'status.paid': 'Paid',
   'status.captured': 'Collected',
-  'status.failed': 'Failed',
+  'status.failed': common.failed,
   'status.voided': 'Cancelled',
   'status.partially_refunded': 'Partly refunded',
   'status.refunded': 'Refunded',

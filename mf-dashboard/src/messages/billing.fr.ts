@@ -1,8 +1,11 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './billing.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Facturation',
+  title: places.billing,
   lead: 'Votre formule, et tout ce que vous avez payé.',
   loading: 'Chargement de vos paiements',
 
@@ -29,13 +32,13 @@ export const fr: MessagesOf<typeof en> = {
   'subscription.ending': 'Prend bientôt fin',
 
   'payments.title': 'Paiements',
-  'payments.show': 'Afficher',
-  'payments.all': 'Tous',
+  'payments.show': actions.show,
+  'payments.all': common.all,
   'payments.date': 'Date',
   'payments.reference': 'Référence',
   'payments.item': 'Objet',
   'payments.amount': 'Montant',
-  'payments.status': 'État',
+  'payments.status': common.status,
   'payments.card': '{brand} se terminant par {last4}',
   'payments.refunded': '{amount} remboursés',
   'payments.discount': 'remise de {amount} déduite',
@@ -51,7 +54,7 @@ export const fr: MessagesOf<typeof en> = {
   'status.authorized': 'Réservé',
   'status.paid': 'Payé',
   'status.captured': 'Encaissé',
-  'status.failed': 'Échoué',
+  'status.failed': common.failed,
   'status.voided': 'Annulé',
   'status.partially_refunded': 'Remboursé en partie',
   'status.refunded': 'Remboursé',

@@ -1,13 +1,19 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The community: posts, one discussion, and what moderators decide. */
 export const en = {
-  'community.title': 'Community',
+  'community.title': places.community,
   'community.lead': 'Ask, answer and show what you are working on.',
   'community.write': 'New post',
   'community.moderate': 'Moderation',
   'community.loading': 'Loading posts',
   'community.found': '{count, plural, =0 {No posts} one {# post} other {# posts}}',
-  'community.categories': 'Categories',
-  'community.category': 'Category',
+  'community.categories': course.categories,
+  'community.category': course.category,
   'community.all': 'All posts',
   'community.mine': 'My posts',
   'community.general': 'General',
@@ -27,7 +33,7 @@ export const en = {
   'empty.showAll': 'Show all posts',
 
   'post.pinned': 'Pinned',
-  'post.locked': 'Locked',
+  'post.locked': common.locked,
   'post.solved': 'Solved',
   'post.removed': 'Removed',
   'post.replies': '{count, plural, =0 {No replies} one {# reply} other {# replies}}',
@@ -62,10 +68,10 @@ export const en = {
   'replies.removedOwn': 'You deleted this reply. Only you can still see it.',
   'replies.removedNote': 'A moderator removed this reply. Only you and the moderators can still see it. Reason: {note}',
 
-  'act.reply': 'Reply',
+  'act.reply': actions.reply,
   'act.replyTo': 'Reply to {name}',
-  'act.edit': 'Edit',
-  'act.remove': 'Delete',
+  'act.edit': actions.edit,
+  'act.remove': actions.deleteIt,
   'act.report': 'Report',
   'act.accept': 'Accept this answer',
   'act.unaccept': 'Unmark as the answer',
@@ -86,7 +92,7 @@ export const en = {
   'react.counted': '{name} {count, number}',
 
   'done.removed': 'Deleted.',
-  'done.undo': 'Undo',
+  'done.undo': actions.undo,
   'done.restored': 'Restored.',
   'done.reported': 'Thank you. A moderator will look at it.',
   'done.posted': 'Your post is published.',
@@ -101,22 +107,22 @@ export const en = {
 
   'write.newPost': 'New post',
   'write.editPost': 'Edit the post',
-  'write.title': 'Title',
+  'write.title': course.title,
   'write.titleHint': 'Say in one line what it is about.',
-  'write.body': 'Text',
-  'write.reply': 'Your reply',
+  'write.body': lesson.text,
+  'write.reply': actions.yourReply,
   'write.editReply': 'Edit the reply',
   'write.tabs': 'Write or preview',
   'write.write': 'Write',
-  'write.preview': 'Preview',
+  'write.preview': course.preview,
   'write.nothing': 'There is nothing to preview yet.',
   'write.markdown': 'Markdown: **bold**, *italic*, - list, > quote, `code`',
   'write.left': '{count, number} of {max, number} characters',
   'write.choose': 'Choose a category',
-  'write.publish': 'Publish',
-  'write.publishReply': 'Reply',
-  'write.save': 'Save',
-  'write.cancel': 'Cancel',
+  'write.publish': actions.publish,
+  'write.publishReply': actions.reply,
+  'write.save': actions.save,
+  'write.cancel': actions.cancel,
   'write.discard': 'Discard the draft',
   'write.draft': 'Your draft is kept in this tab.',
   'write.answering': 'In reply to {name}',
@@ -145,7 +151,7 @@ export const en = {
 
   'queue.title': 'Moderation',
   'queue.lead': 'Posts and replies that members have reported. Reports about your own texts go to other moderators.',
-  'queue.crumb': 'Community',
+  'queue.crumb': places.community,
   'queue.pending': 'Open',
   'queue.accepted': 'Accepted',
   'queue.rejected': 'Rejected',

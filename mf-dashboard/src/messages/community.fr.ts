@@ -1,15 +1,20 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './community.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'community.title': 'Communauté',
+  'community.title': places.community,
   'community.lead': 'Posez vos questions, répondez, montrez ce que vous faites.',
   'community.write': 'Nouvelle publication',
   'community.moderate': 'Modération',
   'community.loading': 'Chargement des publications',
   'community.found': '{count, plural, =0 {Aucune publication} one {# publication} other {# publications}}',
-  'community.categories': 'Catégories',
-  'community.category': 'Catégorie',
+  'community.categories': course.categories,
+  'community.category': course.category,
   'community.all': 'Toutes les publications',
   'community.mine': 'Mes publications',
   'community.general': 'Général',
@@ -29,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'empty.showAll': 'Voir toutes les publications',
 
   'post.pinned': 'Épinglée',
-  'post.locked': 'Verrouillée',
+  'post.locked': common.locked,
   'post.solved': 'Résolue',
   'post.removed': 'Retirée',
   'post.replies': '{count, plural, =0 {Aucune réponse} one {# réponse} other {# réponses}}',
@@ -66,10 +71,10 @@ export const fr: MessagesOf<typeof en> = {
   'replies.removedNote':
     'La modération a retiré cette réponse. Seuls l’auteur et la modération la voient encore. Motif : {note}',
 
-  'act.reply': 'Répondre',
+  'act.reply': actions.reply,
   'act.replyTo': 'Répondre à {name}',
-  'act.edit': 'Modifier',
-  'act.remove': 'Supprimer',
+  'act.edit': actions.edit,
+  'act.remove': actions.deleteIt,
   'act.report': 'Signaler',
   'act.accept': 'Retenir cette réponse',
   'act.unaccept': 'Ne plus retenir cette réponse',
@@ -90,7 +95,7 @@ export const fr: MessagesOf<typeof en> = {
   'react.counted': '{name} {count, number}',
 
   'done.removed': 'C’est supprimé.',
-  'done.undo': 'Annuler',
+  'done.undo': actions.undo,
   'done.restored': 'C’est rétabli.',
   'done.reported': 'Merci. La modération va s’en occuper.',
   'done.posted': 'Votre publication est en ligne.',
@@ -105,22 +110,22 @@ export const fr: MessagesOf<typeof en> = {
 
   'write.newPost': 'Nouvelle publication',
   'write.editPost': 'Modifier la publication',
-  'write.title': 'Titre',
+  'write.title': course.title,
   'write.titleHint': 'Dites en une ligne de quoi il s’agit.',
-  'write.body': 'Texte',
-  'write.reply': 'Votre réponse',
+  'write.body': lesson.text,
+  'write.reply': actions.yourReply,
   'write.editReply': 'Modifier la réponse',
   'write.tabs': 'Rédaction ou aperçu',
   'write.write': 'Rédaction',
-  'write.preview': 'Aperçu',
+  'write.preview': course.preview,
   'write.nothing': 'Il n’y a encore rien à afficher.',
   'write.markdown': 'Markdown : **gras**, *italique*, - liste, > citation, `code`',
   'write.left': '{count, number} caractères sur {max, number}',
   'write.choose': 'Choisissez une catégorie',
-  'write.publish': 'Publier',
-  'write.publishReply': 'Répondre',
-  'write.save': 'Enregistrer',
-  'write.cancel': 'Annuler',
+  'write.publish': actions.publish,
+  'write.publishReply': actions.reply,
+  'write.save': actions.save,
+  'write.cancel': actions.cancel,
   'write.discard': 'Abandonner le brouillon',
   'write.draft': 'Votre brouillon est conservé dans cet onglet.',
   'write.answering': 'En réponse à {name}',
@@ -154,7 +159,7 @@ export const fr: MessagesOf<typeof en> = {
   'queue.title': 'Modération',
   'queue.lead':
     'Ce que les membres ont signalé. Les signalements contre vos propres textes reviennent à vos collègues.',
-  'queue.crumb': 'Communauté',
+  'queue.crumb': places.community,
   'queue.pending': 'En attente',
   'queue.accepted': 'Acceptés',
   'queue.rejected': 'Rejetés',

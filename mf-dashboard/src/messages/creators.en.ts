@@ -1,3 +1,7 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** Requests to be verified as a creator, for those who decide on them. */
 export const en = {
   title: 'Creator requests',
@@ -15,17 +19,17 @@ export const en = {
   'request.asked': 'Asked {when}',
   'request.again': '{count, plural, one {Denied once before} other {Denied # times before}}',
   'request.own': 'This is your own request: someone else must decide on it.',
-  'field.legal_name': 'Legal name',
-  'field.email': 'Email',
-  'field.phone': 'Phone',
-  'field.country': 'Country',
-  'field.headline': 'Headline',
-  'field.bio': 'Experience',
-  'field.expertise': 'Fields',
-  'field.links': 'Links',
-  'field.video': 'Sample video',
-  'field.document': 'Identity document',
-  'field.noDocument': 'None, or deleted since',
+  'field.legal_name': account.legalName,
+  'field.email': account.emailAddress,
+  'field.phone': account.phone,
+  'field.country': account.country,
+  'field.headline': account.headline,
+  'field.bio': account.experience,
+  'field.expertise': course.fields,
+  'field.links': account.links,
+  'field.video': account.sampleVideo,
+  'field.document': account.identityDocument,
+  'field.noDocument': common.noneOrDeleted,
   'outside.hint': '{name} (opens in a new tab)',
   'decided.granted': 'Granted by {name} on {date}',
   'decided.denied': 'Denied by {name} on {date}',
@@ -51,7 +55,7 @@ export const en = {
   'appeal.title': 'Appeal, {when}',
   'appeals.waiting': '{count, plural, one {# appeal waits for an answer.} other {# appeals wait for an answer.}}',
   'appeals.show': 'See who was revoked',
-  'history.title': 'History',
+  'history.title': common.history,
   'history.line': '{action} · {name}, {date}',
   'action.request': 'Asked',
   'action.grant': 'Granted',

@@ -1,4 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './creators.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -17,17 +20,17 @@ export const fr: MessagesOf<typeof en> = {
   'request.asked': 'Demande envoyée {when}',
   'request.again': '{count, plural, one {Déjà refusée une fois} other {Déjà refusée # fois}}',
   'request.own': 'C’est votre propre demande : une autre personne doit en décider.',
-  'field.legal_name': 'Nom officiel',
-  'field.email': 'Adresse e-mail',
-  'field.phone': 'Téléphone',
-  'field.country': 'Pays',
-  'field.headline': 'Accroche',
-  'field.bio': 'Expérience',
-  'field.expertise': 'Domaines',
-  'field.links': 'Liens',
-  'field.video': 'Vidéo d’exemple',
-  'field.document': 'Pièce d’identité',
-  'field.noDocument': 'Aucune, ou déjà supprimée',
+  'field.legal_name': account.legalName,
+  'field.email': account.emailAddress,
+  'field.phone': account.phone,
+  'field.country': account.country,
+  'field.headline': account.headline,
+  'field.bio': account.experience,
+  'field.expertise': course.fields,
+  'field.links': account.links,
+  'field.video': account.sampleVideo,
+  'field.document': account.identityDocument,
+  'field.noDocument': common.noneOrDeleted,
   'outside.hint': '{name} (nouvel onglet)',
   'decided.granted': 'Acceptée par {name} le {date}',
   'decided.denied': 'Refusée par {name} le {date}',
@@ -54,7 +57,7 @@ export const fr: MessagesOf<typeof en> = {
   'appeal.title': 'Recours, {when}',
   'appeals.waiting': '{count, plural, one {# recours attend une réponse.} other {# recours attendent une réponse.}}',
   'appeals.show': 'Voir les vérifications retirées',
-  'history.title': 'Historique',
+  'history.title': common.history,
   'history.line': '{action} · {name}, le {date}',
   'action.request': 'Demande',
   'action.grant': 'Accord',

@@ -1,22 +1,27 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
-  title: 'My courses',
-  count: '{count, plural, one {# course} other {# courses}}',
-  show: 'Show',
-  'show.all': 'All',
+  title: places.myCourses,
+  count: course.courseCount,
+  show: actions.show,
+  'show.all': common.all,
   'show.active': 'In progress',
   'show.completed': 'Completed',
   search: 'Search my courses',
   certificate: 'Certificate',
-  leave: 'Leave',
+  leave: actions.leave,
   'leave.name': 'Leave {course}',
   'leave.ask': 'Leave {course}?',
   'leave.text': 'It disappears from your list. Your progress is kept, and you can enrol again.',
   'leave.confirm': 'Leave the course',
   'leave.done': 'You left {course}. Your progress is kept.',
-  undo: 'Undo',
+  undo: actions.undo,
   'none.title': 'You are not enrolled in any course yet',
   'none.text': 'Everything you enrol in appears here, with your progress.',
-  'none.action': 'Find a course',
+  'none.action': actions.findCourse,
   'noneSuch.title': 'None of your courses match',
   'noneSuch.text': 'Show all of them, or try another word.',
 } as const;

@@ -1,3 +1,7 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
 export const en = {
   'nudge.title': 'What would you like to learn?',
   'nudge.text':
@@ -28,7 +32,7 @@ export const en = {
   'due.all': 'Show all {count, number} assignments',
   'due.overdue': 'Overdue',
   'due.returned': 'Returned',
-  'due.optional': 'Optional',
+  'due.optional': lesson.optional,
   'due.by': 'Due {date} ({ago})',
   'due.was': 'Was due {date} ({ago})',
   'due.never': 'No due date',
@@ -43,9 +47,9 @@ export const en = {
   'due.attempt': 'So far: attempt {attempt, number} of {max, number}.',
   'news.title': 'Recent activity',
   'news.all': 'All notifications',
-  'news.new': 'New',
+  'news.new': common.isNew,
   'certificates.title': 'Your certificates',
-  'certificates.all': 'See all',
+  'certificates.all': actions.seeAll,
   'recommended.title': 'Recommended for you',
   'recommended.popular': 'Popular with learners',
   'recommended.all': 'Go to the marketplace',

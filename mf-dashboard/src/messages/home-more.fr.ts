@@ -1,4 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './home-more.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -31,7 +34,7 @@ export const fr: MessagesOf<typeof en> = {
   'due.all': 'Afficher les {count, number} devoirs',
   'due.overdue': 'En retard',
   'due.returned': 'À reprendre',
-  'due.optional': 'Facultatif',
+  'due.optional': lesson.optional,
   'due.by': 'À rendre le {date} ({ago})',
   'due.was': 'Était à rendre le {date} ({ago})',
   'due.never': 'Sans date limite',
@@ -46,9 +49,9 @@ export const fr: MessagesOf<typeof en> = {
   'due.attempt': 'Jusqu’ici : tentative {attempt, number} sur {max, number}.',
   'news.title': 'Ce qui s’est passé récemment',
   'news.all': 'Toutes les notifications',
-  'news.new': 'Nouveau',
+  'news.new': common.isNew,
   'certificates.title': 'Vos certificats',
-  'certificates.all': 'Tout voir',
+  'certificates.all': actions.seeAll,
   'recommended.title': 'Recommandés pour vous',
   'recommended.popular': 'Appréciés des apprenants',
   'recommended.all': 'Voir tous les cours',

@@ -1,15 +1,19 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
   'hello.first': 'Welcome, {name}',
   'hello.again': 'Welcome back, {name}',
   toReview: 'Courses to review',
-  releases: 'Releases',
-  studio: 'Creator Studio',
+  releases: places.releases,
+  studio: places.creatorStudio,
   loadingWork: 'Loading what waits for you',
-  loading: 'Loading your courses',
-  failed: 'Your courses could not be loaded',
+  loading: course.loadingYours,
+  failed: course.yoursNotLoaded,
   'none.title': 'No course in progress',
   'none.text': 'Enrol in a course, and it appears here with the lesson you stopped at.',
-  'none.action': 'Find a course',
+  'none.action': actions.findCourse,
   alsoInProgress: 'Also in progress',
   allCourses: 'All {count, number} courses',
   lastOpened: 'Last opened {ago}',

@@ -1,18 +1,21 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './home.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'hello.first': 'Bienvenue, {name}',
   'hello.again': 'Bon retour, {name}',
   toReview: 'Cours à relire',
-  releases: 'Versions en ligne',
-  studio: 'Espace de création',
+  releases: places.releases,
+  studio: places.creatorStudio,
   loadingWork: 'Chargement de ce qui vous attend',
-  loading: 'Chargement de vos cours',
-  failed: 'Vos cours n’ont pas pu être chargés',
+  loading: course.loadingYours,
+  failed: course.yoursNotLoaded,
   'none.title': 'Aucun cours entamé',
   'none.text': 'Inscrivez-vous à un cours : il vous attendra ici, à la leçon où vous vous êtes arrêté.',
-  'none.action': 'Trouver un cours',
+  'none.action': actions.findCourse,
   alsoInProgress: 'Également en cours',
   allCourses: 'Vos {count, number} cours',
   lastOpened: 'Ouvert {ago}',

@@ -1,7 +1,11 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
-  title: 'Notifications',
+  title: places.notifications,
   unread: '{count, plural, =0 {All read} one {# unread} other {# unread}}',
-  show: 'Show',
+  show: actions.show,
   'show.all': 'All',
   'show.unread': 'Unread',
   loading: 'Loading notifications',
@@ -11,11 +15,11 @@ export const en = {
   'read.name': 'Mark as read: {title}',
   unreadAgain: 'Mark as unread',
   'unreadAgain.name': 'Mark as unread: {title}',
-  isNew: 'New',
+  isNew: common.isNew,
   readAll: 'Mark all as read',
   'readAll.done':
     '{count, plural, one {One notification is marked as read.} other {# notifications are marked as read.}}',
-  undo: 'Undo',
+  undo: actions.undo,
   older: 'Show older notifications',
   settings: 'Notification settings',
   'empty.title': 'No notifications yet',

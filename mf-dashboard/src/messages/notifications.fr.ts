@@ -1,10 +1,13 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './notifications.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Notifications',
+  title: places.notifications,
   unread: '{count, plural, =0 {Tout est lu} one {# non lue} other {# non lues}}',
-  show: 'Afficher',
+  show: actions.show,
   'show.all': 'Toutes',
   'show.unread': 'Non lues',
   loading: 'Chargement des notifications',
@@ -14,11 +17,11 @@ export const fr: MessagesOf<typeof en> = {
   'read.name': 'Marquer comme lue : {title}',
   unreadAgain: 'Marquer comme non lue',
   'unreadAgain.name': 'Marquer comme non lue : {title}',
-  isNew: 'Nouveau',
+  isNew: common.isNew,
   readAll: 'Tout marquer comme lu',
   'readAll.done':
     '{count, plural, one {Une notification est marquée comme lue.} other {# notifications sont marquées comme lues.}}',
-  undo: 'Annuler',
+  undo: actions.undo,
   older: 'Afficher les plus anciennes',
   settings: 'Choisir ce que je reçois',
   'empty.title': 'Aucune notification pour l’instant',

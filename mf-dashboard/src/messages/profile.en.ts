@@ -1,17 +1,21 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+
 export const en = {
   title: 'Your profile',
   lead: 'This is how learners and teachers see you.',
   loading: 'Loading your profile',
-  'first.label': 'First name',
-  'last.label': 'Last name',
+  'first.label': account.firstName,
+  'last.label': account.lastName,
   'title.label': 'Professional title',
   'title.hint': 'Shown beside your name, on certificates too: “Photographer”, “Team lead”.',
   'about.label': 'About you',
   'about.hint': 'What you do, and what you want to learn.',
-  'about.count': '{count, number} of {most, number} characters',
-  save: 'Save',
+  'about.count': common.charactersOf,
+  save: actions.save,
   saved: 'Your profile is saved.',
-  reset: 'Discard changes',
+  reset: actions.discardChanges,
   preview: 'How others see you',
   'preview.nameless': 'Your name',
 
@@ -30,11 +34,11 @@ export const en = {
   'photo.refused': 'The server did not accept the photo. Choose another one.',
 
   'crop.title': 'Choose the part that is shown',
-  'crop.close': 'Close',
+  'crop.close': actions.close,
   'crop.area': 'Photo. Move it with the arrow keys or by dragging.',
   'crop.zoom': 'Zoom',
   'crop.rotateLeft': 'Rotate to the left',
   'crop.rotateRight': 'Rotate to the right',
   'crop.take': 'Use the photo',
-  'crop.cancel': 'Cancel',
+  'crop.cancel': actions.cancel,
 } as const;

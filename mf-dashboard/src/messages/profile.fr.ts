@@ -1,20 +1,23 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './profile.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: 'Votre profil',
   lead: 'Voici comment les apprenants et les formateurs vous voient.',
   loading: 'Chargement de votre profil',
-  'first.label': 'Prénom',
-  'last.label': 'Nom',
+  'first.label': account.firstName,
+  'last.label': account.lastName,
   'title.label': 'Titre professionnel',
   'title.hint': 'Figure à côté de votre nom, aussi sur vos certificats : « Photographe », « Cheffe d’équipe ».',
   'about.label': 'À propos de vous',
   'about.hint': 'Ce que vous faites, et ce que vous souhaitez apprendre.',
-  'about.count': '{count, number} caractères sur {most, number}',
-  save: 'Enregistrer',
+  'about.count': common.charactersOf,
+  save: actions.save,
   saved: 'Votre profil est enregistré.',
-  reset: 'Abandonner les modifications',
+  reset: actions.discardChanges,
   preview: 'Ce que voient les autres',
   'preview.nameless': 'Votre nom',
 
@@ -33,11 +36,11 @@ export const fr: MessagesOf<typeof en> = {
   'photo.refused': 'Le serveur n’a pas accepté la photo. Choisissez-en une autre.',
 
   'crop.title': 'Choisissez la partie affichée',
-  'crop.close': 'Fermer',
+  'crop.close': actions.close,
   'crop.area': 'Photo. Déplacez-la avec les flèches du clavier ou en la faisant glisser.',
   'crop.zoom': 'Agrandissement',
   'crop.rotateLeft': 'Tourner vers la gauche',
   'crop.rotateRight': 'Tourner vers la droite',
   'crop.take': 'Utiliser la photo',
-  'crop.cancel': 'Annuler',
+  'crop.cancel': actions.cancel,
 };

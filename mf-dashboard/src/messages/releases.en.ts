@@ -1,6 +1,10 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The release console. */
 export const en = {
-  'console.title': 'Releases',
+  'console.title': places.releases,
   'console.failed': 'Releases could not be loaded',
   'console.operators': 'Only operators can see releases.',
   'console.loading': 'Loading releases',
@@ -15,8 +19,8 @@ export const en = {
   'console.lately': 'Recent changes',
   'console.all': 'All releases',
   channel: 'Channel',
-  close: 'Close',
-  cancel: 'Cancel',
+  close: actions.close,
+  cancel: actions.cancel,
 
   'remote.title': 'Releases of {name}',
   'remote.loading': 'Loading releases of {name}',
@@ -25,12 +29,12 @@ export const en = {
   'remote.missing': '{name} has not been published',
   'remote.missing.text': 'Check the name in the address, or publish a first version with npx stoa publish.',
   'remote.revision': '{channel}, revision {revision}',
-  'remote.now': 'Now',
+  'remote.now': common.now,
 
   'card.since': '<b>{version}</b> <time></time> by {by}',
   'card.unborn': 'Published but not live in this channel. Latest version: {version}.',
   'card.none': 'none',
-  'card.details': 'Details',
+  'card.details': common.details,
   'card.details.of': 'Details of {name}',
   'card.rollback': 'Roll back',
   'card.rollback.of': 'Roll back {name}',
@@ -127,7 +131,7 @@ export const en = {
   'act.canary.version': 'Canary {version}',
   'act.nothing': 'Nothing to change: it was already so.',
   'act.trouble': 'Warning about this version',
-  'act.reason': 'Reason',
+  'act.reason': common.reason,
   'act.reason.hint': 'Recorded in the history for anyone who asks later. A few words are enough.',
   'act.unwritable': 'The registry was read-only a moment ago, so this may be refused.',
   'act.approval': '{name} needs a second approval here: nothing changes until someone else approves.',
@@ -189,7 +193,7 @@ export const en = {
   'change.by-two': '<time></time> by {by}, approved by {other} · revision {revision}',
   'change.itself': 'Stoa itself',
   'change.diff': 'What differs between {from} and {to}',
-  'history.title': 'History',
+  'history.title': common.history,
   'history.audit': 'In the audit log',
   'history.loading': 'Loading the history',
   'history.failed': 'The history could not be loaded',
@@ -215,12 +219,12 @@ export const en = {
   'plan.canary.done.paused': '{name} {version} will have {weight} of visitors in {channel} once it is resumed.',
   'plan.canary.done': '{weight} of visitors get {name} {version} in {channel}.',
   'plan.pause': 'Pause the canary of {name}',
-  'plan.pause.verb': 'Pause',
+  'plan.pause.verb': actions.pause,
   'plan.pause.sentence': 'In {channel}, the {weight} of visitors with {name} {version} get {live} until it is resumed.',
   'plan.pause.done': 'The canary {name} {version} is paused in {channel}.',
   'plan.pause.already': 'It is already paused.',
   'plan.resume': 'Resume the canary of {name}',
-  'plan.resume.verb': 'Resume',
+  'plan.resume.verb': actions.resume,
   'plan.resume.sentence': 'In {channel}, the same {weight} of visitors as before get {name} {version} again.',
   'plan.resume.done': 'The canary {name} {version} has resumed in {channel}.',
   'plan.resume.already': 'It is already running.',
@@ -262,7 +266,7 @@ export const en = {
 
   'diff.title': 'What differs',
   'diff.from': 'From',
-  'diff.to': 'To',
+  'diff.to': common.to,
   'diff.failed': 'The versions could not be compared',
   'diff.comparing': 'Comparing',
   'diff.single': '{name} has only one version: there is nothing to compare it with.',
@@ -299,7 +303,7 @@ export const en = {
   'audit.count.of': '{wanted, number} of the {count, plural, one {# entry} other {# entries}} loaded so far.',
   'audit.remote': 'Remote',
   'audit.kind': 'Kind',
-  'audit.any': 'All',
+  'audit.any': common.all,
   'audit.loading': 'Loading the audit log',
   'audit.failed': 'The audit log could not be loaded',
   'audit.none': 'Nothing has happened yet. The first publication will appear here.',

@@ -1,8 +1,11 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './releases.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'console.title': 'Versions en ligne',
+  'console.title': places.releases,
   'console.failed': 'Les versions n’ont pas pu être chargées',
   'console.operators': 'Les versions sont l’affaire des opérateurs.',
   'console.loading': 'Chargement des versions',
@@ -18,8 +21,8 @@ export const fr: MessagesOf<typeof en> = {
   'console.lately': 'Dernièrement',
   'console.all': 'Toutes les versions',
   channel: 'Canal',
-  close: 'Fermer',
-  cancel: 'Annuler',
+  close: actions.close,
+  cancel: actions.cancel,
 
   'remote.title': 'Versions de {name}',
   'remote.loading': 'Chargement des versions de {name}',
@@ -28,12 +31,12 @@ export const fr: MessagesOf<typeof en> = {
   'remote.missing': '{name} n’est pas publié',
   'remote.missing.text': 'Vérifiez le nom dans l’adresse, ou publiez une première version avec npx stoa publish.',
   'remote.revision': '{channel}, révision {revision}',
-  'remote.now': 'Maintenant',
+  'remote.now': common.now,
 
   'card.since': '<b>{version}</b> <time></time> par {by}',
   'card.unborn': 'Publié, et en ligne pour personne dans ce canal. La plus récente : {version}.',
   'card.none': 'aucune',
-  'card.details': 'Détails',
+  'card.details': common.details,
   'card.details.of': 'Détails de {name}',
   'card.rollback': 'Revenir en arrière',
   'card.rollback.of': 'Revenir en arrière pour {name}',
@@ -130,7 +133,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.canary.version': 'Canari {version}',
   'act.nothing': 'Rien n’a changé : c’était déjà ainsi.',
   'act.trouble': 'Quelque chose parle contre cette version',
-  'act.reason': 'Motif',
+  'act.reason': common.reason,
   'act.reason.hint': 'Il figure dans l’historique pour qui demandera plus tard. Quelques mots suffisent.',
   'act.unwritable': 'Le registre n’a pas pu être écrit il y a un instant : ceci peut être refusé.',
   'act.approval': '{name} demande ici une deuxième personne : rien ne change avant son accord.',
@@ -194,7 +197,7 @@ export const fr: MessagesOf<typeof en> = {
   'change.by-two': '<time></time> par {by}, avec l’accord de {other} · révision {revision}',
   'change.itself': 'Stoa même',
   'change.diff': 'Ce qui diffère entre {from} et {to}',
-  'history.title': 'Historique',
+  'history.title': common.history,
   'history.audit': 'Dans le journal d’audit',
   'history.loading': 'Chargement de l’historique',
   'history.failed': 'L’historique n’a pas pu être chargé',
@@ -221,13 +224,13 @@ export const fr: MessagesOf<typeof en> = {
   'plan.canary.done.paused': '{name} {version} aura {weight} des visiteurs dans {channel} une fois repris.',
   'plan.canary.done': '{weight} des visiteurs reçoivent {name} {version} dans {channel}.',
   'plan.pause': 'Mettre en pause le canari de {name}',
-  'plan.pause.verb': 'Mettre en pause',
+  'plan.pause.verb': actions.pause,
   'plan.pause.sentence':
     'Dans {channel}, les {weight} des visiteurs qui ont {name} {version} reçoivent {live} jusqu’à la reprise.',
   'plan.pause.done': 'Le canari {name} {version} est en pause dans {channel}.',
   'plan.pause.already': 'Il est déjà en pause.',
   'plan.resume': 'Reprendre le canari de {name}',
-  'plan.resume.verb': 'Reprendre',
+  'plan.resume.verb': actions.resume,
   'plan.resume.sentence':
     'Dans {channel}, les mêmes {weight} des visiteurs qu’avant reçoivent de nouveau {name} {version}.',
   'plan.resume.done': 'Le canari {name} {version} continue dans {channel}.',
@@ -271,7 +274,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'diff.title': 'Ce qui diffère',
   'diff.from': 'De',
-  'diff.to': 'À',
+  'diff.to': common.to,
   'diff.failed': 'Les versions n’ont pas pu être comparées',
   'diff.comparing': 'Comparaison',
   'diff.single': '{name} n’a qu’une version : il n’y a rien à comparer.',
@@ -309,7 +312,7 @@ export const fr: MessagesOf<typeof en> = {
   'audit.count.of': '{wanted, number} sur {count, plural, one {# entrée lue} other {# entrées lues}} jusqu’ici.',
   'audit.remote': 'Module',
   'audit.kind': 'Genre',
-  'audit.any': 'Tous',
+  'audit.any': common.all,
   'audit.loading': 'Chargement du journal d’audit',
   'audit.failed': 'Le journal d’audit n’a pas pu être chargé',
   'audit.none': 'Il ne s’est encore rien passé. La première publication figurera ici.',

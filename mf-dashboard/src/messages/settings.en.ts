@@ -1,22 +1,28 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
   title: 'Account settings',
   lead: 'These settings apply to your account, in every browser.',
   sections: 'Settings',
   loading: 'Loading your settings',
-  save: 'Save',
-  cancel: 'Cancel',
+  save: actions.save,
+  cancel: actions.cancel,
   copy: 'Copy',
   copied: 'Copied',
-  password: 'Password',
-  'password.show': 'Show or hide the password',
+  password: account.password,
+  'password.show': actions.showOrHidePassword,
   demo: 'This is a demo account: everyone knows its password, so this cannot be changed. In an account of your own, you can change it.',
 
   'preferences.title': 'Language and appearance',
-  'preferences.language': 'Language',
+  'preferences.language': course.language,
   'preferences.colours': 'Appearance',
   'preferences.auto': 'Match the system',
-  'preferences.light': 'Light',
-  'preferences.dark': 'Dark',
+  'preferences.light': common.light,
+  'preferences.dark': common.dark,
   'preferences.unsaved': 'Applied in this browser, but not saved to your account. {reason}',
   'preferences.zone': 'Time zone',
   'preferences.zoneHint': 'For times in emails. On the site, times follow your device.',
@@ -24,7 +30,7 @@ export const en = {
   'preferences.zoneNone': 'No time zone has this name.',
   'preferences.zoneSaved': 'Your time zone is saved.',
 
-  'email.title': 'Email',
+  'email.title': account.emailAddress,
   'email.lead': 'You log in with <b>{email}</b>, and we send emails to it.',
   'email.new': 'New email address',
   'email.change': 'Change the address',
@@ -35,12 +41,12 @@ export const en = {
   'email.forget': 'Cancel the change',
   'email.forgotten': 'Your address stays {email}.',
 
-  'newPassword.title': 'Password',
+  'newPassword.title': account.password,
   'newPassword.lead':
     'At least 8 characters; a sentence is easier to remember than a riddle. Other devices will be logged out.',
   'newPassword.leadNone': 'You currently log in through another site. Set a password to be able to log in here too.',
   'newPassword.current': 'Current password',
-  'newPassword.new': 'New password',
+  'newPassword.new': account.newPassword,
   'newPassword.change': 'Change the password',
   'newPassword.set': 'Set a password',
   'newPassword.changed': 'Your password is changed. Other devices are logged out.',
@@ -62,7 +68,7 @@ export const en = {
   'connected.last': 'You would have no other way to log in. Set a password first.',
   'connected.down': '{name} is not responding at the moment. Try again in a few minutes.',
 
-  'sessions.title': 'Where you are logged in',
+  'sessions.title': account.openSessions,
   'sessions.lead': 'If you do not recognise a browser, log it out and change your password.',
   'sessions.this': 'This browser',
   'sessions.facts': '{address} · last used {ago}',
@@ -82,7 +88,7 @@ export const en = {
   'link.left': 'Works for another {time}',
   'link.over': 'This link no longer works.',
 
-  'channels.title': 'Notifications',
+  'channels.title': places.notifications,
   'channels.lead': 'Choose what you are notified about, and where.',
   'channels.kind': 'About',
   'channels.site': 'On the site',
@@ -92,10 +98,10 @@ export const en = {
   'channels.on': 'Always',
   'channels.always': 'These are always sent, so that nobody can take over your account unnoticed.',
   'channels.failed': 'This was not saved. {reason}',
-  'group.learning': 'Learning',
-  'group.teaching': 'Teaching',
-  'group.community': 'Community',
-  'group.account': 'Your account',
+  'group.learning': places.learning,
+  'group.teaching': places.teaching,
+  'group.community': places.community,
+  'group.account': account.yours,
   'kind.enrolled': 'You are enrolled in a course',
   'kind.certificate_issued': 'You have earned a certificate',
   'kind.course_submitted': 'A course is waiting for review',

@@ -1,4 +1,9 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './settings.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -6,20 +11,20 @@ export const fr: MessagesOf<typeof en> = {
   lead: 'Ce que vous réglez ici vaut pour votre compte, dans tous les navigateurs.',
   sections: 'Paramètres',
   loading: 'Chargement de vos paramètres',
-  save: 'Enregistrer',
-  cancel: 'Annuler',
+  save: actions.save,
+  cancel: actions.cancel,
   copy: 'Copier',
   copied: 'Copié',
-  password: 'Mot de passe',
-  'password.show': 'Afficher ou masquer le mot de passe',
+  password: account.password,
+  'password.show': actions.showOrHidePassword,
   demo: 'Ceci est un compte de démonstration : tout le monde en connaît le mot de passe, on ne peut donc rien changer ici. Avec votre propre compte, vous le pourrez.',
 
   'preferences.title': 'Langue et apparence',
-  'preferences.language': 'Langue',
+  'preferences.language': course.language,
   'preferences.colours': 'Apparence',
   'preferences.auto': 'Comme le système',
-  'preferences.light': 'Clair',
-  'preferences.dark': 'Sombre',
+  'preferences.light': common.light,
+  'preferences.dark': common.dark,
   'preferences.unsaved': 'Ce choix vaut dans ce navigateur, mais n’a pas pu être gardé avec votre compte. {reason}',
   'preferences.zone': 'Fuseau horaire',
   'preferences.zoneHint': 'Pour les heures dans les e-mails. Sur le site, les heures sont celles de votre appareil.',
@@ -27,7 +32,7 @@ export const fr: MessagesOf<typeof en> = {
   'preferences.zoneNone': 'Aucun fuseau horaire ne porte ce nom.',
   'preferences.zoneSaved': 'Votre fuseau horaire est enregistré.',
 
-  'email.title': 'Adresse e-mail',
+  'email.title': account.emailAddress,
   'email.lead': 'Vous vous connectez avec <b>{email}</b>, et c’est là que nous vous écrivons.',
   'email.new': 'Nouvelle adresse e-mail',
   'email.change': 'Changer d’adresse',
@@ -39,13 +44,13 @@ export const fr: MessagesOf<typeof en> = {
   'email.forget': 'Renoncer au changement',
   'email.forgotten': 'Votre adresse reste {email}.',
 
-  'newPassword.title': 'Mot de passe',
+  'newPassword.title': account.password,
   'newPassword.lead':
     'Au moins 8 caractères ; une phrase se retient mieux qu’une énigme. Les autres appareils sont déconnectés.',
   'newPassword.leadNone':
     'Jusqu’ici, vous vous connectez par un autre site. Avec un mot de passe, vous pourrez aussi vous connecter ici.',
   'newPassword.current': 'Mot de passe actuel',
-  'newPassword.new': 'Nouveau mot de passe',
+  'newPassword.new': account.newPassword,
   'newPassword.change': 'Changer le mot de passe',
   'newPassword.set': 'Définir un mot de passe',
   'newPassword.changed': 'Votre mot de passe est changé. Les autres appareils sont déconnectés.',
@@ -67,7 +72,7 @@ export const fr: MessagesOf<typeof en> = {
   'connected.last': 'Vous n’auriez plus aucun moyen de vous connecter. Définissez d’abord un mot de passe.',
   'connected.down': '{name} ne répond pas en ce moment. Réessayez dans quelques minutes.',
 
-  'sessions.title': 'Où vous êtes connecté',
+  'sessions.title': account.openSessions,
   'sessions.lead': 'Déconnectez ce que vous ne reconnaissez pas, puis changez de mot de passe.',
   'sessions.this': 'Ce navigateur',
   'sessions.facts': '{address} · dernière utilisation {ago}',
@@ -87,7 +92,7 @@ export const fr: MessagesOf<typeof en> = {
   'link.left': 'Valable encore {time}',
   'link.over': 'Ce lien ne fonctionne plus.',
 
-  'channels.title': 'Notifications',
+  'channels.title': places.notifications,
   'channels.lead': 'Choisissez ce que vous recevez, et où.',
   'channels.kind': 'Sujet',
   'channels.site': 'Sur le site',
@@ -97,10 +102,10 @@ export const fr: MessagesOf<typeof en> = {
   'channels.on': 'Toujours',
   'channels.always': 'Ces messages partent toujours, pour que personne ne puisse prendre votre compte à votre insu.',
   'channels.failed': 'Ce choix n’a pas été enregistré. {reason}',
-  'group.learning': 'Apprendre',
-  'group.teaching': 'Enseigner',
-  'group.community': 'Communauté',
-  'group.account': 'Votre compte',
+  'group.learning': places.learning,
+  'group.teaching': places.teaching,
+  'group.community': places.community,
+  'group.account': account.yours,
   'kind.enrolled': 'Vous êtes inscrit à un cours',
   'kind.certificate_issued': 'Vous avez obtenu un certificat',
   'kind.course_submitted': 'Un cours attend d’être relu',

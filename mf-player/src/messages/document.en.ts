@@ -1,7 +1,10 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+
 export const en = {
-  'pages.name': 'Pages',
-  'pages.previous': 'Previous page',
-  'pages.next': 'Next page',
+  'pages.name': common.pages,
+  'pages.previous': actions.previousPage,
+  'pages.next': actions.nextPage,
   'pages.now': 'Page {page, number} of {pages, number}',
   'page.name': '{title}, page {page, number}',
   'document.download': 'Download ({size})',

@@ -1,10 +1,12 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './document.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'pages.name': 'Pages',
-  'pages.previous': 'Page précédente',
-  'pages.next': 'Page suivante',
+  'pages.name': common.pages,
+  'pages.previous': actions.previousPage,
+  'pages.next': actions.nextPage,
   'pages.now': 'Page {page, number} sur {pages, number}',
   'page.name': '{title}, page {page, number}',
   'document.download': 'Télécharger ({size})',

@@ -1,17 +1,22 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The course, its lessons' list, and what several kinds of lessons say. */
 export const en = {
   'player.back': 'Back to {title}',
-  'player.my-courses': 'My courses',
-  'player.about': 'About this course',
-  'player.loading': 'Loading the course',
+  'player.my-courses': places.myCourses,
+  'player.about': course.about,
+  'player.loading': course.loading,
   'player.neighbours': 'Previous and next lesson',
   'player.previous': 'Previous: {title}',
   'player.next': 'Next: {title}',
   'player.completed': 'You completed {course}. Your certificate is ready.',
   'player.certificate': 'Your certificate',
 
-  'gone.title': 'This course could not be found',
-  'gone.text': 'It may have been removed from the catalogue, or the address may be wrong.',
+  'gone.title': course.notFound,
+  'gone.text': course.notFoundWhy,
 
   'guest.preview': 'Free preview',
   'guest.notEnrolled': 'You are not enrolled in this course',
@@ -25,10 +30,10 @@ export const en = {
 
   'lessons.name': 'Lessons',
   'lessons.done': '{done, number} of {count, plural, one {# lesson} other {# lessons}} completed',
-  'lessons.optional': 'Optional',
-  'lessons.locked': 'Locked',
+  'lessons.optional': lesson.optional,
+  'lessons.locked': common.locked,
   'lessons.playing': 'Playing',
-  'lessons.paused': 'Paused',
+  'lessons.paused': common.paused,
   'lessons.completed': '{kind}, completed',
 
   'lesson.loading': 'Loading the lesson',
@@ -37,8 +42,8 @@ export const en = {
   'lesson.offline.text': 'This lesson loads by itself as soon as the connection is back. What you did so far is kept.',
   'lesson.locked': 'Enrol in this course to open this lesson.',
   'lesson.empty': 'There is nothing in this lesson yet.',
-  'lesson.reading': '{time} to read',
-  'lesson.done': 'Completed',
+  'lesson.reading': lesson.timeToRead,
+  'lesson.done': common.completed,
   'lesson.markDone': 'Mark as done',
   'lesson.markDone.name': 'Mark as done: {title}',
 } as const;

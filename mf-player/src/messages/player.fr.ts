@@ -1,19 +1,23 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './player.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'player.back': 'Retour : {title}',
-  'player.my-courses': 'Mes cours',
-  'player.about': 'À propos de ce cours',
-  'player.loading': 'Chargement du cours',
+  'player.my-courses': places.myCourses,
+  'player.about': course.about,
+  'player.loading': course.loading,
   'player.neighbours': 'Leçons voisines',
   'player.previous': 'Précédente : {title}',
   'player.next': 'Suivante : {title}',
   'player.completed': 'Vous avez terminé {course}. Votre certificat est prêt.',
   'player.certificate': 'Votre certificat',
 
-  'gone.title': 'Ce cours n’est pas ici',
-  'gone.text': 'Il a peut-être été retiré du catalogue, ou l’adresse est mal saisie.',
+  'gone.title': course.notFound,
+  'gone.text': course.notFoundWhy,
 
   'guest.preview': 'Un aperçu du cours',
   'guest.notEnrolled': 'Vous n’avez pas d’inscription à ce cours',
@@ -27,10 +31,10 @@ export const fr: MessagesOf<typeof en> = {
 
   'lessons.name': 'Leçons',
   'lessons.done': '{done, number} sur {count, plural, one {# leçon terminée} other {# leçons terminées}}',
-  'lessons.optional': 'Facultatif',
-  'lessons.locked': 'Verrouillée',
+  'lessons.optional': lesson.optional,
+  'lessons.locked': common.locked,
   'lessons.playing': 'En lecture',
-  'lessons.paused': 'En pause',
+  'lessons.paused': common.paused,
   'lessons.completed': '{kind}, terminé',
 
   'lesson.loading': 'Chargement de la leçon',
@@ -40,8 +44,8 @@ export const fr: MessagesOf<typeof en> = {
     'Cette leçon se chargera d’elle-même dès que la connexion reviendra. Ce que vous avez fait est conservé.',
   'lesson.locked': 'Inscrivez-vous à ce cours pour ouvrir cette leçon.',
   'lesson.empty': 'Il n’y a encore rien dans cette leçon.',
-  'lesson.reading': '{time} de lecture',
-  'lesson.done': 'Terminé',
+  'lesson.reading': lesson.timeToRead,
+  'lesson.done': common.completed,
   'lesson.markDone': 'Marquer comme terminé',
   'lesson.markDone.name': 'Marquer comme terminé : {title}',
 };

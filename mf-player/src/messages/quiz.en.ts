@@ -1,10 +1,14 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
 export const en = {
-  'rules.questions': '{count, plural, one {# question} other {# questions}}',
+  'rules.questions': lesson.questionCount,
   'rules.passMark': 'Pass mark: {share}',
   'rules.unlimited': 'Unlimited attempts',
   'rules.left': '{count, plural, one {# attempt left} other {# attempts left}}',
   'quiz.begin': 'Start the quiz',
-  'quiz.again': 'Try again',
+  'quiz.again': actions.tryAgain,
   'quiz.spent': 'You have no attempts left.',
   'quiz.guest': 'Enrol in the course to take its quiz.',
   'quiz.closed': 'This quiz is no longer part of the course.',
@@ -19,7 +23,7 @@ export const en = {
   'form.kept': '{reason} Your answers are kept.',
   'form.submit': 'Hand in',
 
-  'result.passed': 'Passed',
+  'result.passed': common.passed,
   'result.notPassed': 'Not passed yet',
   'result.score': 'You scored {score}; you need {needed} to pass.',
   'result.best': 'Your best so far is {score}.',

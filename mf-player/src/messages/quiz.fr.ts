@@ -1,13 +1,16 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './quiz.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'rules.questions': '{count, plural, one {# question} other {# questions}}',
+  'rules.questions': lesson.questionCount,
   'rules.passMark': 'Seuil de réussite : {share}',
   'rules.unlimited': 'Autant d’essais que vous voulez',
   'rules.left': '{count, plural, one {# essai restant} other {# essais restants}}',
   'quiz.begin': 'Commencer le quiz',
-  'quiz.again': 'Réessayer',
+  'quiz.again': actions.tryAgain,
   'quiz.spent': 'Il ne vous reste plus d’essai.',
   'quiz.guest': 'Inscrivez-vous au cours pour faire son quiz.',
   'quiz.closed': 'Ce quiz ne fait plus partie du cours.',
@@ -22,7 +25,7 @@ export const fr: MessagesOf<typeof en> = {
   'form.kept': '{reason} Vos réponses sont conservées.',
   'form.submit': 'Rendre le quiz',
 
-  'result.passed': 'Réussi',
+  'result.passed': common.passed,
   'result.notPassed': 'Pas encore réussi',
   'result.score': 'Vous avez obtenu {score} ; il faut {needed} pour réussir.',
   'result.best': 'Votre meilleur résultat est de {score}.',

@@ -1,3 +1,5 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+
 /** Fields that were changed in two windows: both texts, and which of them stays. */
 export const en = {
   title: 'Changed in two windows',
@@ -14,8 +16,8 @@ export const en = {
   save: 'Save the choice',
   later: 'Decide later',
   empty: 'Nothing',
-  yes: 'Yes',
-  no: 'No',
+  yes: common.yes,
+  no: common.no,
   file: 'The file that was uploaded here',
   question: 'Question {number, number}: {prompt}',
   questionKind: '{kind, select, single {One right answer} multiple {Several right answers} other {True or false}}',

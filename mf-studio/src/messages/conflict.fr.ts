@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './conflict.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -16,8 +17,8 @@ export const fr: MessagesOf<typeof en> = {
   save: 'Enregistrer le choix',
   later: 'Décider plus tard',
   empty: 'Rien',
-  yes: 'Oui',
-  no: 'Non',
+  yes: common.yes,
+  no: common.no,
   file: 'Le fichier envoyé ici',
   question: 'Question {number, number} : {prompt}',
   questionKind:

@@ -1,48 +1,54 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The list of one's own courses, and what beginning a course shares with the builder. */
 export const en = {
-  title: 'Your courses',
+  title: places.yourCourses,
   subtitle: 'Write, improve and follow the courses you teach.',
-  create: 'Create a course',
-  loading: 'Loading your courses',
+  create: actions.createCourse,
+  loading: course.loadingYours,
   'loading.studio': 'Loading the studio',
-  failed: 'Your courses could not be loaded',
+  failed: course.yoursNotLoaded,
   found: '{count, plural, one {# course} other {# courses}} found',
   search: 'Search your courses',
   filter: 'Filter by status',
-  'filter.all': 'All',
+  'filter.all': common.all,
 
-  'revoked.title': 'You are no longer a verified creator',
+  'revoked.title': account.notVerifiedAnyMore,
   'revoked.text':
     'You can read all you have made here, but not change it or send it to review. What is published stays open to learners. <why>See why, and what you can do</why>.',
 
   'first.title': 'Your first course starts with a title',
   'first.text':
     'Give it a name, add lessons at your own pace, and send it to review when it is ready. Until then nobody but you can see it.',
-  'none.title': 'No courses match',
+  'none.title': course.noneMatch,
   'none.titled': 'None of your courses has “{q}” in its title.',
   'none.status': 'No course has the status “{status}”.',
   'none.both': 'No course with the status “{status}” has “{q}” in its title.',
   'none.action': 'Show all courses',
 
   'row.revision': 'Edits waiting',
-  'row.comments': '{count, plural, one {# open comment} other {# open comments}}',
-  'row.lessons': '{count, plural, one {# lesson} other {# lessons}}',
+  'row.comments': course.openCommentCount,
+  'row.lessons': course.lessonCount,
   'row.edited': 'edited {ago}',
-  'row.learners': 'Learners',
+  'row.learners': course.learners,
   'row.completed': 'Completed',
-  'row.rating': 'Rating',
+  'row.rating': course.rating,
 
-  'action.edit': 'Edit',
+  'action.edit': actions.edit,
   'action.open': 'Open',
   'action.withdraw': 'Withdraw',
   'action.more': 'More for {name}',
   'action.preview': 'Preview as a learner',
   'action.catalogue': 'View in the catalogue',
-  'move.submit': 'Submit for review',
-  'move.withdraw': 'Withdraw from review',
-  'move.publish': 'Publish',
-  'move.unpublish': 'Unpublish',
-  'move.remove': 'Delete',
+  'move.submit': actions.submitForReview,
+  'move.withdraw': actions.withdrawFromReview,
+  'move.publish': actions.publish,
+  'move.unpublish': actions.unpublish,
+  'move.remove': actions.deleteIt,
 
   'ask.remove': 'Delete this course?',
   'ask.remove.text':
@@ -51,7 +57,7 @@ export const en = {
   'ask.unpublish': 'Unpublish this course?',
   'ask.unpublish.text':
     'It leaves the catalogue and no one new can enrol.{learners, plural, =0 {} one { The # learner you have keeps access.} other { The # learners you have keep access.}}',
-  'ask.unpublish.verb': 'Unpublish',
+  'ask.unpublish.verb': actions.unpublish,
 
   'done.submit': '“{name}” was sent to review.',
   'done.withdraw':
@@ -60,21 +66,21 @@ export const en = {
     '{status, select, in_review {“{name}” was sent to review: it is published again once a reviewer has read it.} approved {“{name}” is approved, and goes public at the time that was set.} other {“{name}” is published.}}',
   'done.unpublish': '“{name}” was removed from the catalogue.',
   'done.remove': '“{name}” was deleted.',
-  undo: 'Undo',
-  retry: 'Retry',
+  undo: actions.undo,
+  retry: actions.retry,
   missing: 'See what is missing',
 
   'refused.incomplete': 'The course is not ready for review.',
   'refused.transition': 'The course has changed, and this step is no longer possible.',
   'refused.learners': 'People have taken this course. Only a super-admin can delete it.',
-  'refused.unverified': 'Your account must be verified as a creator before you send a course.',
-  'refused.comments': 'Mark every requested change as resolved first.',
+  'refused.unverified': account.notVerifiedYet,
+  'refused.comments': course.resolveChangesFirst,
   'refused.own': 'You cannot review your own course.',
 
-  category: 'Category',
+  category: course.category,
   'category.sub': 'Sub-category',
   'category.final': 'Final category',
   'category.choose': 'Choose one',
-  contentType: 'Content',
+  contentType: course.content,
   'contentType.choose': 'Choose a content type',
 } as const;

@@ -1,50 +1,55 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './courses.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Vos cours',
+  title: places.yourCourses,
   subtitle: 'Rédigez, améliorez et suivez les cours que vous donnez.',
-  create: 'Créer un cours',
-  loading: 'Chargement de vos cours',
+  create: actions.createCourse,
+  loading: course.loadingYours,
   'loading.studio': 'Chargement de l’espace de création',
-  failed: 'Vos cours n’ont pas pu être chargés',
+  failed: course.yoursNotLoaded,
   found: '{count, plural, one {# cours trouvé} other {# cours trouvés}}',
   search: 'Rechercher dans vos cours',
   filter: 'Filtrer par état',
-  'filter.all': 'Tous',
+  'filter.all': common.all,
 
-  'revoked.title': 'Votre vérification de formateur a été retirée',
+  'revoked.title': account.notVerifiedAnyMore,
   'revoked.text':
     'Vous pouvez lire ici tout ce que vous avez créé, mais pas le modifier ni le soumettre à la relecture. Ce qui est publié reste ouvert aux apprenants. <why>Voir pourquoi, et ce que vous pouvez faire</why>.',
 
   'first.title': 'Votre premier cours commence par un titre',
   'first.text':
     'Donnez-lui un nom, ajoutez des leçons à votre rythme et envoyez-le en relecture quand il est prêt. D’ici là, vous seul pouvez le voir.',
-  'none.title': 'Aucun cours ne correspond',
+  'none.title': course.noneMatch,
   'none.titled': 'Aucun de vos cours n’a « {q} » dans son titre.',
   'none.status': 'Il n’y en a aucun à l’état « {status} ».',
   'none.both': 'Parmi vos cours à l’état « {status} », aucun n’a « {q} » dans son titre.',
   'none.action': 'Afficher tous les cours',
 
   'row.revision': 'Modifications en attente',
-  'row.comments': '{count, plural, one {# commentaire ouvert} other {# commentaires ouverts}}',
-  'row.lessons': '{count, plural, one {# leçon} other {# leçons}}',
+  'row.comments': course.openCommentCount,
+  'row.lessons': course.lessonCount,
   'row.edited': 'modifié {ago}',
-  'row.learners': 'Apprenants',
+  'row.learners': course.learners,
   'row.completed': 'Ont terminé',
-  'row.rating': 'Note',
+  'row.rating': course.rating,
 
-  'action.edit': 'Modifier',
+  'action.edit': actions.edit,
   'action.open': 'Ouvrir',
   'action.withdraw': 'Retirer',
   'action.more': 'Autres actions pour {name}',
   'action.preview': 'Voir comme un apprenant',
   'action.catalogue': 'Voir dans le catalogue',
-  'move.submit': 'Envoyer en relecture',
-  'move.withdraw': 'Retirer de la relecture',
-  'move.publish': 'Publier',
-  'move.unpublish': 'Dépublier',
-  'move.remove': 'Supprimer',
+  'move.submit': actions.submitForReview,
+  'move.withdraw': actions.withdrawFromReview,
+  'move.publish': actions.publish,
+  'move.unpublish': actions.unpublish,
+  'move.remove': actions.deleteIt,
 
   'ask.remove': 'Supprimer ce cours ?',
   'ask.remove.text':
@@ -53,7 +58,7 @@ export const fr: MessagesOf<typeof en> = {
   'ask.unpublish': 'Dépublier ce cours ?',
   'ask.unpublish.text':
     'Il quitte le catalogue et plus personne ne peut s’y inscrire.{learners, plural, =0 {} one { La personne inscrite garde son accès.} other { Les # personnes inscrites gardent leur accès.}}',
-  'ask.unpublish.verb': 'Dépublier',
+  'ask.unpublish.verb': actions.unpublish,
 
   'done.submit': '« {name} » a été envoyé en relecture.',
   'done.withdraw':
@@ -62,21 +67,21 @@ export const fr: MessagesOf<typeof en> = {
     '{status, select, in_review {« {name} » est envoyé en relecture : il sera de nouveau publié après avoir été lu.} approved {« {name} » est approuvé et sera public à la date choisie.} other {« {name} » est publié.}}',
   'done.unpublish': '« {name} » a été retiré du catalogue.',
   'done.remove': '« {name} » a été supprimé.',
-  undo: 'Annuler',
-  retry: 'Réessayer',
+  undo: actions.undo,
+  retry: actions.retry,
   missing: 'Voir ce qui manque',
 
   'refused.incomplete': 'Le cours n’est pas encore prêt pour la relecture.',
   'refused.transition': 'Le cours a changé entre-temps, et cette étape n’est plus possible.',
   'refused.learners': 'Des personnes ont suivi ce cours. Seul un super-administrateur peut le supprimer.',
-  'refused.unverified': 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.',
-  'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',
+  'refused.unverified': account.notVerifiedYet,
+  'refused.comments': course.resolveChangesFirst,
   'refused.own': 'Vous ne pouvez pas relire votre propre cours.',
 
-  category: 'Catégorie',
+  category: course.category,
   'category.sub': 'Sous-catégorie',
   'category.final': 'Catégorie finale',
   'category.choose': 'Choisir',
-  contentType: 'Contenu',
+  contentType: course.content,
   'contentType.choose': 'Choisir un type de contenu',
 };

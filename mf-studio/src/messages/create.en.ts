@@ -1,13 +1,16 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** Beginning a course. */
 export const en = {
   subtitle: 'Three answers make a draft. Only you can see it until it is published.',
-  name: 'Title',
+  name: course.title,
   'name.hint': '5 to 60 characters. You can change it later.',
   'name.example': 'Drawing with light',
   'contentType.hint': 'What most lessons are. It decides which player opens the course.',
   later: 'You can choose category and content later; a course needs them before it can be reviewed.',
   submit: 'Create the draft',
-  cancel: 'Cancel',
+  cancel: actions.cancel,
 
   'draft.title': 'Continue with “{name}”?',
   'draft.text': 'You started this draft and last edited it {ago}.',

@@ -1,3 +1,7 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
 /** Modules and their lessons, how they are put in order, and one lesson around its content. */
 export const en = {
   'modules.empty':
@@ -9,7 +13,7 @@ export const en = {
 
   'module.name': 'Module {number, number}: {title}',
   'module.title': 'Title of module {number, number}',
-  'module.lessons': '{count, plural, one {# lesson} other {# lessons}}',
+  'module.lessons': course.lessonCount,
   'module.drag': 'Drag module {title}',
   'module.up': 'Move module {title} up',
   'module.down': 'Move module {title} down',
@@ -22,7 +26,7 @@ export const en = {
 
   'lessons.add': 'Add a lesson',
   'lessons.addTo': 'Add a lesson to {module}',
-  'lessons.kind': 'Kind',
+  'lessons.kind': common.kind,
   'lessons.title': 'Title of the lesson',
   'lessons.create': 'Add lesson',
   'lessons.done': 'Done',
@@ -42,11 +46,11 @@ export const en = {
   'state.noDocument': 'No PDF yet',
   'state.noText': 'Nothing written yet',
   'state.noQuestions': 'No questions yet',
-  'state.ready': 'Ready',
+  'state.ready': common.ready,
   'state.written': 'Written',
-  'state.reading': '{time} to read',
+  'state.reading': lesson.timeToRead,
   'state.unfinished': '{count, number} unfinished',
-  'state.questions': '{count, plural, one {# question} other {# questions}}',
+  'state.questions': lesson.questionCount,
 
   'drag.role': 'sortable',
   'drag.how':
@@ -59,22 +63,22 @@ export const en = {
   'panel.back': 'All lessons',
   'panel.heading':
     '{kind, select, video {Video lesson} text {Text lesson} document {Document lesson} other {Quiz lesson}}',
-  'panel.title': 'Title',
+  'panel.title': course.title,
   'panel.title.hint': '3 to 80 characters.',
-  'panel.free': 'Free preview',
+  'panel.free': course.freePreview,
   'panel.free.hint': 'Anyone can open this lesson without enrolling.',
-  'panel.required': 'Required',
+  'panel.required': lesson.required,
   'panel.required.hint': 'Counts towards progress and the certificate.',
   'refused.changed':
     'Not removed: it has changed in another window. Look at it, then remove it again if you still want to.',
 
-  'content.text': 'Text',
-  'content.video': 'Video',
+  'content.text': lesson.text,
+  'content.video': lesson.video,
   'content.video.hint': 'MP4 or WebM, at most 2 GB. Learners finish videos under ten minutes more often.',
-  'content.captions': 'Captions',
+  'content.captions': lesson.captions,
   'content.captions.hint':
     "WebVTT (.vtt), at most 1 MB. They open the lesson to people who can't hear it, or can't listen now.",
-  'content.document': 'Document',
+  'content.document': lesson.document,
   'content.document.hint': 'A PDF, at most 50 MB.',
   'content.document.open': 'Open the document (new tab)',
 

@@ -1,4 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './curriculum.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -11,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'module.name': 'Module {number, number} : {title}',
   'module.title': 'Titre du module {number, number}',
-  'module.lessons': '{count, plural, one {# leçon} other {# leçons}}',
+  'module.lessons': course.lessonCount,
   'module.drag': 'Déplacer le module {title}',
   'module.up': 'Monter le module {title}',
   'module.down': 'Descendre le module {title}',
@@ -24,7 +27,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'lessons.add': 'Ajouter une leçon',
   'lessons.addTo': 'Ajouter une leçon à {module}',
-  'lessons.kind': 'Type',
+  'lessons.kind': common.kind,
   'lessons.title': 'Titre de la leçon',
   'lessons.create': 'Ajouter la leçon',
   'lessons.done': 'Terminer',
@@ -44,11 +47,11 @@ export const fr: MessagesOf<typeof en> = {
   'state.noDocument': 'Pas encore de PDF',
   'state.noText': 'Rien d’écrit pour l’instant',
   'state.noQuestions': 'Pas encore de question',
-  'state.ready': 'Prêt',
+  'state.ready': common.ready,
   'state.written': 'Écrit',
-  'state.reading': '{time} de lecture',
+  'state.reading': lesson.timeToRead,
   'state.unfinished': '{count, plural, one {# incomplète} other {# incomplètes}}',
-  'state.questions': '{count, plural, one {# question} other {# questions}}',
+  'state.questions': lesson.questionCount,
 
   'drag.role': 'élément à déplacer',
   'drag.how':
@@ -61,23 +64,23 @@ export const fr: MessagesOf<typeof en> = {
   'panel.back': 'Toutes les leçons',
   'panel.heading':
     '{kind, select, video {Leçon vidéo} text {Leçon texte} document {Leçon document} other {Leçon quiz}}',
-  'panel.title': 'Titre',
+  'panel.title': course.title,
   'panel.title.hint': 'De 3 à 80 caractères.',
-  'panel.free': 'Aperçu gratuit',
+  'panel.free': course.freePreview,
   'panel.free.hint': 'Tout le monde peut ouvrir cette leçon sans inscription.',
-  'panel.required': 'Obligatoire',
+  'panel.required': lesson.required,
   'panel.required.hint': 'Compte pour la progression et le certificat.',
   'refused.changed':
     'Non supprimé : une modification a été faite entre-temps dans une autre fenêtre. Regardez-la, puis supprimez de nouveau si vous le voulez toujours.',
 
-  'content.text': 'Texte',
-  'content.video': 'Vidéo',
+  'content.text': lesson.text,
+  'content.video': lesson.video,
   'content.video.hint':
     'MP4 ou WebM, 2 Go au plus. Les vidéos de moins de dix minutes sont plus souvent vues jusqu’au bout.',
-  'content.captions': 'Sous-titres',
+  'content.captions': lesson.captions,
   'content.captions.hint':
     'WebVTT (.vtt), 1 Mo au plus. Ils ouvrent la leçon à qui ne l’entend pas, ou ne peut pas l’écouter à ce moment.',
-  'content.document': 'Document',
+  'content.document': lesson.document,
   'content.document.hint': 'Un PDF de 50 Mo au plus.',
   'content.document.open': 'Ouvrir le document (nouvel onglet)',
 

@@ -1,3 +1,6 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** What the tools say that several parts of the builder write with. */
 export const en = {
   'tools.name': 'Format the {label}',
@@ -10,7 +13,7 @@ export const en = {
   'tools.in': 'Move the item in',
   'tools.out': 'Move the item out',
   'tools.quote': 'Quote',
-  'tools.code': 'Code',
+  'tools.code': account.code,
   'tools.link': 'Link',
   'sample.bold': 'bold text',
   'sample.italic': 'italic text',
@@ -18,7 +21,7 @@ export const en = {
   'sample.link': 'link text',
   'view.name': 'View',
   'view.write': 'Write',
-  'view.read': 'Preview',
+  'view.read': course.preview,
   'preview.name': 'Preview of the {label}',
   'preview.empty': 'The preview appears here.',
 

@@ -1,4 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './editor.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -12,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'tools.in': 'Augmenter le retrait',
   'tools.out': 'Réduire le retrait',
   'tools.quote': 'Citation',
-  'tools.code': 'Code',
+  'tools.code': account.code,
   'tools.link': 'Lien',
   'sample.bold': 'texte en gras',
   'sample.italic': 'texte en italique',
@@ -20,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'sample.link': 'texte du lien',
   'view.name': 'Affichage',
   'view.write': 'Écrire',
-  'view.read': 'Aperçu',
+  'view.read': course.preview,
   'preview.name': 'Aperçu : {label}',
   'preview.empty': 'L’aperçu s’affiche ici.',
 

@@ -1,13 +1,15 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './quiz.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'quiz.instructions': 'Consignes',
+  'quiz.instructions': lesson.instructions,
   'quiz.instructions.hint': 'Facultatif. Affichées avant la première question.',
-  'quiz.passMark': 'Seuil de réussite',
+  'quiz.passMark': lesson.passMark,
   'quiz.passMark.hint': 'En pourcentage de tous les points, de 0 à 100.',
-  'quiz.passMark.suffix': ' %',
-  'quiz.attempts': 'Essais',
+  'quiz.passMark.suffix': common.percent,
+  'quiz.attempts': lesson.attempts,
   'quiz.attempts.hint': 'Laissez vide pour un nombre illimité.',
   'quiz.sum':
     '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
@@ -24,10 +26,10 @@ export const fr: MessagesOf<typeof en> = {
   'question.up': 'Monter la question {number, number}',
   'question.down': 'Descendre la question {number, number}',
   'question.remove': 'Supprimer la question {number, number}',
-  'question.prompt': 'Question',
-  'question.kind': 'Type',
-  'question.points': 'Points',
-  'question.explanation': 'Explication',
+  'question.prompt': lesson.question,
+  'question.kind': common.kind,
+  'question.points': lesson.points,
+  'question.explanation': lesson.explanation,
   'question.explanation.hint': 'Affichée avec le résultat : pourquoi la bonne réponse est juste.',
 
   'answers.one': 'Réponses : marquez la bonne',

@@ -1,3 +1,8 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** The last step: where the course stands, what is missing, what reviewers said. */
 export const en = {
   'standing.in_review': 'Course is in review. Editing disabled. Withdraw it to continue editing.',
@@ -14,8 +19,8 @@ export const en = {
     'A reviewer reads every course before it is published. Submit it when everything is there; until then only you can see it.',
 
   'comments.title': 'Reviewers’ comments',
-  'comment.resolved': 'Resolved',
-  'comment.blocking': 'Must be fixed',
+  'comment.resolved': common.resolved,
+  'comment.blocking': course.mustBeFixed,
   'comment.resolve': 'Mark as resolved',
 
   'checklist.missing': '{count, plural, one {# thing} other {# things}} missing',
@@ -25,11 +30,11 @@ export const en = {
   'checklist.show': 'Show what is done ({count, number})',
   'checklist.hide': 'Hide what is done',
 
-  'act.submit': 'Submit for review',
+  'act.submit': actions.submitForReview,
   'act.submitAgain': 'Submit again',
   'act.publish': 'Put it back in the catalogue',
-  'act.withdraw': 'Withdraw from review',
-  'act.discard': 'Discard changes',
+  'act.withdraw': actions.withdrawFromReview,
+  'act.discard': actions.discardChanges,
   'act.first.missing': 'Complete what is missing first.',
   'act.first.comments': 'Mark the comments as resolved first.',
 
@@ -43,19 +48,19 @@ export const en = {
   'refused.unsaved': 'Some edits are not saved yet.',
   'refused.transition': 'The course has changed, and this step is no longer possible.',
   'refused.incomplete': 'The course is not ready for review.',
-  'refused.comments': 'Mark every requested change as resolved first.',
+  'refused.comments': course.resolveChangesFirst,
   'refused.elsewhere':
     'The course was edited in another window. Nothing was discarded: see what changed, then try again.',
-  'refused.unverified': 'Your account must be verified as a creator before you send a course.',
+  'refused.unverified': account.notVerifiedYet,
 
-  'comment.about': 'About: {part}',
-  'reply.begin': 'Reply',
-  'reply.label': 'Your reply',
-  'reply.send': 'Send the reply',
-  'reply.cancel': 'Cancel',
+  'comment.about': course.aboutPart,
+  'reply.begin': actions.reply,
+  'reply.label': actions.yourReply,
+  'reply.send': actions.sendReply,
+  'reply.cancel': actions.cancel,
   'changes.title': 'What changed since the live version',
   'changes.lead': 'Just what your reviewer sees.',
-  'changes.loading': 'Comparing with the live version',
+  'changes.loading': course.comparingWithLive,
   'discard.title': 'Discard your changes?',
   'discard.text': "You lose what you changed since the course was last published. This can't be undone:",
   'discard.part':
@@ -63,7 +68,7 @@ export const en = {
   'discard.more': '{count, plural, one {# more change} other {# more changes}}',
   'discard.stays': 'The published version and your learners’ progress stay as they are.',
   'discard.nothing': 'Nothing differs from the published version. The course stays as it is, with no edits waiting.',
-  'discard.verb': 'Discard changes',
+  'discard.verb': actions.discardChanges,
   'note.label': 'Note to the reviewer (optional)',
   'note.hint': 'What to look at first, or what a comment led you to change.',
 } as const;

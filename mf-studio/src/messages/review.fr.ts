@@ -1,4 +1,8 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './review.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -19,8 +23,8 @@ export const fr: MessagesOf<typeof en> = {
     'Chaque cours est relu avant d’être public. Quand tout y est, envoyez-le ; d’ici là, il n’est visible que de vous.',
 
   'comments.title': 'Commentaires de la relecture',
-  'comment.resolved': 'Traité',
-  'comment.blocking': 'À corriger',
+  'comment.resolved': common.resolved,
+  'comment.blocking': course.mustBeFixed,
   'comment.resolve': 'Marquer comme traité',
 
   'checklist.missing': 'Il manque {count, plural, one {# élément} other {# éléments}}',
@@ -30,11 +34,11 @@ export const fr: MessagesOf<typeof en> = {
   'checklist.show': 'Afficher ce qui est fait ({count, number})',
   'checklist.hide': 'Masquer ce qui est fait',
 
-  'act.submit': 'Envoyer en relecture',
+  'act.submit': actions.submitForReview,
   'act.submitAgain': 'Renvoyer en relecture',
   'act.publish': 'Remettre dans le catalogue',
-  'act.withdraw': 'Retirer de la relecture',
-  'act.discard': 'Abandonner les modifications',
+  'act.withdraw': actions.withdrawFromReview,
+  'act.discard': actions.discardChanges,
   'act.first.missing': 'Complétez d’abord ce qui manque.',
   'act.first.comments': 'Marquez d’abord les commentaires comme traités.',
 
@@ -48,19 +52,19 @@ export const fr: MessagesOf<typeof en> = {
   'refused.unsaved': 'Certaines modifications ne sont pas encore enregistrées.',
   'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
   'refused.incomplete': 'Le cours n’est pas prêt pour la relecture.',
-  'refused.comments': 'Marquez d’abord comme traitée chaque modification demandée.',
+  'refused.comments': course.resolveChangesFirst,
   'refused.elsewhere':
     'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.',
-  'refused.unverified': 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.',
+  'refused.unverified': account.notVerifiedYet,
 
-  'comment.about': 'À propos de : {part}',
-  'reply.begin': 'Répondre',
-  'reply.label': 'Votre réponse',
-  'reply.send': 'Envoyer la réponse',
-  'reply.cancel': 'Annuler',
+  'comment.about': course.aboutPart,
+  'reply.begin': actions.reply,
+  'reply.label': actions.yourReply,
+  'reply.send': actions.sendReply,
+  'reply.cancel': actions.cancel,
   'changes.title': 'Ce qui a changé depuis la version en ligne',
   'changes.lead': 'Exactement ce que verra la personne qui relit.',
-  'changes.loading': 'Comparaison avec la version en ligne',
+  'changes.loading': course.comparingWithLive,
   'discard.title': 'Abandonner vos modifications ?',
   'discard.text':
     'Vous perdez ce que vous avez modifié depuis la dernière publication du cours, sans retour possible :',
@@ -69,7 +73,7 @@ export const fr: MessagesOf<typeof en> = {
   'discard.more': '{count, plural, one {# autre modification} other {# autres modifications}}',
   'discard.stays': 'La version publiée et la progression de vos apprenants restent telles quelles.',
   'discard.nothing': 'Rien ne diffère de la version publiée. Le cours reste tel quel, sans modification en attente.',
-  'discard.verb': 'Abandonner les modifications',
+  'discard.verb': actions.discardChanges,
   'note.label': 'Message pour la relecture (facultatif)',
   'note.hint': 'Ce qu’il faut regarder d’abord, ou ce qu’un commentaire vous a fait changer.',
 };

@@ -1,32 +1,36 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.en.ts';
+
 export const en = {
   'field.choose':
     '{purpose, select, cover {Choose a JPEG, PNG or WebP picture} video {Choose an MP4 or WebM video} captions {Choose a WebVTT file (.vtt)} other {Choose a PDF}}',
-  'field.replace': 'Replace',
-  'field.remove': 'Remove',
+  'field.replace': actions.replace,
+  'field.remove': actions.remove,
   'field.drop': 'or drop it here',
 
   'problem.type':
     '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is not a WebVTT file (.vtt).} other {“{name}” is not a PDF.}}',
-  'problem.empty': '“{name}” is empty.',
+  'problem.empty': common.isEmpty,
   'problem.large': '“{name}” is {size}; the limit is {most}.',
   'problem.unreadable': "“{name}” can't be read as a picture.",
   'problem.small': 'Cover must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
   'problem.captions': '“{name}” is not a WebVTT file: it must begin with the word WEBVTT.',
 
   'state.sending': 'Uploading',
-  'state.paused': 'Paused',
+  'state.paused': common.paused,
   'state.waiting': 'Connection lost. Trying again…',
   'state.checking': 'The server is checking the file…',
-  'state.ready': 'Ready',
+  'state.ready': common.ready,
   'state.rejected': 'Not accepted',
   'state.failed': 'Interrupted',
 
   'progress.name': 'Upload of {name}',
   'progress.bytes': '{share} · {sent} of {total}',
-  'progress.pause': 'Pause',
-  'progress.resume': 'Resume',
-  'progress.again': 'Try again',
-  'progress.cancel': 'Cancel',
+  'progress.pause': actions.pause,
+  'progress.resume': actions.resume,
+  'progress.again': actions.tryAgain,
+  'progress.cancel': actions.cancel,
 
   'failed.line': 'The connection was lost. What has arrived is kept; try again when you are back online.',
   'failed.verdict': 'The file was sent, but the server could not be asked about it.',
@@ -34,7 +38,7 @@ export const en = {
   'refused.status': 'The server refused the file ({status}).',
   'refused.other': 'The file was not accepted.',
 
-  'video.captions': 'Captions',
+  'video.captions': lesson.captions,
   'video.withCaptions': 'with captions',
   'video.withoutCaptions': 'no captions yet',
 } as const;

@@ -1,16 +1,19 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as lesson from '@stoa/shared/i18n/words/lesson.fr.ts';
 import type { en } from './uploads.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'field.choose':
     '{purpose, select, cover {Choisir une image JPEG, PNG ou WebP} video {Choisir une vidéo MP4 ou WebM} captions {Choisir un fichier WebVTT (.vtt)} other {Choisir un PDF}}',
-  'field.replace': 'Remplacer',
-  'field.remove': 'Retirer',
+  'field.replace': actions.replace,
+  'field.remove': actions.remove,
   'field.drop': 'ou le déposer ici',
 
   'problem.type':
     '{purpose, select, cover {« {name} » n’est pas une image JPEG, PNG ou WebP.} video {« {name} » n’est pas une vidéo MP4 ou WebM.} captions {« {name} » n’est pas un fichier WebVTT (.vtt).} other {« {name} » n’est pas un PDF.}}',
-  'problem.empty': '« {name} » est vide.',
+  'problem.empty': common.isEmpty,
   'problem.large': '« {name} » fait {size} ; le maximum accepté est de {most}.',
   'problem.unreadable': '« {name} » ne peut pas être lu comme une image.',
   'problem.small':
@@ -18,19 +21,19 @@ export const fr: MessagesOf<typeof en> = {
   'problem.captions': '« {name} » n’est pas un fichier WebVTT : il doit commencer par le mot WEBVTT.',
 
   'state.sending': 'Envoi en cours',
-  'state.paused': 'En pause',
+  'state.paused': common.paused,
   'state.waiting': 'Connexion perdue. Nouvel essai…',
   'state.checking': 'Le serveur vérifie le fichier…',
-  'state.ready': 'Prêt',
+  'state.ready': common.ready,
   'state.rejected': 'Refusé',
   'state.failed': 'Interrompu',
 
   'progress.name': 'Envoi de {name}',
   'progress.bytes': '{share} · {sent} sur {total}',
-  'progress.pause': 'Mettre en pause',
-  'progress.resume': 'Reprendre',
-  'progress.again': 'Réessayer',
-  'progress.cancel': 'Annuler',
+  'progress.pause': actions.pause,
+  'progress.resume': actions.resume,
+  'progress.again': actions.tryAgain,
+  'progress.cancel': actions.cancel,
 
   'failed.line':
     'La connexion a été perdue. Ce qui est arrivé est conservé ; réessayez quand vous serez de nouveau en ligne.',
@@ -39,7 +42,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.status': 'Le serveur a refusé le fichier ({status}).',
   'refused.other': 'Le fichier n’a pas été accepté.',
 
-  'video.captions': 'Sous-titres',
+  'video.captions': lesson.captions,
   'video.withCaptions': 'avec sous-titres',
   'video.withoutCaptions': 'pas encore de sous-titres',
 };

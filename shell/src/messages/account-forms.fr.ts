@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './account-forms.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -16,7 +17,7 @@ export const fr: MessagesOf<typeof en> = {
   'password.enough': 'Assez long ; plus long est plus sûr',
   'password.good': 'Bonne longueur',
   'password.strong': 'Très bonne longueur',
-  'password.toggle': 'Afficher ou masquer le mot de passe',
+  'password.toggle': actions.showOrHidePassword,
   'demo.outbox':
     'Ceci est une démonstration : aucun e-mail n’en sort. <link>Lisez l’e-mail dans la boîte d’envoi</link>.',
   'demo.outbox.tab': '(s’ouvre dans un nouvel onglet)',

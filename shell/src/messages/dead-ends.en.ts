@@ -1,3 +1,5 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+
 /** The screens that stand where there is nothing to see; drawn with the first view. */
 export const en = {
   'missing.title': '404 - Page Not Found!',
@@ -5,6 +7,6 @@ export const en = {
   'closed.title': 'This page is not open to your account',
   'closed.text':
     'Your account does not have permission to see it. If you think it should, ask the people who run this site.',
-  home: 'Go to home',
-  find: 'Find a course',
+  home: actions.goToHome,
+  find: actions.findCourse,
 } as const;

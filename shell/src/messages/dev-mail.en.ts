@@ -1,3 +1,5 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
+
 /** The outbox of a demonstration. */
 export const en = {
   title: 'Outbox',
@@ -20,9 +22,9 @@ export const en = {
   'mail.loading': 'Loading the mail',
   'mail.missing.title': 'This mail is not here',
   'mail.missing.text': 'It may have been deleted: emails are kept for 30 days.',
-  'mail.to': 'To',
+  'mail.to': common.to,
   'mail.at': 'Written',
-  'mail.template': 'Template',
+  'mail.template': common.template,
   'mail.form': 'Form of the mail',
   'mail.html': 'HTML',
   'mail.text': 'Plain text',

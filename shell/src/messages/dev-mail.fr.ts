@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import type { en } from './dev-mail.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -23,9 +24,9 @@ export const fr: MessagesOf<typeof en> = {
   'mail.loading': 'Chargement de l’e-mail',
   'mail.missing.title': 'Cet e-mail n’est pas ici',
   'mail.missing.text': 'Il a peut-être été supprimé : les e-mails sont gardés 30 jours.',
-  'mail.to': 'À',
+  'mail.to': common.to,
   'mail.at': 'Rédigé',
-  'mail.template': 'Modèle',
+  'mail.template': common.template,
   'mail.form': 'Forme de l’e-mail',
   'mail.html': 'HTML',
   'mail.text': 'Texte brut',

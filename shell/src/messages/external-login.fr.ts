@@ -1,8 +1,9 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import type { en } from './external-login.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  busy: 'Connexion en cours',
+  busy: account.loggingIn,
   title: 'La connexion n’a pas encore abouti',
   lost: 'Le serveur n’a pas répondu. Votre lien reste valable : vérifiez votre connexion, puis réessayez.',
 };

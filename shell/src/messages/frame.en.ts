@@ -1,3 +1,7 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** What the frame says around every screen: it is drawn with the first view. */
 export const en = {
   'frame.skip': 'Skip to content',
@@ -9,7 +13,7 @@ export const en = {
   'frame.messages': 'Messages',
   'frame.close-message': 'Close this message',
 
-  'header.browse': 'Browse',
+  'header.browse': actions.browse,
   'header.categories': 'Browse categories',
   'header.signup': 'Sign Up',
   'header.login': 'Login',
@@ -17,13 +21,13 @@ export const en = {
   'header.profile': 'Profile menu of {name}',
 
   'search.placeholder': 'Search For A Course...',
-  'search.label': 'Search for a course',
+  'search.label': actions.searchForCourse,
   'search.header': 'Search in the header',
-  'search.hero': 'Search',
+  'search.hero': actions.search,
   'search.suggestions': 'Suggestions',
-  'search.group.course': 'Courses',
-  'search.group.category': 'Categories',
-  'search.group.path': 'Learning paths',
+  'search.group.course': course.courses,
+  'search.group.category': course.categories,
+  'search.group.path': course.learningPaths,
   'search.group.teacher': 'Teachers',
   'search.group.recent': 'Recent searches (Delete removes one)',
   'search.forget': 'Remove this search',
@@ -38,20 +42,20 @@ export const en = {
   'colours.light': 'light',
   'colours.dark': 'dark',
   'colours.change': 'Colours: {now}. Change to {next}',
-  'language.label': 'Language',
+  'language.label': course.language,
 
   'menu.home': 'Home',
   'menu.portfolio': 'Portfolio',
-  'menu.notifications': 'Notifications',
+  'menu.notifications': places.notifications,
   'menu.my-courses': 'My Courses',
   'menu.certificates': 'Certificates',
   'menu.course-review': 'Course Review',
   'menu.account-settings': 'Account Settings',
   'menu.profile': 'Profile',
-  'menu.billing': 'Billing',
+  'menu.billing': places.billing,
   'menu.logout': 'Logout',
 
-  'creator.studio': 'Creator Studio',
+  'creator.studio': places.creatorStudio,
   'creator.create-a-course': 'Create A Course',
   'creator.manage-courses': 'Manage Courses',
   'creator.reports': 'Reports',
@@ -78,19 +82,19 @@ export const en = {
 
   'footer.label': 'Footer',
   'footer.about': 'About',
-  'footer.about-stoa': 'About Stoa',
-  'footer.how': 'How it works',
+  'footer.about-stoa': places.aboutStoa,
+  'footer.how': places.howItWorks,
   'footer.learn': 'Learn',
-  'footer.marketplace': 'Marketplace',
-  'footer.courses': 'All courses',
+  'footer.marketplace': places.marketplace,
+  'footer.courses': places.allCourses,
   'footer.free': 'Free courses',
-  'footer.paths': 'Learning paths',
+  'footer.paths': course.learningPaths,
   'footer.earn': 'Earn',
-  'footer.teach': 'Teach on Stoa',
-  'footer.create': 'Create a course',
+  'footer.teach': places.teachOnStoa,
+  'footer.create': actions.createCourse,
   'footer.verify': 'Verify your account',
-  'footer.community': 'Community',
-  'footer.verify-certificate': 'Verify a certificate',
+  'footer.community': places.community,
+  'footer.verify-certificate': actions.verifyCertificate,
   'footer.more': 'More',
   'footer.social': 'Follow us',
   'footer.contact': 'Contact Us',
@@ -109,9 +113,9 @@ export const en = {
   'session.late-text':
     'We keep trying. You can go on browsing; anything that needs your account will come back by itself.',
 
-  'leave.title': 'Leave without saving?',
+  'leave.title': actions.leaveWithoutSaving,
   'leave.text': 'Your changes on this page have not been saved.',
-  'leave.yes': 'Leave',
+  'leave.yes': actions.leave,
   'leave.no': 'Stay here',
 
   'failed.title': '“{title}” is not available right now',

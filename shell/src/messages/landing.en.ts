@@ -1,3 +1,7 @@
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 /** The front page of a guest; drawn with the first view. */
 export const en = {
   'hero.title': 'Take a walk with a good teacher.',
@@ -11,23 +15,23 @@ export const en = {
   'figure.learners': '{count, plural, one {learner} other {learners}}',
   'figure.certificates': '{count, plural, one {certificate earned} other {certificates earned}}',
 
-  'shelf.all': 'See all',
+  'shelf.all': actions.seeAll,
   'shelf.failed': 'The courses could not be loaded.',
-  'shelf.loading': 'Loading courses',
-  'popular.title': 'Popular now',
+  'shelf.loading': course.loadingMany,
+  'popular.title': course.popularNow,
   'popular.lead': 'What learners are enrolling in.',
   'newest.title': 'Just published',
   'newest.lead': 'New, and checked by a reviewer before publication.',
 
   'categories.title': 'Where would you like to begin?',
   'categories.all': 'All {count} categories',
-  courses: '{count, plural, one {# course} other {# courses}}',
+  courses: course.courseCount,
 
-  'paths.title': 'Learning paths',
+  'paths.title': course.learningPaths,
   'paths.lead': 'Several courses in an order that makes sense, from the first step to the last.',
   'paths.all': 'All learning paths',
 
-  'how.title': 'How it works',
+  'how.title': places.howItWorks,
   'how.choose': 'Choose',
   'how.choose.text': 'Search by name or browse the categories. Try the preview lessons before you decide.',
   'how.learn': 'Learn',

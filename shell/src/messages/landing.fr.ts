@@ -1,4 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './landing.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -13,23 +16,23 @@ export const fr: MessagesOf<typeof en> = {
   'figure.learners': '{count, plural, one {apprenant} other {apprenants}}',
   'figure.certificates': '{count, plural, one {certificat obtenu} other {certificats obtenus}}',
 
-  'shelf.all': 'Tout voir',
+  'shelf.all': actions.seeAll,
   'shelf.failed': 'Les cours n’ont pas pu être chargés.',
-  'shelf.loading': 'Chargement des cours',
-  'popular.title': 'Les plus suivis en ce moment',
+  'shelf.loading': course.loadingMany,
+  'popular.title': course.popularNow,
   'popular.lead': 'Les cours auxquels on s’inscrit le plus.',
   'newest.title': 'Tout juste publiés',
   'newest.lead': 'Nouveaux, et relus avant leur publication.',
 
   'categories.title': 'Par où commencer ?',
   'categories.all': 'Les {count} catégories',
-  courses: '{count, plural, one {# cours} other {# cours}}',
+  courses: course.courseCount,
 
-  'paths.title': 'Parcours d’apprentissage',
+  'paths.title': course.learningPaths,
   'paths.lead': 'Plusieurs cours dans un ordre logique, du premier pas au dernier.',
   'paths.all': 'Tous les parcours d’apprentissage',
 
-  'how.title': 'Comment ça marche',
+  'how.title': places.howItWorks,
   'how.choose': 'Choisissez',
   'how.choose.text':
     'Cherchez par nom ou parcourez les catégories. Essayez les leçons en accès libre avant de vous décider.',

@@ -1,11 +1,14 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+
 export const en = {
   'login.title': 'Welcome back',
   'login.lead': 'Log in to pick up where you left off.',
   'login.form': 'Login',
-  'login.email': 'Email',
-  'login.password': 'Password',
-  'login.forgot': 'Forgot your password?',
-  'login.submit': 'Log in',
+  'login.email': account.email,
+  'login.password': account.password,
+  'login.forgot': account.forgotPassword,
+  'login.submit': actions.logIn,
   'login.new': 'New to Stoa? <link>Create an account</link>',
 
   'reason.session-expired': 'Your session has ended. Log in again to continue where you were.',
@@ -25,7 +28,7 @@ export const en = {
   'providers.or': 'or',
   'providers.continue': 'Continue with {name}',
 
-  'social.running': 'Logging you in',
+  'social.running': account.loggingIn,
   'social.running.text': 'One moment: we are checking the answer of the service you logged in with.',
   'social.linking': 'Linking your account',
   'social.failed.sign-in': 'Logging in did not work',
@@ -42,7 +45,7 @@ export const en = {
     'Another {name} account already logs in to your account on Stoa. Disconnect it in the account settings, then link this one.',
   'social.signed-out': 'Your session has ended. Log in, then link {name} again in the account settings.',
   'social.provider': 'the service',
-  'social.to-login': 'Go to login',
-  'social.to-settings': 'Go to the account settings',
+  'social.to-login': actions.goToLogin,
+  'social.to-settings': actions.goToSettings,
   'social.linked': 'Linked. From now on you can log in this way too.',
 } as const;

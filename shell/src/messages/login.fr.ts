@@ -1,14 +1,16 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './login.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'login.title': 'Bon retour parmi nous',
   'login.lead': 'Connectez-vous pour reprendre là où vous en étiez.',
   'login.form': 'Connexion',
-  'login.email': 'E-mail',
-  'login.password': 'Mot de passe',
-  'login.forgot': 'Mot de passe oublié ?',
-  'login.submit': 'Se connecter',
+  'login.email': account.email,
+  'login.password': account.password,
+  'login.forgot': account.forgotPassword,
+  'login.submit': actions.logIn,
   'login.new': 'Pas encore de compte ? <link>Créez-en un</link>',
 
   'reason.session-expired': 'Votre session a pris fin. Reconnectez-vous pour reprendre là où vous étiez.',
@@ -29,7 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'providers.or': 'ou',
   'providers.continue': 'Continuer avec {name}',
 
-  'social.running': 'Connexion en cours',
+  'social.running': account.loggingIn,
   'social.running.text': 'Un instant : nous vérifions la réponse du service que vous avez choisi.',
   'social.linking': 'Association en cours',
   'social.failed.sign-in': 'La connexion n’a pas abouti',
@@ -47,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'social.signed-out':
     'Votre session a pris fin entre-temps. Connectez-vous, puis associez de nouveau {name} dans les paramètres du compte.',
   'social.provider': 'le service',
-  'social.to-login': 'Aller à la connexion',
-  'social.to-settings': 'Aller aux paramètres du compte',
+  'social.to-login': actions.goToLogin,
+  'social.to-settings': actions.goToSettings,
   'social.linked': 'C’est associé. Vous pouvez désormais vous connecter aussi de cette façon.',
 };

@@ -1,15 +1,19 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** What opens over the page says: it comes with that code, after the first view. */
 export const en = {
-  'overlay.close': 'Close',
-  'browse.title': 'Browse',
-  'browse.loading': 'Loading categories',
-  'browse.failed': 'The categories could not be loaded.',
-  'browse.categories': 'Categories',
+  'overlay.close': actions.close,
+  'browse.title': actions.browse,
+  'browse.loading': course.loadingCategories,
+  'browse.failed': course.categoriesNotLoaded,
+  'browse.categories': course.categories,
   'browse.none': 'There are no categories yet.',
   'browse.unfold': 'Show what is in {name}',
   'browse.catalog': 'View Catalog',
-  'browse.paths': 'Learning paths',
-  'browse.fields': 'Fields',
+  'browse.paths': course.learningPaths,
+  'browse.fields': course.fields,
   'browse.design': 'design',
   'browse.photography': 'photography',
   'browse.marketing': 'marketing',
@@ -17,8 +21,8 @@ export const en = {
   'browse.paths-loading': 'Loading learning paths',
   'browse.paths-failed': 'The learning paths could not be loaded.',
   'browse.no-path': 'No learning path in this field yet.',
-  'browse.courses': '{count, plural, one {# course} other {# courses}}',
+  'browse.courses': course.courseCount,
   'browse.library': 'Library',
   'browse.all-paths': 'All paths',
-  'drawer.you': 'You',
+  'drawer.you': account.you,
 } as const;

@@ -1,17 +1,20 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './overlay.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'overlay.close': 'Fermer',
-  'browse.title': 'Parcourir',
-  'browse.loading': 'Chargement des catégories',
-  'browse.failed': 'Les catégories n’ont pas pu être chargées.',
-  'browse.categories': 'Catégories',
+  'overlay.close': actions.close,
+  'browse.title': actions.browse,
+  'browse.loading': course.loadingCategories,
+  'browse.failed': course.categoriesNotLoaded,
+  'browse.categories': course.categories,
   'browse.none': 'Il n’y a pas encore de catégories.',
   'browse.unfold': 'Afficher le contenu de {name}',
   'browse.catalog': 'Voir le catalogue',
-  'browse.paths': 'Parcours d’apprentissage',
-  'browse.fields': 'Domaines',
+  'browse.paths': course.learningPaths,
+  'browse.fields': course.fields,
   'browse.design': 'design',
   'browse.photography': 'photographie',
   'browse.marketing': 'marketing',
@@ -19,8 +22,8 @@ export const fr: MessagesOf<typeof en> = {
   'browse.paths-loading': 'Chargement des parcours d’apprentissage',
   'browse.paths-failed': 'Les parcours d’apprentissage n’ont pas pu être chargés.',
   'browse.no-path': 'Pas encore de parcours d’apprentissage dans ce domaine.',
-  'browse.courses': '{count, plural, one {# cours} other {# cours}}',
+  'browse.courses': course.courseCount,
   'browse.library': 'Bibliothèque',
   'browse.all-paths': 'Tous les parcours',
-  'drawer.you': 'Vous',
+  'drawer.you': account.you,
 };

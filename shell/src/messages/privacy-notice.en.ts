@@ -1,3 +1,5 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+
 export const en = {
   title: 'Privacy notice',
   lead: 'What this site keeps about you, who sees it, and what you can do about it.',
@@ -6,7 +8,7 @@ export const en = {
   'responsible.text':
     'To be completed by the people who run this site: name and address, how to reach them about personal data, and the legal grounds on which they use it.',
 
-  'account.title': 'Your account',
+  'account.title': account.yours,
   'account.name': 'Your name, email address and, if you add them, your title, picture and a text about you.',
   'account.password': 'Your password, only as a one-way hash, which cannot be turned back into it.',
   'account.choices':
@@ -35,7 +37,7 @@ export const en = {
     'No other learner sees your progress, what you told us about your interests, or your email address.',
   'others.reports': 'Who reported a post is seen by the moderators alone.',
 
-  'sessions.title': 'Where you are logged in',
+  'sessions.title': account.openSessions,
   'sessions.text':
     'For each browser in which you log in, we keep its kind, its network address at the last use, and when it was used. You see this list in the account settings and can log each of them out. A session ends after one day at most. Seven days after that its network address is erased, after 90 days all of it.',
 

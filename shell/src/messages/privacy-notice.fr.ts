@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import type { en } from './privacy-notice.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -9,7 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   'responsible.text':
     'À compléter par l’exploitant du site : nom et adresse, moyen de le joindre au sujet des données personnelles, et fondements juridiques de leur utilisation.',
 
-  'account.title': 'Votre compte',
+  'account.title': account.yours,
   'account.name':
     'Votre nom, votre adresse e-mail et, si vous les ajoutez, votre titre, votre photo et un texte de présentation.',
   'account.password':
@@ -42,7 +43,7 @@ export const fr: MessagesOf<typeof en> = {
   'others.progress': 'Aucun autre apprenant ne voit votre progression, vos centres d’intérêt ni votre adresse e-mail.',
   'others.reports': 'Seuls les modérateurs voient qui a signalé un message.',
 
-  'sessions.title': 'Où vous êtes connecté',
+  'sessions.title': account.openSessions,
   'sessions.text':
     'Pour chaque navigateur où vous vous connectez, nous conservons son type, son adresse réseau à la dernière utilisation et les dates d’utilisation. Vous voyez cette liste dans les paramètres du compte et pouvez y mettre fin à chaque session. Une session prend fin au bout d’un jour au plus. Sept jours plus tard, son adresse réseau est effacée ; au bout de 90 jours, tout le reste.',
 

@@ -1,3 +1,5 @@
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 /** What the page says of its own versions, when that happens. */
 export const en = {
   'release.refresh': 'Refresh',
@@ -9,7 +11,7 @@ export const en = {
     'A fault was found in “{title}”. It is replaced once you have saved or left; switching now loses what you typed.',
   'release.switch': 'Switch now',
 
-  'preview.label': 'Preview',
+  'preview.label': course.preview,
   'preview.on': 'You are seeing {what}',
   'preview.over': 'Your preview has ended: {what}',
   'preview.version': '{name} in version {version}',

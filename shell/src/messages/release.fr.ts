@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './release.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -13,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
     'Un défaut a été trouvé dans « {title} ». Cette partie sera remplacée une fois votre travail enregistré ou quitté ; la remplacer maintenant efface votre saisie.',
   'release.switch': 'Remplacer maintenant',
 
-  'preview.label': 'Aperçu',
+  'preview.label': course.preview,
   'preview.on': 'Vous voyez {what}',
   'preview.over': 'Votre aperçu est terminé : {what}',
   'preview.version': '{name} en version {version}',

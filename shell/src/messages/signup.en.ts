@@ -1,13 +1,15 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+
 export const en = {
   'signup.title': 'Create your account',
   'signup.lead': 'Enrol, keep your progress, and earn certificates that anyone can verify.',
   'signup.invited': 'You were invited to Stoa.',
   'signup.pending': 'We emailed a code to {email}. <link>Enter it</link>, or sign up again below.',
   'signup.form': 'Sign up',
-  'signup.first_name': 'First name',
-  'signup.last_name': 'Last name',
-  'signup.email': 'Email',
-  'signup.password': 'Password',
+  'signup.first_name': account.firstName,
+  'signup.last_name': account.lastName,
+  'signup.email': account.email,
+  'signup.password': account.password,
   'signup.teach': 'I want to teach',
   'signup.teach.off': 'You can also decide that later.',
   'signup.teach.on':
@@ -19,10 +21,10 @@ export const en = {
   'signup.code-spent':
     'That code can no longer be used: it was entered wrongly too often, or it is too old. Sign up again and we will email you a new one.',
 
-  'confirm.title': 'Check your email',
+  'confirm.title': account.checkEmail,
   'confirm.lead': 'We emailed a six-digit code to <b>{email}</b>. It works for 15 minutes.',
   'confirm.form': 'Confirm your email',
-  'confirm.code': 'Code',
+  'confirm.code': account.code,
   'confirm.submit': 'Confirm',
   'confirm.waiting':
     'Nothing there? Check your spam folder. You can ask for another email in {seconds, plural, one {# second} other {# seconds}}.',

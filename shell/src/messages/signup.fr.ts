@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import type { en } from './signup.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -8,10 +9,10 @@ export const fr: MessagesOf<typeof en> = {
   'signup.invited': 'Vous avez reçu une invitation à rejoindre Stoa.',
   'signup.pending': 'Un code a été envoyé à {email}. <link>Saisissez-le</link>, ou recommencez ci-dessous.',
   'signup.form': 'Création de compte',
-  'signup.first_name': 'Prénom',
-  'signup.last_name': 'Nom',
-  'signup.email': 'E-mail',
-  'signup.password': 'Mot de passe',
+  'signup.first_name': account.firstName,
+  'signup.last_name': account.lastName,
+  'signup.email': account.email,
+  'signup.password': account.password,
   'signup.teach': 'Je veux enseigner',
   'signup.teach.off': 'Vous pouvez aussi le décider plus tard.',
   'signup.teach.on':
@@ -23,10 +24,10 @@ export const fr: MessagesOf<typeof en> = {
   'signup.code-spent':
     'Ce code ne peut plus servir : il a été mal saisi trop souvent, ou il est trop ancien. Recommencez, et nous vous en enverrons un nouveau.',
 
-  'confirm.title': 'Consultez vos e-mails',
+  'confirm.title': account.checkEmail,
   'confirm.lead': 'Nous avons envoyé un code à six chiffres à <b>{email}</b>. Il est valable 15 minutes.',
   'confirm.form': 'Confirmation de l’adresse e-mail',
-  'confirm.code': 'Code',
+  'confirm.code': account.code,
   'confirm.submit': 'Confirmer',
   'confirm.waiting':
     'Rien reçu ? Regardez dans les indésirables. Vous pourrez demander un autre e-mail dans {seconds, plural, one {# seconde} other {# secondes}}.',

@@ -1,3 +1,6 @@
+import * as account from '@stoa/shared/i18n/words/account.en.ts';
+import * as places from '@stoa/shared/i18n/words/places.en.ts';
+
 export const en = {
   title: 'Terms of use',
   lead: 'What you may expect of this site, and what it expects of you.',
@@ -6,19 +9,19 @@ export const en = {
   'parties.text':
     'Between you and the people who run this site. To be completed by them: name, address, and from which age one may have an account.',
 
-  'account.title': 'Your account',
+  'account.title': account.yours,
   'account.text':
     'One account belongs to one person. Keep its password to yourself and give your own name: it is printed on your certificates. Tell us an email address that you read; it is confirmed before your account opens.',
   'account.demo':
     'On a demonstration, demo accounts are shared by everyone who looks around: put nothing of your own into them.',
 
-  'learning.title': 'Learning',
+  'learning.title': places.learning,
   'learning.text':
     'Enrolling lets you follow a course for yourself. Its videos, texts and documents belong to their makers; you may not publish or sell them. A certificate says that you completed a course on Stoa, and no more than that.',
   'learning.paid':
     'To be completed by the people who run this site: prices, payment, how a plan is ended, and how money is returned.',
 
-  'teaching.title': 'Teaching',
+  'teaching.title': places.teaching,
   'teaching.text':
     'Publish only what is yours or what you may use. Before you may publish, the people who run this site verify who you are. A course is read by a reviewer before it is published and may be taken out of the catalogue if it breaks these terms; those who are enrolled keep it.',
 

@@ -1,4 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as account from '@stoa/shared/i18n/words/account.fr.ts';
+import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './terms-of-use.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -9,18 +11,18 @@ export const fr: MessagesOf<typeof en> = {
   'parties.text':
     'Entre vous et l’exploitant de ce site. À compléter par lui : nom, adresse, et âge à partir duquel on peut avoir un compte.',
 
-  'account.title': 'Votre compte',
+  'account.title': account.yours,
   'account.text':
     'Un compte appartient à une seule personne. Gardez votre mot de passe pour vous et donnez votre vrai nom : il est imprimé sur vos certificats. Indiquez une adresse e-mail que vous lisez ; elle est confirmée avant l’ouverture du compte.',
   'account.demo':
     'Sur une démonstration, les comptes de démonstration sont partagés par tous les visiteurs : n’y mettez rien de personnel.',
 
-  'learning.title': 'Apprendre',
+  'learning.title': places.learning,
   'learning.text':
     'S’inscrire à un cours permet de le suivre pour soi. Ses vidéos, textes et documents appartiennent à leurs auteurs ; vous ne pouvez ni les publier ni les vendre. Un certificat atteste que vous avez terminé un cours sur Stoa, et rien de plus.',
   'learning.paid': 'À compléter par l’exploitant du site : prix, paiement, résiliation d’une formule et remboursement.',
 
-  'teaching.title': 'Enseigner',
+  'teaching.title': places.teaching,
   'teaching.text':
     'Ne publiez que ce qui est à vous ou ce que vous avez le droit d’utiliser. Avant que vous puissiez publier, les responsables du site vérifient qui vous êtes. Un cours est relu avant d’être publié et peut être retiré du catalogue s’il enfreint ces conditions ; les inscrits le conservent.',
 

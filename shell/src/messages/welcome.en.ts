@@ -1,3 +1,5 @@
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
+
 export const en = {
   'welcome.title': 'Welcome to Stoa, {name}',
   'welcome.lead': 'Five short questions, so that the first things you see here are worth your time.',
@@ -21,7 +23,7 @@ export const en = {
   'interests.question': 'What would you like to learn about?',
   'interests.hint': '{count, plural, =0 {Choose up to ten} other {# of 10 chosen}}',
   'interests.loading': 'Loading the categories',
-  'interests.failed': 'The categories could not be loaded.',
+  'interests.failed': course.categoriesNotLoaded,
   'interests.none': 'There are no categories yet. Choose ‘Not now’: you can tell us later.',
 
   'level.question': 'How much do you know about it?',

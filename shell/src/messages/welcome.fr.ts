@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './welcome.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -25,7 +26,7 @@ export const fr: MessagesOf<typeof en> = {
   'interests.hint':
     '{count, plural, =0 {Choisissez jusqu’à dix domaines} one {# domaine choisi sur 10} other {# domaines choisis sur 10}}',
   'interests.loading': 'Chargement des catégories',
-  'interests.failed': 'Les catégories n’ont pas pu être chargées.',
+  'interests.failed': course.categoriesNotLoaded,
   'interests.none':
     'Il n’y a pas encore de catégories. Choisissez « Pas maintenant » : vous pourrez nous le dire plus tard.',
 

@@ -90,7 +90,7 @@ export const fr: MessagesOf<typeof en> = {
   'check.lessons': 'Une leçon dans chaque module',
   'check.lesson_content': 'Chaque leçon a son contenu : vidéo, texte, document ou questions de son quiz',
   'check.quiz_questions':
-    'Chaque question d’un quiz est complète : son texte, au moins deux réponses, et les bonnes marquées',
+    'Chaque question d’un quiz est complète : son texte, au moins deux réponses, et les bonnes marquées',
   'check.required_lessons': 'Au moins une leçon qui compte dans la progression',
   'check.live_schedule': 'Au moins une séance à venir',
   'check.lesson_count': 'Au moins {lessons, number} leçons',

@@ -1,3 +1,5 @@
+import * as actions from '../words/actions.en.ts';
+
 /** The plain frame around a remote that runs without the shell. */
 export const en = {
   'alone.running': '{name}, running alone',
@@ -7,5 +9,5 @@ export const en = {
   'alone.signOut': 'Log out',
   'alone.account': '{name} ({role})',
   'alone.loginNeeded': 'You need to be logged in here: choose a demo account above.',
-  'alone.leave': 'Leave without saving?',
+  'alone.leave': actions.leaveWithoutSaving,
 } as const;

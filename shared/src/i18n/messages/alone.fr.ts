@@ -1,4 +1,5 @@
 import type { MessagesOf } from '../translate.ts';
+import * as actions from '../words/actions.fr.ts';
 import type { en } from './alone.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -9,5 +10,5 @@ export const fr: MessagesOf<typeof en> = {
   'alone.signOut': 'Se déconnecter',
   'alone.account': '{name} ({role})',
   'alone.loginNeeded': 'Il faut être connecté : choisissez un compte de démonstration ci-dessus.',
-  'alone.leave': 'Quitter sans enregistrer ?',
+  'alone.leave': actions.leaveWithoutSaving,
 };

@@ -1,13 +1,16 @@
+import * as course from '../words/course.en.ts';
+import * as lesson from '../words/lesson.en.ts';
+
 /** What a course is held against before its review; the keys are those of the API's checklist. */
 export const en = {
-  'label.title': 'Title',
-  'label.short_description': 'Short description',
-  'label.category': 'Category',
-  'label.level': 'Level',
+  'label.title': course.title,
+  'label.short_description': course.shortDescription,
+  'label.category': course.category,
+  'label.level': course.level,
   'label.content_type': 'Content type',
-  'label.language': 'Language',
-  'label.skills': 'Skills',
-  'label.description': 'Description',
+  'label.language': course.language,
+  'label.skills': course.skills,
+  'label.description': course.description,
   'label.objectives': 'What learners will be able to do',
   'label.requirements': 'What learners need to know first',
   'label.audience': 'Who the course is for',
@@ -21,8 +24,8 @@ export const en = {
   'label.length': '{minutes, number} minutes of {counted, select, video {video} other {lessons}}',
   'label.cover': 'Cover picture',
   'label.video_duration': 'Videos that play',
-  'label.captions': 'Captions',
-  'label.price': 'Price',
+  'label.captions': lesson.captions,
+  'label.price': course.price,
   'label.video_median': 'Short videos',
   'label.sale_links': 'No selling in the description',
   'label.payments_open': 'A price that can be paid',

@@ -1,15 +1,17 @@
 import type { MessagesOf } from '../translate.ts';
+import * as course from '../words/course.fr.ts';
+import * as lesson from '../words/lesson.fr.ts';
 import type { en } from './checklist.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'label.title': 'Titre',
-  'label.short_description': 'Description courte',
-  'label.category': 'Catégorie',
-  'label.level': 'Niveau',
+  'label.title': course.title,
+  'label.short_description': course.shortDescription,
+  'label.category': course.category,
+  'label.level': course.level,
   'label.content_type': 'Type de contenu',
-  'label.language': 'Langue',
-  'label.skills': 'Compétences',
-  'label.description': 'Description',
+  'label.language': course.language,
+  'label.skills': course.skills,
+  'label.description': course.description,
   'label.objectives': 'Ce que les apprenants sauront faire',
   'label.requirements': 'Ce que les apprenants doivent déjà savoir',
   'label.audience': 'À qui s’adresse le cours',
@@ -23,8 +25,8 @@ export const fr: MessagesOf<typeof en> = {
   'label.length': '{minutes, number} minutes de {counted, select, video {vidéo} other {leçons}}',
   'label.cover': 'Image de couverture',
   'label.video_duration': 'Des vidéos lisibles',
-  'label.captions': 'Sous-titres',
-  'label.price': 'Prix',
+  'label.captions': lesson.captions,
+  'label.price': course.price,
   'label.video_median': 'Des vidéos courtes',
   'label.sale_links': 'Pas de vente dans la description',
   'label.payments_open': 'Un prix qui peut être payé',

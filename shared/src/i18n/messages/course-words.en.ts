@@ -1,3 +1,7 @@
+import * as common from '../words/common.en.ts';
+import * as course from '../words/course.en.ts';
+import * as lesson from '../words/lesson.en.ts';
+
 /** The words of the contract that a course is described with (contract/course-words.ts). */
 export const en = {
   'level.beginner': 'Beginner',
@@ -5,26 +9,26 @@ export const en = {
   'level.advanced': 'Advanced',
   'level.all_levels': 'All levels',
 
-  'contentType.video': 'Video',
-  'contentType.text': 'Text',
+  'contentType.video': lesson.video,
+  'contentType.text': lesson.text,
   'contentType.audio': 'Audio',
-  'contentType.document': 'Document',
+  'contentType.document': lesson.document,
   'contentType.scorm': 'SCORM',
   'contentType.live': 'Live class',
   'contentType.mixed': 'Mixed',
 
   'status.draft': 'Draft',
-  'status.in_review': 'In review',
+  'status.in_review': common.inReview,
   'status.changes_requested': 'Changes requested',
   'status.approved': 'Approved',
   'status.published': 'Published',
   'status.unpublished': 'Unpublished',
 
-  'lessonKind.video': 'Video',
-  'lessonKind.text': 'Text',
-  'lessonKind.document': 'Document',
+  'lessonKind.video': lesson.video,
+  'lessonKind.text': lesson.text,
+  'lessonKind.document': lesson.document,
   'lessonKind.quiz': 'Quiz',
 
-  'priceType.free': 'Free',
+  'priceType.free': course.free,
   'priceType.paid': 'Paid',
 } as const;

@@ -1,4 +1,7 @@
 import type { MessagesOf } from '../translate.ts';
+import * as common from '../words/common.fr.ts';
+import * as course from '../words/course.fr.ts';
+import * as lesson from '../words/lesson.fr.ts';
 import type { en } from './course-words.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -7,26 +10,26 @@ export const fr: MessagesOf<typeof en> = {
   'level.advanced': 'Avancé',
   'level.all_levels': 'Tous niveaux',
 
-  'contentType.video': 'Vidéo',
-  'contentType.text': 'Texte',
+  'contentType.video': lesson.video,
+  'contentType.text': lesson.text,
   'contentType.audio': 'Audio',
-  'contentType.document': 'Document',
+  'contentType.document': lesson.document,
   'contentType.scorm': 'SCORM',
   'contentType.live': 'Cours en direct',
   'contentType.mixed': 'Mixte',
 
   'status.draft': 'Brouillon',
-  'status.in_review': 'En relecture',
+  'status.in_review': common.inReview,
   'status.changes_requested': 'Modifications demandées',
   'status.approved': 'Approuvé',
   'status.published': 'Publié',
   'status.unpublished': 'Dépublié',
 
-  'lessonKind.video': 'Vidéo',
-  'lessonKind.text': 'Texte',
-  'lessonKind.document': 'Document',
+  'lessonKind.video': lesson.video,
+  'lessonKind.text': lesson.text,
+  'lessonKind.document': lesson.document,
   'lessonKind.quiz': 'Quiz',
 
-  'priceType.free': 'Gratuit',
+  'priceType.free': course.free,
   'priceType.paid': 'Payant',
 };

@@ -1,7 +1,11 @@
+import * as actions from '../words/actions.en.ts';
+import * as common from '../words/common.en.ts';
+import * as course from '../words/course.en.ts';
+
 /** What the component kit says by itself. */
 export const en = {
   'error.title': 'This could not be loaded',
-  'error.retry': 'Try again',
+  'error.retry': actions.tryAgain,
   'error.request': 'If it keeps happening, tell us this number: <code>{requestId}</code>',
 
   'failed.network': 'The server cannot be reached. Check your connection and try again.',
@@ -16,27 +20,27 @@ export const en = {
   'failed.other': 'Something went wrong on our side. Try again in a moment.',
 
   loading: 'Loading',
-  'loading.courses': 'Loading courses',
-  close: 'Close',
-  cancel: 'Cancel',
+  'loading.courses': course.loadingMany,
+  close: actions.close,
+  cancel: actions.cancel,
   breadcrumbs: 'Breadcrumbs',
   table: 'Table',
   'search.clear': 'Clear the search',
-  'find.label': 'Search for a course',
-  'find.go': 'Search',
+  'find.label': actions.searchForCourse,
+  'find.go': actions.search,
   'find.marketplace': 'Go to the marketplace',
 
-  'pages.name': 'Pages',
+  'pages.name': common.pages,
   'pages.page': 'Page {page, number}',
   'pages.first': 'First page',
-  'pages.previous': 'Previous page',
-  'pages.next': 'Next page',
+  'pages.previous': actions.previousPage,
+  'pages.next': actions.nextPage,
   'pages.last': 'Last page',
 
-  'price.free': 'Free',
+  'price.free': course.free,
   'progress.of': 'Progress of {name}',
   'progress.part': '{share} complete',
-  'progress.done': 'Completed',
+  'progress.done': common.completed,
   'rating.none': 'No ratings yet',
   'rating.mean': 'Rated {mean} out of 5',
   'rating.counted': 'Rated {mean} out of 5 by {count, number}, weighted with the site’s average',

@@ -1,9 +1,12 @@
 import type { MessagesOf } from '../translate.ts';
+import * as actions from '../words/actions.fr.ts';
+import * as common from '../words/common.fr.ts';
+import * as course from '../words/course.fr.ts';
 import type { en } from './ui.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'error.title': 'Le chargement a échoué',
-  'error.retry': 'Réessayer',
+  'error.retry': actions.tryAgain,
   'error.request': 'Si cela continue, donnez-nous ce numéro : <code>{requestId}</code>',
 
   'failed.network': 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
@@ -18,27 +21,27 @@ export const fr: MessagesOf<typeof en> = {
   'failed.other': 'Une erreur s’est produite de notre côté. Réessayez dans un instant.',
 
   loading: 'Chargement',
-  'loading.courses': 'Chargement des cours',
-  close: 'Fermer',
-  cancel: 'Annuler',
+  'loading.courses': course.loadingMany,
+  close: actions.close,
+  cancel: actions.cancel,
   breadcrumbs: 'Fil d’Ariane',
   table: 'Tableau',
   'search.clear': 'Effacer la recherche',
-  'find.label': 'Rechercher un cours',
-  'find.go': 'Rechercher',
+  'find.label': actions.searchForCourse,
+  'find.go': actions.search,
   'find.marketplace': 'Aller au catalogue',
 
-  'pages.name': 'Pages',
+  'pages.name': common.pages,
   'pages.page': 'Page {page, number}',
   'pages.first': 'Première page',
-  'pages.previous': 'Page précédente',
-  'pages.next': 'Page suivante',
+  'pages.previous': actions.previousPage,
+  'pages.next': actions.nextPage,
   'pages.last': 'Dernière page',
 
-  'price.free': 'Gratuit',
+  'price.free': course.free,
   'progress.of': 'Progression dans {name}',
   'progress.part': '{share} terminé',
-  'progress.done': 'Terminé',
+  'progress.done': common.completed,
   'rating.none': 'Aucun avis pour l’instant',
   'rating.mean': 'Note de {mean} sur 5',
   'rating.counted': 'Note de {mean} sur 5 ({count, number} avis), pondérée par la moyenne du site',

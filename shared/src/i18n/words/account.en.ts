@@ -1,0 +1,25 @@
+/** People and their accounts. Texts that more than one bundle says; what only one says stands there. */
+export const yours = 'Your account';
+export const email = 'Email';
+export const emailAddress = 'Email';
+export const password = 'Password';
+export const newPassword = 'New password';
+export const forgotPassword = 'Forgot your password?';
+export const checkEmail = 'Check your email';
+export const loggingIn = 'Logging you in';
+export const openSessions = 'Where you are logged in';
+export const code = 'Code';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const legalName = 'Legal name';
+export const phone = 'Phone';
+export const country = 'Country';
+export const address = 'Address';
+export const headline = 'Headline';
+export const experience = 'Experience';
+export const links = 'Links';
+export const sampleVideo = 'Sample video';
+export const identityDocument = 'Identity document';
+export const you = 'You';
+export const notVerifiedAnyMore = 'You are no longer a verified creator';
+export const notVerifiedYet = 'Your account must be verified as a creator before you send a course.';

@@ -1,0 +1,25 @@
+/** People and their accounts. Texts that more than one bundle says; what only one says stands there. */
+export const yours = 'Votre compte';
+export const email = 'E-mail';
+export const emailAddress = 'Adresse e-mail';
+export const password = 'Mot de passe';
+export const newPassword = 'Nouveau mot de passe';
+export const forgotPassword = 'Mot de passe oublié ?';
+export const checkEmail = 'Consultez vos e-mails';
+export const loggingIn = 'Connexion en cours';
+export const openSessions = 'Où vous êtes connecté';
+export const code = 'Code';
+export const firstName = 'Prénom';
+export const lastName = 'Nom';
+export const legalName = 'Nom officiel';
+export const phone = 'Téléphone';
+export const country = 'Pays';
+export const address = 'Adresse';
+export const headline = 'Accroche';
+export const experience = 'Expérience';
+export const links = 'Liens';
+export const sampleVideo = 'Vidéo d’exemple';
+export const identityDocument = 'Pièce d’identité';
+export const you = 'Vous';
+export const notVerifiedAnyMore = 'Votre vérification de formateur a été retirée';
+export const notVerifiedYet = 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.';
