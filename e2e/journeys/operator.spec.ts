@@ -45,7 +45,9 @@ test('an operator puts a new version of one remote live and takes it back, and n
   let heard: Promise<unknown>;
 
   await test.step('a second version is built, published and put live', async () => {
-    const built = await buildCatalogue(NEXT, (source) => source.replaceAll(OLD_WORDS, NEW_WORDS));
+    const built = await buildCatalogue(NEXT, (source) =>
+      source.replaceAll("'results.title': places.allCourses", `'results.title': '${NEW_WORDS}'`),
+    );
     await stoa('publish', built);
     await expect(stoa('promote', 'mf-catalog@9.9.9', '--yes')).rejects.toThrow(/unknown_version/);
     expect((await readStatus()).live).toEqual(before.live);

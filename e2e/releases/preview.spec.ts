@@ -104,7 +104,7 @@ test('a developer sees their own code in the running site, and nobody else does'
     await expect(banner(page)).toContainText(`${CERTIFICATES} from ${origin}`);
     await page.goto(VERIFY);
     await expectHeading(page, LIVE_WORDS!);
-    await say(LIVE_WORDS!, FIRST_WORDS!);
+    await say('actions.verifyCertificate', `'${FIRST_WORDS}'`);
     await expect(page.getByRole('heading', { level: 1, name: FIRST_WORDS! })).toBeVisible(WHILE_IT_BUILDS);
   });
   await test.step('an edit shows without the page being loaded anew', async () => {
