@@ -1,4 +1,5 @@
 import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
+import type { PendingRegistration } from '@stoa/shared/contract/pending-registration.ts';
 import type { ProblemCode } from '@stoa/shared/contract/problem.ts';
 
 /** The one table from problem code to HTTP status. */
@@ -11,6 +12,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   too_slow: 408,
   missing_marker_header: 400,
   credentials_wrong: 422,
+  registration_unconfirmed: 409,
   link_spent: 422,
   identity_email_taken: 409,
   identity_linked_elsewhere: 409,
@@ -56,6 +58,8 @@ interface ProblemExtras {
   errors?: Record<string, string[]>;
   /** What was changed meanwhile, with `edit_conflict`. */
   conflict?: EditConflict;
+  /** The sign-up that waits for its code, with `registration_unconfirmed`. */
+  registration?: PendingRegistration;
   /** Seconds until trying again makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -67,13 +71,19 @@ export class Problem extends Error {
   code: ProblemCode;
   errors: Record<string, string[]> | undefined;
   conflict: EditConflict | undefined;
+  registration: PendingRegistration | undefined;
   retryAfter: number | undefined;
 
-  constructor(code: ProblemCode, message: string, { errors, conflict, retryAfter, cause }: ProblemExtras = {}) {
+  constructor(
+    code: ProblemCode,
+    message: string,
+    { errors, conflict, registration, retryAfter, cause }: ProblemExtras = {},
+  ) {
     super(message, { cause });
     this.code = code;
     this.errors = errors;
     this.conflict = conflict;
+    this.registration = registration;
     this.retryAfter = retryAfter;
   }
 }

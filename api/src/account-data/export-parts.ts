@@ -16,6 +16,7 @@ import { exportIntroduction, exportPreferences, exportProfile } from '../profile
 import { exportQuizAttempts } from '../quizzes/quizzes.export.ts';
 import { exportRatings } from '../ratings/ratings.export.ts';
 import { exportReferrals } from '../referrals/referrals.export.ts';
+import { exportSignUps } from '../registrations/registrations.export.ts';
 import { exportReviewComments, exportReviewReplies } from '../review/review.export.ts';
 import { exportSessions } from '../sessions/sessions.export.ts';
 import type { ExportPart } from './export-part.ts';
@@ -49,4 +50,5 @@ export const exportParts = {
   community: exportCommunity,
   billing: exportBilling,
   referrals: exportReferrals,
+  'sign-ups': exportSignUps,
 } satisfies Partial<Record<PartName, ExportPart>>;

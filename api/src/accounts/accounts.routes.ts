@@ -4,7 +4,7 @@ import { registerEndpoints } from '../plugins/endpoints.ts';
 import { permissionsIn } from '../roles/roles.policy.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { findDemoAccounts } from './accounts.repository.ts';
-import { login } from './accounts.service.ts';
+import { login } from './login.service.ts';
 import { profileOf } from './person.ts';
 
 export const accountRoutes: Routes = (app, context) => {

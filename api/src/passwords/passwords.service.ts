@@ -1,7 +1,8 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { findAccount, forgetLoginFailures, getUser } from '../accounts/accounts.service.ts';
+import { findAccount, getUser } from '../accounts/accounts.service.ts';
 import type { User } from '../accounts/accounts.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
+import { forgetLoginFailures } from '../accounts/login-attempts.ts';
 import { forgetOpenLinks } from '../accounts/open-links.ts';
 import { hashToken, makeToken } from '../accounts/secret-token.ts';
 import type { Context } from '../context.ts';

@@ -73,7 +73,7 @@ function registerEndpoint(
 }
 
 /** tus answers HEAD of an upload itself; a code that is used once is not for looking at. */
-const withoutHead: readonly RouteName[] = ['getFile', 'externalLogin'];
+const withoutHead: readonly RouteName[] = ['getFile', 'externalLogin', 'getSignInLinkOwner'];
 
 /** `GET certificate/{slug}` → what Fastify calls it: `/api/v1.3.0/certificate/:slug`. */
 export function addressOf(name: RouteName): { method: string; url: string } {

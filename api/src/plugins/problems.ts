@@ -27,6 +27,7 @@ function send(problem: Problem, request: FastifyRequest, reply: FastifyReply): F
   const body: ProblemBody = { message: problem.message, code: problem.code, request_id: request.id };
   if (problem.errors) body.errors = problem.errors;
   if (problem.conflict) body.conflict = problem.conflict;
+  if (problem.registration) body.registration = problem.registration;
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -6,12 +6,17 @@ export async function insertSignInLink(db: Database, link: typeof signInLinks.$i
   await db.insert(signInLinks).values(link);
 }
 
+const holds = (codeHash: string) => and(eq(signInLinks.codeHash, codeHash), gt(signInLinks.expiresAt, sql`now()`));
+
+/** Whose it is. */
+export async function findSignInLinkOwner(db: Database, codeHash: string): Promise<string | undefined> {
+  const [row] = await db.select({ userId: signInLinks.userId }).from(signInLinks).where(holds(codeHash));
+  return row?.userId;
+}
+
 /** Whose it is. Of two who use it at once, one gets it. */
 export async function takeSignInLink(db: Database, codeHash: string): Promise<string | undefined> {
-  const [row] = await db
-    .delete(signInLinks)
-    .where(and(eq(signInLinks.codeHash, codeHash), gt(signInLinks.expiresAt, sql`now()`)))
-    .returning({ userId: signInLinks.userId });
+  const [row] = await db.delete(signInLinks).where(holds(codeHash)).returning({ userId: signInLinks.userId });
   return row?.userId;
 }
 

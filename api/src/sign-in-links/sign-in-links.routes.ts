@@ -2,12 +2,13 @@ import type { Routes } from '../context.ts';
 import { registerEndpoints } from '../plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { deleteOldSignInLinks } from './sign-in-links.repository.ts';
-import { createSignInLink, externalLogin } from './sign-in-links.service.ts';
+import { createSignInLink, externalLogin, getSignInLinkOwner } from './sign-in-links.service.ts';
 
 export const signInLinkRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget old sign-in links', everyS: 10 * 60, run: () => deleteOldSignInLinks(db) });
   registerEndpoints(app, 'sign-in-links', {
     createSignInLink: ({ viewer, body }) => createSignInLink(db, viewer.user.id, body.to),
+    getSignInLinkOwner: ({ viewer, params }) => getSignInLinkOwner(db, params.code, viewer?.user.id),
     externalLogin: ({ params, request }) => externalLogin(db, params.code, visitorOf(request)),
   });
 };

@@ -5,7 +5,7 @@ import { linkSpent } from '../problem.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { insertSignInLink, takeSignInLink } from './sign-in-links.repository.ts';
+import { findSignInLinkOwner, insertSignInLink, takeSignInLink } from './sign-in-links.repository.ts';
 import { requireSitePath } from './site-path.policy.ts';
 
 const MINUTES = 5;
@@ -20,6 +20,24 @@ export async function createSignInLink(
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   await insertSignInLink(db, { codeHash: tokenHash, userId, expiresAt });
   return { path: `/redirect/${token}${to}`, expires_at: expiresAt.toISOString() };
+}
+
+/**
+ * Whom a code would sign in. A code whose owner asks has done its work, and is used up: what still stands in an address is
+ * of no use to the next person at this browser.
+ */
+export async function getSignInLinkOwner(
+  db: Database,
+  code: string,
+  viewerId: string | undefined,
+): Promise<{ full_name: string; email: string; is_viewer: boolean }> {
+  const codeHash = hashToken(code);
+  const userId = await findSignInLinkOwner(db, codeHash);
+  if (userId === undefined) throw linkSpent();
+  const isViewer = userId === viewerId;
+  if (isViewer) await takeSignInLink(db, codeHash);
+  const { fullName, email } = await getUser(db, userId);
+  return { full_name: fullName, email, is_viewer: isViewer };
 }
 
 export const externalLogin = (db: Database, code: string, visitor: Visitor): Promise<SessionReply> =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../database/database.ts';
-import { aSignedIn } from '../testing/builders.ts';
+import { aSignedIn, marker } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
 import { deleteOldSignInLinks } from './sign-in-links.repository.ts';
@@ -46,11 +46,41 @@ test('of two who use one link at once, one is signed in', async () => {
   expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('looking at a link does not use it up, and the code stands nowhere', async () => {
+const ownerOf = (code: string, headers = marker) => call(it.app, 'getSignInLinkOwner', { headers, params: { code } });
+const refusedOwner = async (code: string, headers = marker) =>
+  (await refusedCall(it.app, 'getSignInLinkOwner', { headers, params: { code } })).problem.code;
+
+test('whose link it is can be asked by a guest and by another person, who use nothing up', async () => {
+  const { user, headers } = await aSignedIn(it.db);
+  const other = await aSignedIn(it.db);
+  const code = codeOf(await call(it.app, 'createSignInLink', { headers, body: {} }));
+  const owner = { full_name: user.fullName, email: user.email, is_viewer: false };
+  expect(await ownerOf(code)).toEqual(owner);
+  expect(await ownerOf(code, { ...marker, ...other.headers })).toEqual(owner);
+  expect((await enter(code)).user.id).toBe(user.id);
+  expect(await refusedOwner(code)).toBe('link_spent');
+  expect(await refusedOwner('made-up-by-nobody-in-particular')).toBe('link_spent');
+});
+
+test('a link that its owner opens where they are logged in opens no other session, and is used up', async () => {
   const { headers } = await aSignedIn(it.db);
   const code = codeOf(await call(it.app, 'createSignInLink', { headers, body: {} }));
-  const look = await it.app.inject({ method: 'HEAD', url: `/api/v1.3.0/external-redirect/login/${code}` });
-  expect(look.statusCode).toBe(404);
+  expect((await ownerOf(code, { ...marker, ...headers })).is_viewer).toBe(true);
+  expect(await call(it.app, 'listSessions', { headers })).toHaveLength(1);
+  expect(await refusal(code)).toBe('link_spent');
+});
+
+test('a HEAD does not use a link up, and the code stands nowhere', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const code = codeOf(await call(it.app, 'createSignInLink', { headers, body: {} }));
+  for (const path of [code, `${code}/owner`]) {
+    const look = await it.app.inject({
+      method: 'HEAD',
+      url: `/api/v1.3.0/external-redirect/login/${path}`,
+      headers,
+    });
+    expect(look.statusCode).toBe(404);
+  }
   expect(JSON.stringify(await rowsOf(it.db, sql`select * from sign_in_links`))).not.toContain(code);
   await enter(code);
 });

@@ -34,6 +34,9 @@ export async function aFullLife(it: TestApp, word: string, other?: { courseId: s
           ${`https://video.example.org/${word}`}, now(), now(), ${`note to ${word}`})`,
   );
   await db.execute(sql`insert into referral_links values (${user.id}, ${v7().slice(-12)}, now())`);
+  await db.execute(sql`insert into pending_registrations
+      (email, password_hash, first_name, last_name, locale, code_hash, tries_left, resends_left, expires_at)
+    values (${user.email}, '$argon2', ${word}, ${word}, 'en', '', 6, 3, now())`);
   await db.execute(sql`insert into identities (user_id, provider, subject, email)
     values (${user.id}, 'example', ${`subject of ${word}`}, '')`);
   await notify(db, user.id, { kind: 'enrolled', params: { course: `Seen by ${word}` }, link: null });

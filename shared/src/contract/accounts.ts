@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 import { notification } from './notifications.ts';
+import { pendingRegistration } from './pending-registration.ts';
 import { id, instant, ok } from './primitives.ts';
 import { rule } from './rule.ts';
 
@@ -106,11 +107,6 @@ export const registerBody = z.object({
 });
 export const loginBody = z.object({ email, password: currentPassword });
 
-/**
- * What a sign-up answers, whether the address has an account or not: a code was mailed to it, and only who reads that
- * mail learns more. Six tries and 15 minutes are left to type the code.
- */
-export const pendingRegistration = z.object({ registration_id: id, expires_at: instant });
 export const confirmRegistrationBody = z.object({
   registration_id: id,
   code: z
@@ -146,6 +142,11 @@ export const accountEndpoints = defineEndpoints({
     body: z.object({ registration_id: id }),
     reply: pendingRegistration,
   },
+  /**
+   * `credentials_wrong` (422), or `registration_unconfirmed` (409) when email and password are those of a sign-up of the
+   * last 7 days whose code was never entered: its code can be entered still, a new one was mailed where it had ended. It
+   * is answered by the sign-up alone, whether the address has an account or not.
+   */
   login: { summary: 'Sign in', auth: 'public', body: loginBody, reply: sessionReply },
   logout: { summary: 'Revoke this session', auth: 'signed-in', reply: ok },
   getStartUp: { summary: 'User, roles, preferences and notifications', auth: 'signed-in', reply: startUp },

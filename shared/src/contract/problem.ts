@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { editConflict } from './edit-conflict.ts';
+import { pendingRegistration } from './pending-registration.ts';
 
 /** Every way a call can be refused. The API's one table maps each to an HTTP status. */
 export const problemCodes = [
@@ -11,6 +12,7 @@ export const problemCodes = [
   'too_slow',
   'missing_marker_header',
   'credentials_wrong',
+  'registration_unconfirmed',
   'link_spent',
   'identity_email_taken',
   'identity_linked_elsewhere',
@@ -62,5 +64,7 @@ export const problemBody = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
   /** Only with `edit_conflict`. */
   conflict: editConflict.optional(),
+  /** Only with `registration_unconfirmed`: the sign-up that waits for its code. */
+  registration: pendingRegistration.optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;

@@ -28,6 +28,7 @@ export const routes = {
   linkIdentity: 'POST user/identities',
   unlinkIdentity: 'DELETE user/identities/{provider}',
   createSignInLink: 'POST external-redirect/login',
+  getSignInLinkOwner: 'GET external-redirect/login/{code}/owner',
   externalLogin: 'GET external-redirect/login/{code}',
 
   // what keeps an account safe

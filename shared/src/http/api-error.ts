@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode } from '../contract/channels.ts';
 import type { EditConflict } from '../contract/edit-conflict.ts';
+import type { PendingRegistration } from '../contract/pending-registration.ts';
 import type { ProblemBody, ProblemCode } from '../contract/problem.ts';
 
 /** Of the API or the release registry; `network`: no answer came; `malformed`: an answer that is neither's. */
@@ -15,6 +16,8 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   /** What somebody changed meanwhile, with `edit_conflict`. */
   readonly conflict: EditConflict | undefined;
+  /** The sign-up that waits for its code, with `registration_unconfirmed`. */
+  readonly registration: PendingRegistration | undefined;
   /** Of the release registry: every rule that does not hold, each with its file and the way out. */
   readonly refusals: readonly Refusal[];
   readonly requestId: string | undefined;
@@ -28,6 +31,7 @@ export class ApiError extends Error {
       status: number;
       fieldErrors?: Record<string, string[]>;
       conflict?: EditConflict | undefined;
+      registration?: PendingRegistration | undefined;
       refusals?: readonly Refusal[];
       requestId?: string | undefined;
       retryAfter?: number | undefined;
@@ -39,6 +43,7 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.fieldErrors = facts.fieldErrors ?? {};
     this.conflict = facts.conflict;
+    this.registration = facts.registration;
     this.refusals = facts.refusals ?? [];
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
@@ -68,6 +73,7 @@ export function apiErrorFromReply(status: number, body: unknown, retryAfter?: nu
     status,
     fieldErrors: problem.errors ?? {},
     conflict: problem.conflict,
+    registration: problem.registration,
     refusals: refusalsIn(problem),
     requestId: problem.request_id,
     retryAfter,

@@ -5,6 +5,7 @@ import { endpoints, type Endpoints } from '../contract/endpoints.ts';
 import { platformEndpoints } from '../contract/platform-endpoints.ts';
 import { PLATFORM_PREFIX } from '../contract/platform-paths.ts';
 import { platformRoutes, type PlatformRouteName } from '../contract/platform-routes.ts';
+import type { PendingRegistration } from '../contract/pending-registration.ts';
 import type { ProblemCode } from '../contract/problem.ts';
 import { API_PREFIX, routes, type RouteName } from '../contract/routes.ts';
 
@@ -46,6 +47,7 @@ export interface RecordedCall {
 interface RefusalFacts {
   errors?: Record<string, string[]>;
   conflict?: EditConflict;
+  registration?: PendingRegistration;
   /** Of the release platform. */
   refusals?: Rule[];
   remedy?: string;

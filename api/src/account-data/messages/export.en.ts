@@ -28,4 +28,6 @@ export const en = {
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
   'about.billing': 'your transactions, refunds and subscriptions',
   'about.referrals': 'your referral link, and how many came by it',
+  'about.sign-ups':
+    'sign-ups of the last 7 days with your address whose code was never entered, and when; not what was filled in',
 } as const;

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { loginBody } from '@stoa/shared/contract/accounts.ts';
+import type { Context } from '../context.ts';
+import { isPassword } from '../passwords/password-hash.ts';
+import { Problem } from '../problem.ts';
+import { requireNotUnconfirmed } from '../registrations/unconfirmed.service.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import type { SessionReply } from '../sessions/sessions.service.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import { findUserByEmail } from './accounts.repository.ts';
+import { isDemoAddress } from './demo-accounts.policy.ts';
+import { countAttempt } from './login-attempts.ts';
+
+/**
+ * What is not an account's password may be that of a sign-up whose code was never entered. It counts as a failure all the
+ * same: else anyone could sign up with an address and, by its password, clear the count of guesses at the account there.
+ */
+export async function login(
+  context: Context,
+  { email, password }: z.infer<typeof loginBody>,
+  visitor: Visitor,
+): Promise<SessionReply> {
+  const { db, limits, settings } = context;
+  const attempt = await countAttempt(limits, email, visitor.address);
+  const found = await findUserByEmail(db, email);
+  if (!(await isPassword(found?.passwordHash, password)) || found === undefined) {
+    await requireNotUnconfirmed(context, { email, password });
+    throw credentialsWrong();
+  }
+  // Where a site was tried out with demo content and then opened in earnest, its demo people stay outside.
+  if (!settings.demo && isDemoAddress(email)) throw credentialsWrong();
+  await attempt.succeeded();
+  return db.transaction((tx) => signIn(tx, found.user, visitor));
+}
+
+const credentialsWrong = () => new Problem('credentials_wrong', 'Email address or password is wrong.');
