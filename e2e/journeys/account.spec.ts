@@ -44,6 +44,31 @@ test('someone signs up with the mailed code, and says what they want to learn', 
   });
 });
 
+test('someone who closed the page before entering the code logs in, enters it, and comes to what they came for', async ({
+  page,
+  browser,
+  apiAs,
+}) => {
+  const person = aPerson('Dina');
+  await page.goto('/signup');
+  await askForAccount(page, person);
+  await page.close();
+
+  const later = await (await browser.newContext()).newPage();
+  await later.goto('/my-courses?status=active');
+  await expect(later).toHaveURL('/login');
+  await logIn(later, person);
+  await expect(later).toHaveURL('/signup/confirm');
+  await expect(main(later)).toContainText('Your email address isn’t confirmed yet.');
+  await later.reload();
+  await expect(main(later)).toContainText(person.email);
+  await later
+    .getByLabel('Code')
+    .fill(codeIn(await newestMail(apiAs(), person.email, { template: 'registration_code' })));
+  await expect(later).toHaveURL('/my-courses?status=active');
+  await later.context().close();
+});
+
 test('who does not want to introduce themselves is not held up, and is not asked twice', async ({ page, apiAs }) => {
   const person = aPerson('Bela');
   await page.goto('/signup');

@@ -14,6 +14,8 @@ export const en = {
   'reason.session-expired': 'Your session has ended. Log in again to continue where you were.',
   'reason.link-spent': 'This login link is no longer valid. Log in here instead.',
   'reason.provider-failed': 'That way of logging in did not work this time. Try again, or use your password.',
+  'reason.code-spent':
+    'That code can no longer be used: it was entered wrongly too often, or it is too old. Log in again and we will email you a new one.',
   'reason.password-changed': 'Your new password is set. Log in with it.',
   'reason.email-changed': 'Your new email address is confirmed. Log in with it from now on.',
   'reason.signed-out-everywhere': 'You are logged out everywhere.',

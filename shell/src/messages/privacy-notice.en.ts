@@ -11,6 +11,7 @@ export const en = {
   'account.title': account.yours,
   'account.name': 'Your name, email address and, if you add them, your title, picture and a text about you.',
   'account.password': 'Your password, only as a one-way hash, which cannot be turned back into it.',
+  'account.unconfirmed': 'If you sign up and never enter the code we email you: what you filled in, for 7 days.',
   'account.choices':
     'What you told us you want to learn, the language and colours you chose, and which notifications you want.',
   'account.invited': 'If you were invited by someone, that you were. That person sees how many people came, not who.',

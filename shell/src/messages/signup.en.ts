@@ -23,6 +23,8 @@ export const en = {
 
   'confirm.title': account.checkEmail,
   'confirm.lead': 'We emailed a six-digit code to <b>{email}</b>. It works for 15 minutes.',
+  'confirm.lead.resumed':
+    'Your email address isn’t confirmed yet. Enter the six-digit code we emailed to <b>{email}</b>. It works for 15 minutes.',
   'confirm.form': 'Confirm your email',
   'confirm.code': account.code,
   'confirm.submit': 'Confirm',

@@ -26,6 +26,8 @@ export const fr: MessagesOf<typeof en> = {
 
   'confirm.title': account.checkEmail,
   'confirm.lead': 'Nous avons envoyé un code à six chiffres à <b>{email}</b>. Il est valable 15 minutes.',
+  'confirm.lead.resumed':
+    'Votre adresse e-mail n’est pas encore confirmée. Saisissez le code à six chiffres envoyé à <b>{email}</b>. Il est valable 15 minutes.',
   'confirm.form': 'Confirmation de l’adresse e-mail',
   'confirm.code': account.code,
   'confirm.submit': 'Confirmer',

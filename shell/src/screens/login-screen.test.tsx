@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { takeProviderErrand } from '@stoa/shared/session/provider-errand.ts';
-import { aUser } from '@stoa/shared/testing/builders.ts';
+import { aUser, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
+import { useSignup } from './signup/signup-store.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser() };
@@ -29,6 +30,7 @@ async function fill({ user }: ReturnType<typeof open>, password = 'a walk beside
 const submit = ({ user }: ReturnType<typeof open>) => user.click(screen.getByRole('button', { name: 'Log in' }));
 
 afterEach(() => {
+  useSignup.getState().finish();
   window.sessionStorage.clear();
   window.localStorage.clear();
 });
@@ -56,6 +58,24 @@ test.each([
   expect(page.tokens).toEqual([]);
 });
 
+test('who never entered the code of their sign-up is led to it, and what they came for stays remembered', async () => {
+  rememberRoute('/course/light?lesson=2');
+  const registration = { registration_id: anId(7), expires_at: '2026-12-01T00:00:00.000Z' };
+  const page = open({
+    login: () => {
+      throw refusal('registration_unconfirmed', { registration });
+    },
+  });
+  await fill(page);
+  await submit(page);
+  await waitFor(() => expect(page.url()).toBe('/signup/confirm'));
+  const { pending } = useSignup.getState();
+  expect(pending).toMatchObject({ registrationId: anId(7), email: 'nadia@example.test', isResumed: true });
+  expect(window.sessionStorage.getItem('stoa.signup')).not.toContain('a walk beside the market');
+  expect(page.tokens).toEqual([]);
+  expect(takePreviousRoute()).toBe('/course/light?lesson=2');
+});
+
 test('however often it is pressed, one session begins', async () => {
   let answer: (value: typeof reply) => void = () => undefined;
   const page = open({ login: () => new Promise<typeof reply>((resolve) => (answer = resolve)) });
@@ -80,6 +100,7 @@ test.each([
   ['session-expired', /Your session has ended/],
   ['link-spent', /no longer valid/],
   ['provider-failed', /did not work/],
+  ['code-spent', /Log in again and we will email you a new one/],
   ['password-changed', /new password is set/],
   ['signed-out-everywhere', /You are logged out everywhere/],
 ])('who was sent here is told why: %s', async (reason, words) => {

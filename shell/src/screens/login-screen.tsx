@@ -11,16 +11,24 @@ import { ProblemAlert } from './auth/problem-alert.tsx';
 import { ProviderButtons } from './auth/provider-buttons.tsx';
 import { useAuthForm } from './auth/use-auth-form.ts';
 import { useSignIn } from './auth/use-sign-in.ts';
+import { useResumeSignup } from './signup/use-resume-signup.ts';
 import classes from './auth/auth-frame.module.css';
 
 export function LoginScreen() {
   const api = useApi();
   const t = useLoginText();
   const signIn = useSignIn();
+  const resumeSignup = useResumeSignup();
   const { form, problem, isBusy, attempt, submit, errorOf } = useAuthForm({
     schema: loginBody,
     start: { email: '', password: '' },
-    send: async (body) => signIn(await api.login({ body })),
+    async send(body) {
+      try {
+        await signIn(await api.login({ body }));
+      } catch (error) {
+        if (!resumeSignup(error, body.email)) throw error;
+      }
+    },
   });
   return (
     <AuthFrame

@@ -18,6 +18,7 @@ export function PrivacyNoticeScreen() {
             <ul>
               <li>{t('account.name')}</li>
               <li>{t('account.password')}</li>
+              <li>{t('account.unconfirmed')}</li>
               <li>{t('account.choices')}</li>
               <li>{t('account.invited')}</li>
               <li>{t('account.provider')}</li>

@@ -4,7 +4,7 @@ import { aUser, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
-import { takePreviousRoute } from '../session/previous-route.ts';
+import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { resendTime, useSignup } from './signup/signup-store.ts';
 import { SignupConfirmScreen } from './signup-confirm-screen.tsx';
 
@@ -110,6 +110,41 @@ test('a reload keeps the step, but for the password', async () => {
   await useSignup.persist.rehydrate();
   open();
   expect(screen.getByText('nadia@example.test')).toBeVisible();
+});
+
+/** As a login leads here. */
+const resume = () =>
+  useSignup.getState().resume({ registrationId: anId(7), email: values.email, resendAt: resendTime() });
+
+test('who comes from the login is told that the address is not confirmed yet, after a reload too', async () => {
+  resume();
+  const kept = window.sessionStorage.getItem('stoa.signup')!;
+  useSignup.getState().finish();
+  window.sessionStorage.setItem('stoa.signup', kept);
+  await useSignup.persist.rehydrate();
+  rememberRoute('/course/light');
+  const page = open();
+  expect(screen.getByText(/isn’t confirmed yet/)).toHaveTextContent('nadia@example.test');
+  await page.user.type(code(), '123456');
+  await waitFor(() => expect(page.tokens).toEqual(['a-token']));
+  expect(takePreviousRoute()).toBe('/course/light');
+});
+
+test('who comes from the login and has no try left logs in again for another code', async () => {
+  resume();
+  const page = open({ confirmRegistration: spent });
+  await page.user.type(code(), '111111');
+  await waitFor(() => expect(page.url()).toBe('/login'));
+  expect(page.navigations.at(-1)).toMatchObject({ replace: true });
+  expect(useSignup.getState().pending).toBeUndefined();
+});
+
+test('a sign-up that a login has found does not take over the form of another address', () => {
+  begin();
+  resume();
+  expect(useSignup.getState().draft).toMatchObject({ values });
+  useSignup.getState().resume({ registrationId: anId(8), email: 'other@example.test', resendAt: 0 });
+  expect(useSignup.getState().draft).toBeUndefined();
 });
 
 test('who has not signed up is led to the form', async () => {

@@ -19,7 +19,7 @@ export function SignupConfirmScreen() {
   return (
     <AuthFrame
       title={t('confirm.title')}
-      lead={t.rich('confirm.lead', {
+      lead={t.rich(pending.isResumed ? 'confirm.lead.resumed' : 'confirm.lead', {
         email: pending.email,
         b: (words) => <strong className={classes.address}>{words}</strong>,
       })}

@@ -8,6 +8,8 @@ const loginReasons = [
   /** A link that signs in is used, too old or made up. */
   'link-spent',
   'provider-failed',
+  /** The code of a sign-up can no longer be typed; a login has another mailed. */
+  'code-spent',
   /** Set with a mailed link; every session ended with it. */
   'password-changed',
   'email-changed',

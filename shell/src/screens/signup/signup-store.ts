@@ -15,6 +15,8 @@ export interface PendingSignup {
   email: string;
   /** Milliseconds since 1970; the mail may be asked for again from then on. */
   resendAt: number;
+  /** Begun earlier, and come back to by logging in. */
+  isResumed?: boolean;
 }
 
 interface SignupState {
@@ -24,6 +26,8 @@ interface SignupState {
   referralToken: string | undefined;
   invite(token: string): void;
   begin(draft: SignupDraft, pending: PendingSignup): void;
+  /** A sign-up that a login has found; the form is kept where it is the same one's. */
+  resume(pending: PendingSignup): void;
   change(pending: Partial<PendingSignup>): void;
   /** The code is of no use any more; the form stays filled. */
   giveUp(): void;
@@ -45,6 +49,11 @@ export const useSignup = create<SignupState>()(
       ...nothing,
       invite: (referralToken) => set({ referralToken }),
       begin: (draft, pending) => set({ draft, pending }),
+      resume: (pending) =>
+        set(({ draft }) => ({
+          draft: draft?.values.email === pending.email ? draft : undefined,
+          pending: { ...pending, isResumed: true },
+        })),
       change: (news) => set(({ pending }) => ({ pending: pending && { ...pending, ...news } })),
       giveUp: () => set({ pending: undefined }),
       finish: () => set(nothing),

@@ -1,5 +1,6 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useNavigate } from 'react-router-dom';
+import type { LoginReason } from '../../session/login-reason.ts';
 import { codeSpent } from './code-spent.ts';
 import { useSignup } from './signup-store.ts';
 
@@ -7,12 +8,14 @@ import { useSignup } from './signup-store.ts';
 export const isSpent = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'link_spent' || error.code === 'not_found');
 
-/** Back to the form, which is still filled, to ask for another code. */
+/** Back to the form, which is still filled, to ask for another code; who came by logging in gets one by that. */
 export function useStartOver(): () => void {
   const navigate = useNavigate();
-  const giveUp = useSignup((state) => state.giveUp);
+  const { pending, giveUp } = useSignup();
   return () => {
-    void navigate('/signup', { replace: true, state: codeSpent });
+    if (pending?.isResumed)
+      void navigate('/login', { replace: true, state: { reason: 'code-spent' satisfies LoginReason } });
+    else void navigate('/signup', { replace: true, state: codeSpent });
     giveUp();
   };
 }

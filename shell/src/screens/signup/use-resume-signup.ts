@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { resendTime, useSignup } from './signup-store.ts';
+
+/**
+ * For a login that was refused: leads to the code where it is a sign-up's that still waits for one. Where the person was on
+ * the way to stays remembered until they have entered it.
+ */
+export function useResumeSignup(): (error: unknown, email: string) => boolean {
+  const navigate = useNavigate();
+  const resume = useSignup((state) => state.resume);
+  return (error, email) => {
+    if (!isApiError(error) || !error.registration) return false;
+    resume({ registrationId: error.registration.registration_id, email, resendAt: resendTime() });
+    void navigate('/signup/confirm');
+    return true;
+  };
+}
