@@ -1,6 +1,19 @@
 import { createTheme, type CSSVariablesResolver, type MantineThemeOverride } from '@mantine/core';
 import { aegean, limestone, madder, night, ochre, olive } from './palette.ts';
 
+/**
+ * What opens over words is opaque from the first moment: faded in, it would draw text over text. The insets below zero leave
+ * room for its shadow.
+ */
+const unrolled = {
+  transition: {
+    in: { clipPath: 'inset(-2rem)' },
+    out: { clipPath: 'inset(-2rem -2rem 100%)' },
+    transitionProperty: 'clip-path',
+  },
+  duration: 150,
+};
+
 /** Stoa's design language in Mantine's terms. The values themselves stand in the shell's tokens.css. */
 export const theme: MantineThemeOverride = createTheme({
   colors: { aegean, ochre, gray: limestone, dark: night, green: olive, red: madder, yellow: ochre, blue: aegean },
@@ -72,8 +85,16 @@ export const theme: MantineThemeOverride = createTheme({
     InputLabel: { defaultProps: { size: 'md' } },
     Loader: { defaultProps: { type: 'dots' } },
     Modal: { defaultProps: { centered: true, radius: 'lg', overlayProps: { backgroundOpacity: 0.55 } } },
-    Menu: { defaultProps: { shadow: 'md', offset: 6, hideDetached: false, withInitialFocusPlaceholder: false } },
-    Popover: { defaultProps: { hideDetached: false } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        offset: 6,
+        hideDetached: false,
+        withInitialFocusPlaceholder: false,
+        transitionProps: unrolled,
+      },
+    },
+    Popover: { defaultProps: { hideDetached: false, transitionProps: unrolled } },
     MultiSelect: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
