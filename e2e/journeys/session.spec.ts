@@ -235,6 +235,39 @@ test('a sign-in link signs another device in, once, and leads to its target', as
   await stranger.context().close();
 });
 
+test('a sign-in link of another person is asked about where someone is logged in', async ({
+  page,
+  makeAccount,
+  keepToken,
+  apiAs,
+}) => {
+  const [here, theirs] = [aPerson('Anna'), aPerson('Boris')];
+  const token = await makeAccount(here);
+  const owner = apiAs(await makeAccount(theirs));
+  await keepToken(token);
+  const aLink = async () => (await owner.createSignInLink({ body: { to: '/my-courses' } })).path;
+  const tokenNow = async () => (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  const main = page.getByRole('main');
+
+  await page.goto(await aLink());
+  await expect(main).toContainText(`You are logged in as Anna Wanderer (${here.email}).`);
+  await expect(main).toContainText(`This link logs you in as Boris Wanderer (${theirs.email}).`);
+  await main.getByRole('link', { name: 'Continue as Anna Wanderer' }).press('Enter');
+  await expect(page).toHaveURL('/my-courses');
+  expect(await tokenNow()).toBe(token);
+
+  await page.goto(await aLink());
+  await main.getByRole('button', { name: 'Log in as Boris Wanderer' }).press('Enter');
+  await expect(page).toHaveURL('/my-courses');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Profile menu of Boris/ })).toBeVisible();
+  await expect(apiAs(token).getStartUp()).rejects.toMatchObject({ status: 401 });
+
+  const boris = await tokenNow();
+  await page.goto(await aLink());
+  await expect(page).toHaveURL('/my-courses');
+  expect(await tokenNow()).toBe(boris);
+});
+
 test('a sign-in link leads to no other site', async ({ page, apiAs, signUp }) => {
   await signUp(aPerson('Zoe'));
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;

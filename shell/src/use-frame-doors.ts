@@ -16,6 +16,7 @@ export function useFrameDoors(): FrameDoors {
       offered: remotes.flatMap((remote) => remote.routes),
       completeSignIn: async ({ token }) => session.signIn(token),
       signOut: session.signOut,
+      leaveSession: session.leave,
       siteLinks,
       version,
     }),

@@ -19,6 +19,8 @@ export interface FrameDoors {
   completeSignIn(reply: Reply<'login'>): Promise<void>;
   /** Revokes the session, clears what is remembered and goes to /login. */
   signOut(): Promise<void>;
+  /** Revokes the session and clears what is remembered, and stays: another person is about to log in here. */
+  leaveSession(): Promise<void>;
   /** Addresses outside the site that its operator has named. */
   siteLinks: SiteLinks;
   /** Version of the shell in this page. */

@@ -26,6 +26,7 @@ export function inFrame(part: ReactNode, { screens, doors }: FrameOptions = {}):
     offered: [],
     completeSignIn: async () => undefined,
     signOut: async () => undefined,
+    leaveSession: async () => undefined,
     siteLinks: { social: [] },
     version: '1.2.3',
     ...doors,

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { aUser } from '@stoa/shared/testing/builders.ts';
-import { refusal } from '@stoa/shared/testing/fake-api.ts';
-import { renderInFrame } from '../frame/render-in-frame.tsx';
+import type { Session } from '@stoa/shared/federation/platform.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { readExternalLogin } from './external-login.ts';
 import { ExternalLoginScreen } from './external-login-screen.tsx';
 import { rememberRoute, takePreviousRoute } from './previous-route.ts';
@@ -14,7 +16,7 @@ let codes = 0;
 const aCode = () => `a-code-that-nobody-else-has-${++codes}`;
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser() };
 
-const open = (url: string, externalLogin: () => typeof reply, session?: object) => {
+const open = (url: string, externalLogin: () => typeof reply) => {
   const tokens: string[] = [];
   const drawn = renderInFrame(
     <StrictMode>
@@ -22,12 +24,30 @@ const open = (url: string, externalLogin: () => typeof reply, session?: object) 
     </StrictMode>,
     {
       url,
-      session,
       replies: { externalLogin },
       doors: { completeSignIn: async ({ token }) => void tokens.push(token) },
     },
   );
   return { ...drawn, tokens };
+};
+const nadia = aUser({ full_name: 'Nadia Haddad', email: 'nadia@example.test' });
+const bela = { full_name: 'Bela Wanderer', email: 'bela@example.test', is_viewer: false };
+/** Where someone is logged in. `done` says in which order sessions end and begin. */
+const openSignedIn = (url: string, replies: Replies, session: Partial<Session> = { user: nadia }) => {
+  const done: string[] = [];
+  const page = renderInFrame(<ExternalLoginScreen />, {
+    url,
+    session,
+    replies: { externalLogin: reply, ...replies },
+    doors: {
+      leaveSession: async () => {
+        done.push('left');
+        page.setSession(undefined);
+      },
+      completeSignIn: async ({ token }) => void done.push(token),
+    },
+  });
+  return { ...page, done, tokens: done };
 };
 const refuse = (code: 'link_spent' | 'unavailable', status: number) => () => {
   throw refusal(code, { status });
@@ -84,9 +104,62 @@ test('a link that is no longer valid leads to the login screen, which is told wh
   expect(takePreviousRoute()).toBe('/course/light?lesson=2');
 });
 
-test('one whom the link has signed in before comes to what they came for', async () => {
-  const { url } = open(`/redirect/${aCode()}/my-courses`, refuse('link_spent', 422), {});
-  await waitFor(() => expect(url()).toBe('/my-courses'));
+test('one’s own link, and one that is spent, lead on without another session', async () => {
+  for (const getSignInLinkOwner of [{ ...bela, is_viewer: true }, refuse('link_spent', 422)]) {
+    const { url, calls, tokens, unmount } = openSignedIn(`/redirect/${aCode()}/my-courses`, { getSignInLinkOwner });
+    await waitFor(() => expect(url()).toBe('/my-courses'));
+    expect(calls.map(({ name }) => name)).toEqual(['getSignInLinkOwner']);
+    expect(tokens).toEqual([]);
+    unmount();
+  }
+});
+
+test('another person’s link is asked about, and one may stay who one is', async () => {
+  const page = openSignedIn(`/redirect/${aCode()}/my-courses`, { getSignInLinkOwner: bela });
+  expect(await screen.findByText(/You are logged in as/)).toHaveTextContent('Nadia Haddad (nadia@example.test)');
+  expect(screen.getByText(/This link logs you in as/)).toHaveTextContent('Bela Wanderer (bela@example.test)');
+  await page.user.click(screen.getByRole('link', { name: 'Continue as Nadia Haddad' }));
+  await waitFor(() => expect(page.url()).toBe('/my-courses'));
+  expect(page.navigations.at(-1)?.replace).toBe(true);
+  expect(page.calls.map(({ name }) => name)).toEqual(['getSignInLinkOwner']);
+});
+
+test('who takes the link’s account leaves theirs first, then comes to the target', async () => {
+  const page = openSignedIn(`/redirect/${aCode()}/my-courses`, { getSignInLinkOwner: bela });
+  await page.user.click(await screen.findByRole('button', { name: 'Log in as Bela Wanderer' }));
+  await waitFor(() => expect(page.url()).toBe('/my-courses'));
+  expect(page.done).toEqual(['left', 'a-token']);
+});
+
+test('who a link is for can be asked again when the server did not answer', async () => {
+  let isDown = true;
+  const page = openSignedIn(`/redirect/${aCode()}/home`, {
+    getSignInLinkOwner: () => {
+      if (isDown) throw refusal('internal', { status: 500 });
+      return bela;
+    },
+  });
+  await screen.findByRole('heading', { name: 'You could not be logged in yet' });
+  isDown = false;
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Log in as someone else?' })).toBeVisible();
+});
+
+test('as long as the session is not known, nothing is asked and nothing is used up', () => {
+  const page = openSignedIn(`/redirect/${aCode()}/home`, {}, { state: 'pending', user: undefined });
+  expect(screen.getByRole('status', { name: 'Logging you in' })).toBeVisible();
+  expect(page.calls).toEqual([]);
+});
+
+test('the question is in French on a French page', async () => {
+  const found = await untranslated(inFrame(<ExternalLoginScreen />), {
+    url: `/redirect/${aCode()}/home`,
+    session: { user: nadia },
+    replies: { getSignInLinkOwner: bela },
+    until: bela.full_name,
+    except: ['Nadia Haddad', 'Bela Wanderer', '(nadia@example.test).', '(bela@example.test).'],
+  });
+  expect(found).toEqual([]);
 });
 
 test('a server that does not answer spends nothing: the same link is tried again', async () => {

@@ -57,5 +57,6 @@ export function handIn<T>(code: string, call: () => Promise<T>): Promise<HandIn<
   return handing;
 }
 
-const mayHeal = (error: unknown): boolean =>
+/** It was not answered, which says nothing of the code. */
+export const mayHeal = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;

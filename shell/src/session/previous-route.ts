@@ -1,5 +1,5 @@
 const KEY = 'stoa.previous-route';
-const AUTH_SCREEN = /^\/(login|signup)(\/|\?|#|$)/i;
+const AUTH_SCREEN = /^\/(login|signup|redirect)(\/|\?|#|$)/i;
 
 /** A path of this site: `/x`, but not `//x`, `/\x`, another scheme or a hidden line break. */
 export function isSameSitePath(path: string): boolean {
@@ -11,7 +11,7 @@ export function isSameSitePath(path: string): boolean {
   }
 }
 
-/** Log-in and sign-up, which one passes on the way to somewhere else. */
+/** Log-in, sign-up and links that log in, which one passes on the way to somewhere else. */
 export const isAuthScreen = (path: string): boolean => AUTH_SCREEN.test(path);
 
 /** Keeps where a person wanted to go until they have signed in. Kept per tab: another tab wanted something else. */

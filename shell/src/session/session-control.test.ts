@@ -136,6 +136,30 @@ test('logging out revokes the token and clears all that was remembered, even wit
   expect(goToLogin).toHaveBeenCalled();
 });
 
+test('who leaves for another person is revoked and forgotten, and stays where they are', async () => {
+  signInElsewhere();
+  const { control, goToLogin, logout, state } = setUp();
+  await second();
+  window.localStorage.setItem('stoa.course-create-slug', 'light');
+  await control.leave();
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(state()).toBe('guest');
+  expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
+  expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
+  expect(goToLogin).not.toHaveBeenCalled();
+});
+
+test('a session that turns out to be over does not keep a link from logging in', async () => {
+  signInElsewhere();
+  const { control, goToLogin, goTo, state } = setUp();
+  await second();
+  goTo('/Redirect/a-code/course/light');
+  control.end('abc');
+  expect(state()).toBe('guest');
+  expect(goToLogin).not.toHaveBeenCalled();
+  expect(takePreviousRoute()).toBeUndefined();
+});
+
 test.each([
   { reason: 'signed-out-everywhere' },
   { reason: 'account-deleted', deletesAt: '2026-04-14T09:00:00.000Z' },

@@ -18,6 +18,8 @@ export interface SessionControl extends PlatformSession {
   start(): () => void;
   /** After a successful log-in or sign-up. */
   signIn(token: string): void;
+  /** Ends this session, on the server and in this browser, without going anywhere: another person is about to log in. */
+  leave(): Promise<void>;
   /** A call that was sent with this token was answered 401: the session is over, unless another has begun meanwhile. */
   end(token: string | undefined): void;
   /** Sends a guest to the login screen; the address is remembered. */
@@ -77,6 +79,16 @@ export function createSessionControl({
     channel.postMessage('changed');
   }
 
+  /** Leaving must work without a line too: the cookies go in any case, and the token dies within a day. */
+  async function revoke(): Promise<void> {
+    await api.logout().catch(() => undefined);
+  }
+
+  function forget(): void {
+    forgetPreviousRoute();
+    window.localStorage.removeItem(COURSE_CREATE_SLUG);
+  }
+
   return {
     get: () => store.getState().session,
     subscribe: (listener) => store.subscribe((now, before) => now.session !== before.session && listener()),
@@ -103,11 +115,15 @@ export function createSessionControl({
     signIn: (token) => change(() => writeCookies(token)),
 
     async signOut(farewell) {
-      // Leaving must work without a line too: the cookies go in any case, and the token dies within a day.
-      if (!farewell) await api.logout().catch(() => undefined);
-      forgetPreviousRoute();
-      window.localStorage.removeItem(COURSE_CREATE_SLUG);
+      if (!farewell) await revoke();
+      forget();
       goToLogin(farewell);
+      change(clearCookies);
+    },
+
+    async leave() {
+      await revoke();
+      forget();
       change(clearCookies);
     },
 
