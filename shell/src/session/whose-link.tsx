@@ -73,10 +73,20 @@ function Question({ user, owner, target }: QuestionProps) {
         <p>{t.rich('other.link', { name: owner.full_name, email: owner.email, b })}</p>
       </div>
       <Group>
-        <LinkButton to={target} replace disabled={isLeaving} className={classes.choice}>
+        <LinkButton
+          to={target}
+          replace
+          disabled={isLeaving}
+          classNames={{ root: classes.choice, label: classes.words }}
+        >
           {t('other.stay', { name: user.full_name })}
         </LinkButton>
-        <Button variant="default" loading={isLeaving} onClick={change} className={classes.choice}>
+        <Button
+          variant="default"
+          loading={isLeaving}
+          onClick={change}
+          classNames={{ root: classes.choice, label: classes.words }}
+        >
           {t('other.change', { name: owner.full_name })}
         </Button>
       </Group>
