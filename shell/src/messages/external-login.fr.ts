@@ -7,7 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   title: 'La connexion n’a pas encore abouti',
   lost: 'Le serveur n’a pas répondu. Votre lien reste valable : vérifiez votre connexion, puis réessayez.',
 
-  'other.title': 'Vous connecter avec un autre compte ?',
+  'other.title': 'Vous connecter avec un autre compte ?',
   'other.now': 'Vous êtes connecté en tant que <b>{name}</b> ({email}).',
   'other.link': 'Ce lien vous connecte en tant que <b>{name}</b> ({email}).',
   'other.stay': 'Continuer en tant que {name}',

@@ -18,7 +18,7 @@ export const fr: MessagesOf<typeof en> = {
   'reason.provider-failed':
     'Cette façon de vous connecter n’a pas fonctionné. Réessayez ou utilisez votre mot de passe.',
   'reason.code-spent':
-    'Ce code ne peut plus servir : il a été mal saisi trop souvent, ou il est trop ancien. Reconnectez-vous, et nous vous en enverrons un nouveau.',
+    'Ce code ne peut plus servir : il a été mal saisi trop souvent, ou il est trop ancien. Reconnectez-vous, et nous vous en enverrons un nouveau.',
   'reason.password-changed': 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   'reason.email-changed': 'Votre nouvelle adresse e-mail est confirmée. Utilisez-la désormais pour vous connecter.',
   'reason.signed-out-everywhere': 'Vous êtes déconnecté partout.',

@@ -16,7 +16,7 @@ export const fr: MessagesOf<typeof en> = {
   'account.password':
     'Votre mot de passe, uniquement sous forme d’empreinte à sens unique, dont on ne peut le retrouver.',
   'account.unconfirmed':
-    'Si vous demandez un compte sans jamais saisir le code que nous vous envoyons : ce que vous avez rempli, pendant 7 jours.',
+    'Si vous demandez un compte sans jamais saisir le code que nous vous envoyons : ce que vous avez rempli, pendant 7 jours.',
   'account.choices':
     'Ce que vous nous avez dit vouloir apprendre, la langue et les couleurs choisies, et les notifications que vous souhaitez.',
   'account.invited':

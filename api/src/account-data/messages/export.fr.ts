@@ -32,5 +32,5 @@ export const fr: MessagesOf<typeof en> = {
   'about.billing': 'vos transactions, remboursements et abonnements',
   'about.referrals': 'votre lien de parrainage, et combien de personnes sont venues par lui',
   'about.sign-ups':
-    'les créations de compte des 7 derniers jours avec votre adresse dont le code n’a jamais été saisi, et quand ; non ce qui a été rempli',
+    'les créations de compte des 7 derniers jours avec votre adresse dont le code n’a jamais été saisi, et quand ; non ce qui a été rempli',
 };
