@@ -34,7 +34,7 @@ async function compileMessages(loader, source) {
 async function asAddress(loader, file, source) {
   const { code } = await transform(source, { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } });
   let whole = code;
-  for (const [statement, name, request] of code.matchAll(/^import \* as (\w+) from "([^"]+)";$/gm)) {
+  for (const [statement, name, request] of code.matchAll(/^import \* as (\w+) from ['"]([^'"]+)['"];$/gm)) {
     const words = await loader.getResolve()(dirname(file), request);
     loader.addDependency(words);
     const address = await asAddress(loader, words, await readFile(words, 'utf8'));
