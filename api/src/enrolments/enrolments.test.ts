@@ -146,6 +146,7 @@ test('each kind of lesson comes with what its player needs', async () => {
     attempts_used: 0,
     question_count: 2,
     last_result: null,
+    last_questions: null,
     best_score: null,
   });
 });

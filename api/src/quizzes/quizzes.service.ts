@@ -40,6 +40,7 @@ export async function quizContentOf(
     attempts_used: submitted.length,
     question_count: quiz.questions.length,
     last_result: last ? resultOf(last, shownBy(attempts, quiz.max_attempts)) : null,
+    last_questions: last ? questionsOf(last.asked) : null,
     best_score: last ? Math.max(...submitted.map((attempt) => attempt.score ?? 0)) : null,
   };
 }

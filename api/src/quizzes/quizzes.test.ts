@@ -63,6 +63,7 @@ test('a failed attempt hides the right answers; a passed one shows them', async 
   expect(passed.progress.enrollment.percentage).toBe(33);
   const lesson = await call(it.app, 'getLesson', { headers: person.headers, params: { id: quiz } });
   expect(lesson.content).toMatchObject({ attempts_used: 2, best_score: 100, last_result: { passed: true } });
+  expect(lesson.content).toMatchObject({ last_questions: second.questions });
 });
 
 test('a failed try explains: all of it where tries are free, what was right where they are counted', async () => {

@@ -22,6 +22,7 @@ const quiz: Extract<Lesson['content'], { kind: 'quiz' }> = {
   attempts_used: 0,
   question_count: 3,
   last_result: null,
+  last_questions: null,
   best_score: null,
 };
 const video: Lesson['content'] = {

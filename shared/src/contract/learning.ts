@@ -139,6 +139,8 @@ export const lessonContent = z.discriminatedUnion('kind', [
     attempts_used: z.int(),
     question_count: z.int(),
     last_result: quizResult.nullable(),
+    /** As they were asked in the try of `last_result`. */
+    last_questions: z.array(quizQuestion).nullable(),
     best_score: z.int().nullable(),
   }),
 ]);

@@ -15,6 +15,7 @@ const content: Extract<Lesson['content'], { kind: 'quiz' }> = {
   attempts_used: 0,
   question_count: 1,
   last_result: null,
+  last_questions: null,
   best_score: null,
 };
 const question = {
@@ -74,6 +75,31 @@ test('a passed quiz shows the score and why the answers are right', async () => 
   expect(calls.find(({ name }) => name === 'submitQuizAttempt')?.body).toEqual({
     answers: [{ question_id: question.id, chosen: [anId(91)] }],
   });
+});
+
+test('who comes back sees the last try with its answers, as it was asked', async () => {
+  renderScreen(<App />, {
+    url: '/course/drawing-with-light',
+    session: {},
+    replies: {
+      getPlayer: aPlayer([quizLesson]),
+      getLesson: aTextLesson({
+        kind: 'quiz',
+        title: quizLesson.title,
+        content: {
+          ...content,
+          attempts_used: 1,
+          last_result: result(true),
+          last_questions: [question],
+          best_score: 100,
+        },
+      }),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Passed' })).toBeVisible();
+  expect(screen.getByText('What is a stop?')).toBeVisible();
+  expect(screen.getByText('doubling', { selector: 'em' })).toBeVisible();
+  expect(screen.getByText('stop', { selector: 'strong' })).toBeVisible();
 });
 
 test('handing in with gaps asks once more', async () => {

@@ -38,6 +38,7 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
     );
   }
   const result = submit.data?.result ?? content.last_result;
+  const asked = submit.data ? start.data?.questions : content.last_questions;
   const left = attemptsLeft(content);
   return (
     <div className={classes.quiz}>
@@ -51,7 +52,7 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
           </ul>
         </Stack>
       )}
-      {result && <QuizResultView result={result} questions={start.data?.questions} bestScore={content.best_score} />}
+      {result && <QuizResultView result={result} questions={asked ?? []} bestScore={content.best_score} />}
       {start.isError && (
         <Alert color="red" role="alert">
           {errorText(start.error, { quiz_attempts_spent: t('quiz.spent'), not_enrolled: t('quiz.guest') })}

@@ -8,8 +8,8 @@ import classes from './quiz.module.css';
 
 interface QuizResultProps {
   result: QuizResult;
-  /** Known right after an attempt; later only the score is shown. */
-  questions: readonly QuizQuestion[] | undefined;
+  /** As they were asked. */
+  questions: readonly QuizQuestion[];
   bestScore: number | null;
 }
 
@@ -25,13 +25,11 @@ export function QuizResultView({ result, questions, bestScore }: QuizResultProps
           {bestScore !== null && bestScore > result.score && ` ${t('result.best', { score: percent(bestScore) })}`}
         </Text>
       </div>
-      {questions && (
-        <ol className={classes.answers}>
-          {questions.map((question) => (
-            <Answer key={question.id} question={question} result={result} />
-          ))}
-        </ol>
-      )}
+      <ol className={classes.answers}>
+        {questions.map((question) => (
+          <Answer key={question.id} question={question} result={result} />
+        ))}
+      </ol>
     </Stack>
   );
 }
