@@ -47,3 +47,35 @@ test('a description is written with the tools: typing goes on where it should, a
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
 });
+
+test('a press that leaves a field which is wrong does what it was for; then the field says what is wrong', async ({
+  page,
+  signIn,
+  apiAs,
+}) => {
+  // Between the press and its release the page gets all the time it asks for, and no other.
+  await page.clock.install();
+  await signIn('teacher');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
+  const api = apiAs(token);
+  const course = await api.createCourse({ body: { name: `Pressing ${unique()}` } });
+  await api.createModule({ body: { course_id: course.id, title: 'The first walk' } });
+  await page.goto(`/course/edit/${course.slug}?section=curriculum`);
+  const title = page.getByRole('textbox', { name: 'Title of module 1' });
+  await title.click();
+  await saved(page);
+  const { x, y } = (await page.getByRole('button', { name: 'Add a lesson to The first walk' }).boundingBox())!;
+  const error = page.getByText('Title must be between 3 and 80 characters.');
+
+  await page.clock.pauseAt(Date.now() + 5_000);
+  await title.press('Control+a');
+  await title.press('Backspace');
+  await page.mouse.move(x + 10, y + 3);
+  await page.mouse.down();
+  await page.clock.runFor(1_000);
+  await expect(title).not.toBeFocused();
+  await page.mouse.up();
+  await page.clock.resume();
+  await expect(page.getByRole('textbox', { name: 'Title of the lesson' })).toBeVisible();
+  await expect(error).toBeVisible();
+});

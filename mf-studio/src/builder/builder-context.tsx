@@ -2,7 +2,6 @@ import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { saveStatus, type Saver, type SaveState } from './saver.ts';
-import type { SaveTarget } from './patches.ts';
 
 export interface Builder {
   course: CourseBuilder;
@@ -26,8 +25,3 @@ export function useSaveState<T>(select: (state: SaveState) => T): T {
   return useStore(useBuilder().saver.store, select);
 }
 export const useSaveStatus = () => useSaveState(saveStatus);
-
-const none: Record<string, string> = {};
-/** Messages of the server on the fields of one target. */
-export const useRefusedFields = (target: SaveTarget): Record<string, string> =>
-  useSaveState(({ refused }) => refused.get(target) ?? none);

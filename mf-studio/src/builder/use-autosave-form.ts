@@ -8,10 +8,12 @@ import {
   type PathValue,
   type UseFormReturn,
 } from 'react-hook-form';
+import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import type { z } from 'zod';
-import { useBuilder, useRefusedFields, useSaveState } from './builder-context.tsx';
+import { useBuilder, useSaveState } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
 import { isSameValue } from './target-fields.ts';
+import { useMarks } from './use-marks.ts';
 
 /**
  * A form whose every valid edit is saved as it is made. What the server says later flows back into fields that were
@@ -23,15 +25,15 @@ export function useAutosaveForm<V extends FieldValues>(
   values: V,
 ): UseFormReturn<V> {
   const { saver } = useBuilder();
-  const refused = useRefusedFields(target);
+  const refused = useSaveState((state) => state.refused.get(target));
   const conflicts = useSaveState((state) => state.conflicts.get(target));
   const [start] = useState(() => ({ ...values, ...saver.unsaved(target) }));
   const form = useForm<V>({
     defaultValues: start as DefaultValues<V>,
     resolver: zodResolver(schema) as never,
-    mode: 'onChange',
-    delayError: 400,
   });
+  const afterPress = useAfterPress();
+  const mark = useMarks(form, afterPress);
   const before = useRef({ values, conflicts });
   const isMerging = useRef(false);
 
@@ -42,9 +44,10 @@ export function useAutosaveForm<V extends FieldValues>(
       const checked = (schema.shape[field] as z.ZodType).safeParse(now[field]);
       if (checked.success) saver.change(target, field, checked.data);
       else saver.hold(target, field, now[field], checked.error.issues[0]?.message);
+      mark(field, checked.success);
     };
     return form.subscribe({ formState: { values: true }, callback: onChange });
-  }, [form, saver, schema, target]);
+  }, [form, mark, saver, schema, target]);
 
   useEffect(() => {
     const merge = (field: string, value: unknown, shouldValidate = false) => {
@@ -66,9 +69,13 @@ export function useAutosaveForm<V extends FieldValues>(
   }, [values, conflicts, form, saver, schema, target]);
 
   useEffect(() => {
-    for (const [field, message] of Object.entries(refused))
-      form.setError(field as Path<V>, { type: 'server', message });
-  }, [refused, form]);
+    if (refused === undefined) return;
+    afterPress(() => {
+      // What was mended during the press is not refused any more.
+      for (const [field, message] of Object.entries(saver.store.getState().refused.get(target) ?? {}))
+        form.setError(field as Path<V>, { type: 'server', message });
+    });
+  }, [refused, form, afterPress, saver, target]);
 
   // What was held back before the form was opened again is marked at once.
   useEffect(() => {

@@ -73,6 +73,22 @@ test('a broken rule is named at its field and nothing is sent', async () => {
   expect(calls.some(({ name }) => name === 'updateCourse')).toBe(false);
 });
 
+test('a broken rule is named at once when the keyboard leaves the field, after a press when it is a pointer', async () => {
+  const { user } = openBuilder('basics');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const rule = () => screen.queryByText('Title must be between 5 and 60 characters.');
+  await user.clear(title);
+  await user.type(title, 'Abc');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Address' }) });
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(rule()).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(rule()).toBeVisible());
+
+  await user.type(title, 'def');
+  await waitFor(() => expect(rule()).toBeNull());
+});
+
 test("the server's rule stands at the field it names", async () => {
   const { user } = openBuilder(
     'basics',

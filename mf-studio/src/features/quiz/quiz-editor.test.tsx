@@ -77,7 +77,7 @@ test('a question is written with the keyboard, and told what it lacks only when 
   expect(prompt).toHaveFocus();
   expect(screen.queryByText('Write the question.')).toBeNull();
   await user.click(screen.getByRole('textbox', { name: 'Instructions' }));
-  expect(screen.getByText('Write the question.')).toBeVisible();
+  expect(await screen.findByText('Write the question.')).toBeVisible();
   expect(screen.getAllByText('Write the answer.')).toHaveLength(2);
 
   await user.type(prompt, 'Where does light fall?');

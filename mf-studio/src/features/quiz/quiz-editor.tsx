@@ -1,5 +1,6 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
@@ -22,6 +23,7 @@ export function QuizEditor({ lesson, language }: QuizEditorProps) {
   const t = useQuizText();
   const truthWords = useTruthWords(language);
   const { isReadOnly } = useBuilder();
+  const afterPress = useAfterPress();
   const { questions, isChanging, add, remove, move } = useQuestions(lesson);
   // A question just begun is not scolded while it is being written.
   const [known, setKnown] = useState<readonly string[]>();
@@ -54,7 +56,9 @@ export function QuizEditor({ lesson, language }: QuizEditorProps) {
             isFresh={fresh === question.id}
             onRemove={() => remove(question.id)}
             onMove={(direction) => move(index, direction)}
-            onLeave={() => fresh === question.id && setKnown(undefined)}
+            onLeave={() =>
+              fresh === question.id && afterPress(() => setKnown((now) => (now === known ? undefined : now)))
+            }
           />
         ))}
       </ol>
