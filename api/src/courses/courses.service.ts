@@ -73,6 +73,7 @@ export async function listOwnCourses(
     return [
       {
         id: row.id,
+        version: work.course.version,
         name: work.revision?.content.fields.name ?? card.name,
         slug: card.slug,
         status: workStatus(work),

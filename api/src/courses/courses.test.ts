@@ -160,12 +160,12 @@ test('a creator’s list counts every status and finds by title', async () => {
   const author = await aSignedIn(it.db, { roles: ['teacher'] });
   await create('Red draft', author);
   await create('Blue draft', author);
-  const { id } = await aReadyCourse(it, author, 'Green course');
+  const { id, version } = await aReadyCourse(it, author, 'Green course');
   await call(it.app, 'submitCourse', { headers: author.headers, params: { id } });
   const all = await call(it.app, 'listOwnCourses', { headers: author.headers, query: {} });
   expect(all.counts).toEqual({ draft: 2, in_review: 1 });
   expect(all.total).toBe(3);
-  expect(all.items[0]).toMatchObject({ name: 'Green course', lesson_count: 3, actions: ['withdraw'] });
+  expect(all.items[0]).toMatchObject({ name: 'Green course', version, lesson_count: 3, actions: ['withdraw'] });
   const waiting = await call(it.app, 'listOwnCourses', { headers: author.headers, query: { status: 'in_review' } });
   expect(waiting.items.map(({ id: found }) => found)).toEqual([id]);
   const named = await call(it.app, 'listOwnCourses', { headers: author.headers, query: { q: 'blue' } });

@@ -48,6 +48,7 @@ export const en = {
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,
   'move.unpublish': actions.unpublish,
+  'move.discard': actions.discardChanges,
   'move.remove': actions.deleteIt,
 
   'ask.remove': 'Delete this course?',
@@ -62,6 +63,7 @@ export const en = {
   'done.submit': '“{name}” was sent to review.',
   'done.withdraw':
     '{status, select, draft {“{name}” is a draft again.} published {“{name}” is out of review. Learners see the published version; your edits wait.} unpublished {“{name}” is out of review, and stays out of the catalogue.} other {“{name}” is out of review.}}',
+  'done.discard': 'Your changes to “{name}” are discarded. The course is as it was last published.',
   'done.publish':
     '{status, select, in_review {“{name}” was sent to review: it is published again once a reviewer has read it.} approved {“{name}” is approved, and goes public at the time that was set.} other {“{name}” is published.}}',
   'done.unpublish': '“{name}” was removed from the catalogue.',
@@ -72,6 +74,7 @@ export const en = {
 
   'refused.incomplete': 'The course is not ready for review.',
   'refused.transition': 'The course has changed, and this step is no longer possible.',
+  'refused.elsewhere': course.editedElsewhere,
   'refused.learners': 'People have taken this course. Only a super-admin can delete it.',
   'refused.unverified': account.notVerifiedYet,
   'refused.comments': course.resolveChangesFirst,

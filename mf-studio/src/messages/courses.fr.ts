@@ -49,6 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'move.withdraw': actions.withdrawFromReview,
   'move.publish': actions.publish,
   'move.unpublish': actions.unpublish,
+  'move.discard': actions.discardChanges,
   'move.remove': actions.deleteIt,
 
   'ask.remove': 'Supprimer ce cours ?',
@@ -63,6 +64,8 @@ export const fr: MessagesOf<typeof en> = {
   'done.submit': '« {name} » a été envoyé en relecture.',
   'done.withdraw':
     '{status, select, draft {« {name} » est de nouveau un brouillon.} published {« {name} » n’est plus en relecture. Les apprenants voient la version publiée ; vos modifications attendent.} unpublished {« {name} » n’est plus en relecture, et reste hors du catalogue.} other {« {name} » n’est plus en relecture.}}',
+  'done.discard':
+    'Vos modifications de « {name} » sont abandonnées. Le cours est de nouveau tel qu’il a été publié en dernier.',
   'done.publish':
     '{status, select, in_review {« {name} » est envoyé en relecture : il sera de nouveau publié après avoir été lu.} approved {« {name} » est approuvé et sera public à la date choisie.} other {« {name} » est publié.}}',
   'done.unpublish': '« {name} » a été retiré du catalogue.',
@@ -73,6 +76,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'refused.incomplete': 'Le cours n’est pas encore prêt pour la relecture.',
   'refused.transition': 'Le cours a changé entre-temps, et cette étape n’est plus possible.',
+  'refused.elsewhere': course.editedElsewhere,
   'refused.learners': 'Des personnes ont suivi ce cours. Seul un super-administrateur peut le supprimer.',
   'refused.unverified': account.notVerifiedYet,
   'refused.comments': course.resolveChangesFirst,

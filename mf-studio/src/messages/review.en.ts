@@ -49,8 +49,7 @@ export const en = {
   'refused.transition': 'The course has changed, and this step is no longer possible.',
   'refused.incomplete': 'The course is not ready for review.',
   'refused.comments': course.resolveChangesFirst,
-  'refused.elsewhere':
-    'The course was edited in another window. Nothing was discarded: see what changed, then try again.',
+  'refused.elsewhere': course.editedElsewhere,
   'refused.unverified': account.notVerifiedYet,
 
   'comment.about': course.aboutPart,

@@ -53,8 +53,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
   'refused.incomplete': 'Le cours n’est pas prêt pour la relecture.',
   'refused.comments': course.resolveChangesFirst,
-  'refused.elsewhere':
-    'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.',
+  'refused.elsewhere': course.editedElsewhere,
   'refused.unverified': account.notVerifiedYet,
 
   'comment.about': course.aboutPart,

@@ -98,6 +98,41 @@ test('only what may be done is offered; deleting is asked about first', async ()
   expect(calls.filter(({ name }) => name === 'removeCourse')).toHaveLength(1);
 });
 
+test('edits of a published course are discarded from its row, once their author has read what is lost', async () => {
+  const revised = { ...published, version: 7, has_revision: true, actions: ['edit' as const, 'discard' as const] };
+  let isElsewhere = true;
+  const { user, calls, toasts } = renderScreen(<App />, {
+    url: '/course/manage',
+    session: teacher,
+    replies: {
+      listOwnCourses: list([revised]),
+      getCourseDiff: {
+        live_since: published.updated_at,
+        fields: [{ type: 'lines', field: 'objectives', before: ['See.'], after: ['Hear.'] }],
+        modules: [],
+      },
+      discardRevision: () => {
+        if (isElsewhere) throw refusal('edit_conflict');
+        return aCourseBuilder({ status: 'published', version: 8 });
+      },
+    },
+  });
+  const discard = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More for Sound for beginners' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard your changes?' });
+    expect(await within(dialog).findByText('Objectives')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Discard changes' }));
+  };
+  await discard();
+  await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/^The course was edited in another window/));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isElsewhere = false;
+  await discard();
+  await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/^Your changes to “Sound for beginners” are discarded/));
+  expect(calls.findLast(({ name }) => name === 'discardRevision')).toMatchObject({ query: { base_version: 7 } });
+});
+
 test('a submission can be undone from its toast', async () => {
   const { user, calls, toasts } = renderScreen(<App />, {
     url: '/course/manage',

@@ -7,6 +7,7 @@ export const teacher = { roles: ['teacher' as const], permissions: ['create-cour
 
 export const anOwnCourse = (given: Partial<OwnCourse> = {}): OwnCourse => ({
   id: anId(100),
+  version: 1,
   name: 'Drawing with light',
   slug: 'drawing-with-light',
   status: 'draft',

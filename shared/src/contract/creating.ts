@@ -197,6 +197,8 @@ export type CourseBuilder = z.infer<typeof courseBuilder>;
 
 export const ownCourse = z.object({
   id,
+  /** As the builder has it: what is done to the course says that it was done to this one. */
+  version: z.int(),
   name: z.string(),
   slug: z.string(),
   status: z.enum(courseStatuses),

@@ -14,6 +14,10 @@ const CourseMenu = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "course-menu" */ './course-menu.tsx')).CourseMenu,
 }));
 
+const DiscardCourse = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "discard-course" */ './discard-course.tsx')).DiscardCourse,
+}));
+
 /** Exactly what the server says this person may do now: the likeliest as a button, the rest in a menu. */
 export function CourseActions({ course }: { course: OwnCourse }) {
   const t = useCoursesText();
@@ -22,6 +26,11 @@ export function CourseActions({ course }: { course: OwnCourse }) {
   const transition = useCourseTransition(course);
   const start = (kind: Transition) => (isAsked(kind) ? setAsked(kind) : transition.mutate(kind));
   const isEditable = course.actions.includes('edit');
+  const question = {
+    pending: transition.isPending,
+    onCancel: () => setAsked(undefined),
+    onConfirm: () => asked && transition.mutate(asked, { onSettled: () => setAsked(undefined) }),
+  };
   const menuButton = (
     <ActionIcon
       aria-label={t('action.more', { name: course.name })}
@@ -53,7 +62,12 @@ export function CourseActions({ course }: { course: OwnCourse }) {
       ) : (
         menuButton
       )}
-      {asked && (
+      {asked === 'discard' && (
+        <Suspense fallback={null}>
+          <DiscardCourse course={course} {...question} />
+        </Suspense>
+      )}
+      {asked && asked !== 'discard' && (
         <ConfirmDialog
           opened
           title={t(`ask.${asked}`)}
@@ -64,9 +78,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           }
           confirmLabel={t(`ask.${asked}.verb`)}
           destructive={asked === 'remove'}
-          pending={transition.isPending}
-          onCancel={() => setAsked(undefined)}
-          onConfirm={() => transition.mutate(asked, { onSettled: () => setAsked(undefined) })}
+          {...question}
         />
       )}
     </div>

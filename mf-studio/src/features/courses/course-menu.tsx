@@ -27,6 +27,7 @@ const transitions: readonly { kind: Transition; icon: typeof IconSend; color?: s
   { kind: 'withdraw', icon: IconArrowBackUp },
   { kind: 'publish', icon: IconWorld },
   { kind: 'unpublish', icon: IconEyeOff },
+  { kind: 'discard', icon: IconTrash, color: 'red' },
   { kind: 'remove', icon: IconTrash, color: 'red' },
 ];
 

@@ -8,13 +8,13 @@ import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
-/** Edits are discarded in the builder, beside what they are. */
-export type Transition = Exclude<CourseAction, 'edit' | 'comment' | 'discard'>;
-type Course = Pick<OwnCourse, 'id' | 'slug' | 'name'>;
+export type Transition = Exclude<CourseAction, 'edit' | 'comment'>;
+type Course = Pick<OwnCourse, 'id' | 'slug' | 'name' | 'version'>;
 
 /** Asked about first, because they can't be undone or others feel them at once. */
-export type AskedTransition = Extract<Transition, 'remove' | 'unpublish'>;
-export const isAsked = (kind: Transition): kind is AskedTransition => kind === 'remove' || kind === 'unpublish';
+export type AskedTransition = Extract<Transition, 'remove' | 'unpublish' | 'discard'>;
+export const isAsked = (kind: Transition): kind is AskedTransition =>
+  kind === 'remove' || kind === 'unpublish' || kind === 'discard';
 
 /** What the course is now; nothing once it is deleted. */
 type Outcome = Pick<CourseBuilder, 'status' | 'actions'> | undefined;
@@ -22,6 +22,7 @@ type Outcome = Pick<CourseBuilder, 'status' | 'actions'> | undefined;
 const calls: Record<Transition, (api: Api, course: Course) => Promise<Outcome>> = {
   submit: (api, { id }) => api.submitCourse({ params: { id } }),
   withdraw: (api, { id }) => api.withdrawCourse({ params: { id } }),
+  discard: (api, { id, version }) => api.discardRevision({ params: { id }, query: { base_version: version } }),
   publish: (api, { slug }) => api.publishCourse({ params: { slug } }),
   unpublish: (api, { id }) => api.unpublishCourse({ params: { id } }),
   remove: async (api, { id }) => {
@@ -85,6 +86,7 @@ function useRefusalText(): (error: unknown) => string {
     errorText(error, {
       course_incomplete: t('refused.incomplete'),
       course_transition: t('refused.transition'),
+      edit_conflict: t('refused.elsewhere'),
       course_has_enrollments: t('refused.learners'),
       creator_not_verified: t('refused.unverified'),
       review_comments_open: t('refused.comments'),

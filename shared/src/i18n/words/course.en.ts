@@ -46,3 +46,5 @@ export const comparingWithLive = 'Comparing with the live version';
 export const aboutPart = 'About: {part}';
 export const mustBeFixed = 'Must be fixed';
 export const resolveChangesFirst = 'Mark every requested change as resolved first.';
+export const editedElsewhere =
+  'The course was edited in another window. Nothing was discarded: see what changed, then try again.';

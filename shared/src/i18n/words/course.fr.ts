@@ -46,3 +46,5 @@ export const comparingWithLive = 'Comparaison avec la version en ligne';
 export const aboutPart = 'À propos de : {part}';
 export const mustBeFixed = 'À corriger';
 export const resolveChangesFirst = 'Marquez d’abord comme traitée chaque modification demandée.';
+export const editedElsewhere =
+  'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.';
