@@ -5,6 +5,7 @@ import { createQueryClient } from '@stoa/shared/http/query-client.ts';
 import { StoaProvider } from '@stoa/shared/ui/kit.ts';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
+import { BarRoom } from './frame/bar-room.tsx';
 import { CreatorBar } from './frame/creator-bar.tsx';
 import { ConnectionLine } from './frame/connection-line.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -70,6 +71,7 @@ function Frame() {
       <Overrides />
       <FrameBoundary>
         <Header />
+        <BarRoom />
         <CreatorBar />
         <PartnerBar />
       </FrameBoundary>

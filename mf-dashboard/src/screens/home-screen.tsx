@@ -45,7 +45,7 @@ export function HomeScreen() {
           <WaitingWork />
         </Suspense>
       )}
-      {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label={t('loading')} />}
+      {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label={t('loading')} data-unsettled />}
       {enrollments.isError && <LoadFailed query={enrollments} title={t('failed')} />}
       {enrollments.data && !(isStaff && enrollments.data.total === 0) && (
         <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />

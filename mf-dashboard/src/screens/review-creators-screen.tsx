@@ -14,6 +14,7 @@ import { RequestCard } from '../features/creators/request-card.tsx';
 import { PER_PAGE, useRequests } from '../features/creators/use-requests.ts';
 import { useCreatorsText } from '../messages/creators.ts';
 import { paths } from '../paths.ts';
+import classes from './review-creators-screen.module.css';
 
 /** For those who verify creators: who asks, and what was decided. */
 export function ReviewCreatorsScreen() {
@@ -33,7 +34,13 @@ export function ReviewCreatorsScreen() {
           {verificationStatuses.map((word) => (
             <Tabs.Tab key={word} value={word}>
               {t(`tab.${word}`)}
-              {requests.data && ` (${format.number(requests.data.counts[word])})`}
+              {requests.data ? (
+                ` (${format.number(requests.data.counts[word])})`
+              ) : (
+                <span className={classes.countToCome} aria-hidden="true">
+                  {' (0)'}
+                </span>
+              )}
             </Tabs.Tab>
           ))}
         </Tabs.List>

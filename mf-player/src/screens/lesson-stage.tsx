@@ -41,10 +41,11 @@ export function LessonStage(props: LessonStageProps) {
   if (lesson.data === undefined && isWithoutLine(lesson)) {
     return <ErrorState title={t('lesson.offline')} text={t('lesson.offline.text')} />;
   }
-  if (lesson.isPending) return <Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" />;
+  if (lesson.isPending)
+    return <Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" data-unsettled />;
   if (lesson.isError) return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
   return (
-    <Suspense fallback={<Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" />}>
+    <Suspense fallback={<Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" data-unsettled />}>
       <Player key={lesson.data.id} {...props} lesson={lesson.data} onReload={() => void lesson.refetch()} />
     </Suspense>
   );

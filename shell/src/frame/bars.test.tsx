@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { Permission } from '@stoa/shared/contract/accounts.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { BarRoom } from './bar-room.tsx';
 import { CreatorBar } from './creator-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PartnerBar } from './partner-bar.tsx';
@@ -39,6 +40,20 @@ const menuOf = async (user: ReturnType<typeof draw>['user'], name: string) => {
 test.each([['create-course'], ['view-course']] as Permission[][])('one with %s has the creator bar', (permission) =>
   expect(barsOf(permission!)).toEqual(['Creator Studio']),
 );
+
+test('who had a bar finds its room kept until it is known again who is here; a learner after them does not', () => {
+  const room = (state: 'pending' | 'signed-in', permissions: Permission[] = []) => {
+    const { container, unmount } = renderInFrame(<BarRoom />, { url: '/home', session: { state, permissions } });
+    const isKept = container.querySelector('.room') !== null;
+    unmount();
+    return isKept;
+  };
+  expect(room('pending')).toBe(false);
+  expect(room('signed-in', ['create-course'])).toBe(false);
+  expect(room('pending')).toBe(true);
+  expect(room('signed-in')).toBe(false);
+  expect(room('pending')).toBe(false);
+});
 
 test('one who also creates learning paths has neither bar', () =>
   expect(barsOf('create-course', 'create-learning-path')).toEqual([]));

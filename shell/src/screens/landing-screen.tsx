@@ -26,7 +26,11 @@ export function LandingScreen() {
   });
   return (
     <>
-      <Hero featured={featured.data} categories={categories.data ?? []} />
+      <Hero
+        featured={featured.data}
+        categories={categories.data ?? []}
+        isPending={featured.isPending || categories.isPending}
+      />
       <Container className={classes.body}>
         <CourseShelf
           title={t('popular.title')}

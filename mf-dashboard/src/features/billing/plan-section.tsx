@@ -17,7 +17,7 @@ export function PlanSection() {
   return (
     <>
       <Section title={t(subscription && !lasts ? 'plan.last' : 'plan.title')}>
-        {plan.isPending && <Skeleton height="11rem" />}
+        {plan.isPending && <Skeleton height="11rem" data-unsettled />}
         {plan.isError && <LoadFailed query={plan} />}
         {subscription && <PlanCard subscription={subscription} />}
         {plan.data && !subscription && <EmptyState order={3} title={t('plan.none')} text={t('plan.noneText')} />}

@@ -14,13 +14,14 @@ const MOST_POPULAR = 5;
 interface HeroProps {
   featured: Reply<'getFeatured'> | undefined;
   categories: readonly Category[];
+  isPending: boolean;
 }
 
-export function Hero({ featured, categories }: HeroProps) {
+export function Hero({ featured, categories, isPending }: HeroProps) {
   const t = useLandingText();
   const popular = [...categories].sort((a, b) => b.course_count - a.course_count).slice(0, MOST_POPULAR);
   return (
-    <section className={classes.hero}>
+    <section className={classes.hero} {...(isPending && { 'data-unsettled': true })}>
       <Container className={classes.inner}>
         <div className={classes.words}>
           <h1 className={classes.title}>{t('hero.title')}</h1>

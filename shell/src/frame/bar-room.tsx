@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { creatorBar, isShown, partnerBar } from './menu-entries.ts';
+import { useViewer } from './use-viewer.ts';
+import classes from './navigation-bar.module.css';
+
+const KEY = 'stoa.bar';
+
+/** While it is not yet known who is here: the room of the bar that they had when they were here last. */
+export function BarRoom() {
+  const { state, permissions } = useViewer();
+  const [hadBar] = useState(() => window.localStorage.getItem(KEY) !== null);
+  const isPending = state === 'pending';
+  const hasBar = isShown(permissions, creatorBar) || isShown(permissions, partnerBar);
+  useEffect(() => {
+    if (isPending) return;
+    if (hasBar) window.localStorage.setItem(KEY, 'shown');
+    else window.localStorage.removeItem(KEY);
+  }, [isPending, hasBar]);
+  return isPending && hadBar && <div className={`${classes.bar} ${classes.room}`} />;
+}
