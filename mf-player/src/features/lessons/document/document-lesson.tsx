@@ -130,28 +130,38 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!opened || !canvas.current || !frame.current) return;
     let isCurrent = true;
     // Drawn apart and put in place at once: turning pages fast never mixes two of them.
     const sheet = document.createElement('canvas');
-    opened.draw(page, sheet, frame.current.clientWidth).then(
-      (words) => {
-        const target = canvas.current;
-        if (!isCurrent || !target) return;
-        target.width = sheet.width;
-        target.height = sheet.height;
-        target.getContext('2d')?.drawImage(sheet, 0, 0);
-        setText(words);
-      },
-      () => undefined,
-    );
+    opened
+      .draw(page, sheet, frame.current.clientWidth)
+      .then(
+        (words) => {
+          const target = canvas.current;
+          if (!isCurrent || !target) return;
+          target.width = sheet.width;
+          target.height = sheet.height;
+          target.getContext('2d')?.drawImage(sheet, 0, 0);
+          setText(words);
+        },
+        () => undefined,
+      )
+      .finally(() => isCurrent && setDrawn(true));
     return () => {
       isCurrent = false;
     };
   }, [opened, page]);
   return (
-    <div ref={frame} className={classes.page} role="group" aria-label={t('page.name', { title, page })}>
+    <div
+      ref={frame}
+      className={classes.page}
+      role="group"
+      aria-label={t('page.name', { title, page })}
+      {...(!isDrawn && { 'data-unsettled': true })}
+    >
       {!opened && <Loader role="status" aria-label={t('document.opening')} />}
       <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
       <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
