@@ -65,7 +65,7 @@ export const fr: MessagesOf<typeof en> = {
   'done.withdraw':
     '{status, select, draft {« {name} » est de nouveau un brouillon.} published {« {name} » n’est plus en relecture. Les apprenants voient la version publiée ; vos modifications attendent.} unpublished {« {name} » n’est plus en relecture, et reste hors du catalogue.} other {« {name} » n’est plus en relecture.}}',
   'done.discard':
-    'Vos modifications de « {name} » sont abandonnées. Le cours est de nouveau tel qu’il a été publié en dernier.',
+    'Vos modifications de « {name} » sont abandonnées. Le cours est de nouveau tel qu’il a été publié en dernier.',
   'done.publish':
     '{status, select, in_review {« {name} » est envoyé en relecture : il sera de nouveau publié après avoir été lu.} approved {« {name} » est approuvé et sera public à la date choisie.} other {« {name} » est publié.}}',
   'done.unpublish': '« {name} » a été retiré du catalogue.',
