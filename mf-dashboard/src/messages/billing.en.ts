@@ -8,6 +8,7 @@ export const en = {
   loading: 'Loading your payments',
 
   'plan.title': 'Your plan',
+  'plan.loading': 'Loading your plan',
   'plan.last': 'Your last plan',
   'plan.none': 'You have no plan',
   'plan.noneText': 'You do not need one for free courses, or for courses you buy one by one.',

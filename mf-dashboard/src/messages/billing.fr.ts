@@ -10,6 +10,7 @@ export const fr: MessagesOf<typeof en> = {
   loading: 'Chargement de vos paiements',
 
   'plan.title': 'Votre formule',
+  'plan.loading': 'Chargement de votre formule',
   'plan.last': 'Votre dernière formule',
   'plan.none': 'Vous n’avez pas de formule',
   'plan.noneText': 'Les cours que vous suivez, gratuits ou payés à l’unité, n’en demandent pas.',

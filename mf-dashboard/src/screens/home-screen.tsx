@@ -10,6 +10,7 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { DeletionNotice } from '../features/account/deletion-notice.tsx';
 import { ContinueCard } from '../features/enrolments/continue-card.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
@@ -45,7 +46,7 @@ export function HomeScreen() {
           <WaitingWork />
         </Suspense>
       )}
-      {enrollments.isPending && <Skeleton height="16rem" role="status" aria-label={t('loading')} data-unsettled />}
+      {enrollments.isPending && <UnsettledSkeleton height="16rem" label={t('loading')} />}
       {enrollments.isError && <LoadFailed query={enrollments} title={t('failed')} />}
       {enrollments.data && !(isStaff && enrollments.data.total === 0) && (
         <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />

@@ -4,7 +4,7 @@ import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useLesson } from '../features/lessons/use-lesson.ts';
 import type { Happened } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
@@ -41,11 +41,10 @@ export function LessonStage(props: LessonStageProps) {
   if (lesson.data === undefined && isWithoutLine(lesson)) {
     return <ErrorState title={t('lesson.offline')} text={t('lesson.offline.text')} />;
   }
-  if (lesson.isPending)
-    return <Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" data-unsettled />;
+  if (lesson.isPending) return <UnsettledSkeleton height="24rem" label={t('lesson.loading')} />;
   if (lesson.isError) return <LoadFailed query={lesson} title={t('lesson.failed')} expected={refused} />;
   return (
-    <Suspense fallback={<Skeleton height="24rem" aria-label={t('lesson.loading')} role="status" data-unsettled />}>
+    <Suspense fallback={<UnsettledSkeleton height="24rem" label={t('lesson.loading')} />}>
       <Player key={lesson.data.id} {...props} lesson={lesson.data} onReload={() => void lesson.refetch()} />
     </Suspense>
   );

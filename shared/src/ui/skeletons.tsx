@@ -2,6 +2,7 @@ import { useUiText } from '../i18n/messages/ui.ts';
 import { Skeleton, VisuallyHidden } from './kit.ts';
 import { CourseCardGrid } from './course-card-grid.tsx';
 import classes from './skeletons.module.css';
+import { useUnsettled } from './use-unsettled.ts';
 
 /** The shape of a course card while it loads. */
 export function CardSkeleton() {
@@ -35,6 +36,16 @@ export function CardGridSkeleton({ count = 8, label }: ManyProps) {
       </CourseCardGrid>
     </div>
   );
+}
+
+interface UnsettledSkeletonProps {
+  height: string;
+  label: string;
+}
+
+/** Stands for something that may turn out higher or lower: what stands below it is not seen for as long. */
+export function UnsettledSkeleton({ height, label }: UnsettledSkeletonProps) {
+  return <Skeleton height={height} role="status" aria-label={label} {...useUnsettled(true)} />;
 }
 
 /** Rows of a list or table while they load. */

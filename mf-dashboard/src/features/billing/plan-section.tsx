@@ -1,7 +1,7 @@
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useBillingText } from '../../messages/billing.ts';
 import { OfferedPlan, PlanCard } from './plan-card.tsx';
 import classes from './plan-section.module.css';
@@ -17,7 +17,7 @@ export function PlanSection() {
   return (
     <>
       <Section title={t(subscription && !lasts ? 'plan.last' : 'plan.title')}>
-        {plan.isPending && <Skeleton height="11rem" data-unsettled />}
+        {plan.isPending && <UnsettledSkeleton height="11rem" label={t('plan.loading')} />}
         {plan.isError && <LoadFailed query={plan} />}
         {subscription && <PlanCard subscription={subscription} />}
         {plan.data && !subscription && <EmptyState order={3} title={t('plan.none')} text={t('plan.noneText')} />}

@@ -3,6 +3,7 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Container } from '@stoa/shared/ui/kit.ts';
+import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
 import { CourseSearch } from '../../frame/course-search.tsx';
 import { resultsPath } from '../../frame/results-path.ts';
 import { useLandingText } from '../../messages/landing.ts';
@@ -19,9 +20,10 @@ interface HeroProps {
 
 export function Hero({ featured, categories, isPending }: HeroProps) {
   const t = useLandingText();
+  const unsettled = useUnsettled(isPending);
   const popular = [...categories].sort((a, b) => b.course_count - a.course_count).slice(0, MOST_POPULAR);
   return (
-    <section className={classes.hero} {...(isPending && { 'data-unsettled': true })}>
+    <section className={classes.hero} {...unsettled}>
       <Container className={classes.inner}>
         <div className={classes.words}>
           <h1 className={classes.title}>{t('hero.title')}</h1>

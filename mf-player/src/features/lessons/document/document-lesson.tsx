@@ -6,6 +6,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
+import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
 import { useDocumentText } from '../../../messages/document.ts';
 import { MarkDone } from '../progress/mark-done.tsx';
 import { useReadingTime } from '../progress/use-reading-time.ts';
@@ -131,6 +132,7 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState('');
   const [isDrawn, setDrawn] = useState(false);
+  const unsettled = useUnsettled(!isDrawn);
   useEffect(() => {
     if (!opened || !canvas.current || !frame.current) return;
     let isCurrent = true;
@@ -155,13 +157,7 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
     };
   }, [opened, page]);
   return (
-    <div
-      ref={frame}
-      className={classes.page}
-      role="group"
-      aria-label={t('page.name', { title, page })}
-      {...(!isDrawn && { 'data-unsettled': true })}
-    >
+    <div ref={frame} className={classes.page} role="group" aria-label={t('page.name', { title, page })} {...unsettled}>
       {!opened && <Loader role="status" aria-label={t('document.opening')} />}
       <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
       <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
