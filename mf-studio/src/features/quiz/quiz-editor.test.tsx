@@ -149,7 +149,7 @@ test('a question that another window writes is not removed unseen', async () => 
   const { user, toasts } = renderScreen(<App />, quizAt([aQuestion(1)], { replies: { removeQuestion } }));
   await user.click(await screen.findByRole('button', { name: 'Remove question 1' }));
   expect(await screen.findByRole('textbox', { name: 'Question' })).toBeVisible();
-  expect(toasts.at(-1)?.message).toMatch(/^Not removed: the question was changed in another window/);
+  expect(toasts.at(-1)?.message).toMatch(/^Not removed: the question has been changed in another window/);
 });
 
 test.each([
