@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { expect, test } from '../fixtures.ts';
-import { CATALOGUE, COURSES, expectHeading, newWords, OLD_WORDS } from './catalogue.ts';
-import { startGateway } from './gateway-process.ts';
+import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from './catalogue.ts';
+import { startGateway, type GatewayProcess } from './gateway-process.ts';
 import { openSite, PRODUCTION, type Site } from './site.ts';
 import { listenToWebhook, type WebhookListener } from './webhook-listener.ts';
 
@@ -27,7 +28,7 @@ async function placeOf(name: string, version: string, fileOf: (descriptor: never
   return join('blobs', blob.slice(0, 2), blob);
 }
 
-test('what is altered in the storage is never served: gateways go on with the last good release, and tell', async ({
+test('what is altered in the storage is never served: its remote alone stays at its last good version, and gateways tell', async ({
   page,
   baseURL,
 }) => {
@@ -41,17 +42,23 @@ test('what is altered in the storage is never served: gateways go on with the la
   const remote = (fileOf: (descriptor: RemoteDescriptor) => string) => placeOf(CATALOGUE, version, fileOf);
   const shell = (fileOf: (descriptor: ShellDescriptor) => string) => placeOf('shell', version, fileOf);
 
+  const catalogue = { held: [CATALOGUE], words: OLD_WORDS };
+  const frame = { held: ['shell'], words: NEW_WORDS };
   const places = {
-    'the entry of a remote': await remote(({ entry }) => entry),
-    'a chunk': await remote(({ preload }) => preload['remote']!.js[0]!),
-    'a stylesheet': await remote(({ preload }) => preload['remote']!.css[0]!),
-    'a chunk of a later screen': await remote(({ preload }) => preload['categories']!.js.at(-1)!),
-    'the script of the shell': await shell(({ scripts }) => scripts[0]!),
-    'the stylesheet of the shell': await shell(({ styles }) => styles[0]!),
-    'the record of a version': `artefacts/${CATALOGUE}/${version}.json`,
-    'the release document': `channels/production/revisions/${revision}.json`,
+    'the entry of a remote': { place: await remote(({ entry }) => entry), ...catalogue },
+    'a chunk': { place: await remote(({ preload }) => preload['remote']!.js[0]!), ...catalogue },
+    'a stylesheet': { place: await remote(({ preload }) => preload['remote']!.css[0]!), ...catalogue },
+    'a chunk of a later screen': {
+      place: await remote(({ preload }) => preload['categories']!.js.at(-1)!),
+      ...catalogue,
+    },
+    'the script of the shell': { place: await shell(({ scripts }) => scripts[0]!), ...frame },
+    'the stylesheet of the shell': { place: await shell(({ styles }) => styles[0]!), ...frame },
+    'the record of a version': { place: `artefacts/${CATALOGUE}/${version}.json`, ...catalogue },
+    // Nothing of this revision can be trusted: the one before is served.
+    'the release document': { place: `channels/production/revisions/${revision}.json`, held: [], words: OLD_WORDS },
   };
-  for (const [what, place] of Object.entries(places)) {
+  for (const [what, { place, held, words }] of Object.entries(places)) {
     await test.step(what, async () => {
       const file = join(site.dataDir, 'releases', place);
       const good = await readFile(file);
@@ -62,7 +69,8 @@ test('what is altered in the storage is never served: gateways go on with the la
       const gateway = await startGateway({ dataDir: site.dataDir, apiUrl: baseURL!, env });
       try {
         await page.goto(gateway.url + COURSES);
-        await expectHeading(page, OLD_WORDS);
+        await expectHeading(page, words);
+        expect((await heldBy(gateway)).map(({ name }) => name)).toEqual(held);
         await expect.poll(() => webhook.events.slice(told).map(({ kind }) => kind)).toContain('integrity-failed');
       } finally {
         await gateway.stop();
@@ -77,6 +85,11 @@ test('what is altered in the storage is never served: gateways go on with the la
     await gateway.stop();
   });
 });
+
+async function heldBy({ url }: GatewayProcess): Promise<HeldBack[]> {
+  const { held } = (await (await fetch(`${url}/readyz`)).json()) as { held: HeldBack[] };
+  return held;
+}
 
 /** One letter more in the middle of a word, or, in a record, another version of the truth. */
 function alter(good: Buffer): Buffer {

@@ -119,6 +119,17 @@ export const en = {
   'verdict.outcome': '{count} ({share})',
 
   'notice.failed': '{version} failed for {share} in the last hour: {count}.',
+  'notice.held':
+    '{version} is held back: {why}. Visitors have {serving} until it can be verified. Reported by {gateways}.',
+  'notice.held.canary':
+    'The canary {version} is given to nobody: {why}. Its visitors have the stable version. Reported by {gateways}.',
+  'notice.held.absent':
+    '{version} is held back: {why}. There is no earlier version, so its screens cannot be opened. Reported by {gateways}.',
+  'held.altered': 'one of its files, or its record, is not what was published',
+  'held.missing': 'one of its files, or its record, is missing',
+  'held.slow': 'its files take too long to arrive from the storage',
+  'held.unreadable': 'the storage does not give its files',
+  'held.misfit': 'it does not fit the other versions that are served',
   'notice.taken': 'Stoa rolled {versions} back automatically. {why}',
   'notice.proposed.canary': 'A canary of {version} is waiting for approval.',
   'notice.proposed.promote': 'The promotion of {version} is waiting for approval.',

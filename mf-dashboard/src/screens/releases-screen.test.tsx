@@ -149,3 +149,20 @@ test('a second person agrees to a change that waits; who asked cannot', async ()
     body: { why: 'Looked at it' },
   });
 });
+
+test('what a gateway holds back is a warning on that remote, with what visitors have instead', async () => {
+  const held = { name: 'mf-catalog', version: '1.5.0', canary: false, serving: '1.4.0', fault: 'altered' as const };
+  const why = 'mf-catalog@1.5.0: js/remote.js is altered in the registry';
+  const by = (gateway: string, given: object = {}) => ({ ...held, why, gateway, ...given });
+  visit({
+    getStatus: aStatus([
+      aRemoteStatus({ held: [by('gateway-1'), by('gateway-2')] }),
+      aRemoteStatus({ name: 'mf-player', held: [by('gateway-1', { name: 'mf-player', serving: null })] }),
+    ]),
+  });
+  const [first, second] = await screen.findAllByRole('article');
+  expect(within(first!).getByText(/^1\.5\.0 is held back: .* its screens cannot be opened/)).toBeVisible();
+  expect(within(first!).getByText('Act now')).toBeVisible();
+  expect(within(second!).getByText(/Visitors have 1\.4\.0 .* Reported by gateway-1 and gateway-2/)).toBeVisible();
+  expect(within(second!).getByText('Needs attention')).toBeVisible();
+});

@@ -7,7 +7,8 @@ import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
 import { apiProxy } from '../../src/gateway/api-proxy.ts';
 import { compression } from '../../src/gateway/compression.ts';
 import { health } from '../../src/gateway/health.ts';
-import { tablesOf, type LiveReleaseWatch, type ServedRelease } from '../../src/gateway/live-release.ts';
+import type { LiveReleaseWatch } from '../../src/gateway/live-release.ts';
+import { tablesOf, type ServedRelease } from '../../src/gateway/served-release.ts';
 import { createHeadFinder } from '../../src/gateway/page-head.ts';
 import { pages } from '../../src/gateway/pages.ts';
 import { releaseEvents } from '../../src/gateway/release-events.ts';
@@ -39,6 +40,10 @@ async function liveRelease(keys: SigningKeys): Promise<LiveReleaseWatch> {
     payload: text,
     signature: keys.signer?.sign(text),
     fallback: null,
+    standIns: undefined,
+    held: [],
+    artefacts: new Map(),
+    before: new Map(),
     shells: new Map([[MONOLITH_VERSION, shell]]),
     shellBefore: undefined,
     routesWith: tablesOf(document),
@@ -47,8 +52,9 @@ async function liveRelease(keys: SigningKeys): Promise<LiveReleaseWatch> {
   return {
     channel: settings.channel,
     current: () => served,
-    isReadable: () => true,
+    trouble: () => undefined,
     refresh: async () => undefined,
+    recheck: () => undefined,
     onChange: () => () => undefined,
     close: () => undefined,
   };
@@ -79,7 +85,7 @@ await app.register(apiProxy, { apiUrl: settings.apiUrl });
 await monolithFiles(app);
 await app.register(async (scope) => {
   await scope.register(securityHeaders);
-  await scope.register(health, { release, apiUrl: settings.apiUrl });
+  await scope.register(health, { name: 'monolith', release, apiUrl: settings.apiUrl });
   await scope.register(releaseEvents, { release });
   await scope.register(pages, {
     release,

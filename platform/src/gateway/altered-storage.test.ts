@@ -78,16 +78,19 @@ test('the signed text of an older revision, laid into a newer one, is not served
   expect(await live()).toBe('1.0.0');
 });
 
-test('a gateway that starts on a revision it cannot serve goes back to none with a version that was revoked', async () => {
+test('nothing stands in for an altered version that was revoked, and the remote is absent alone', async () => {
   await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: true }, because);
   const { entry } = aRemote();
   const artefact = await registry.artefacts.find('mf-catalog', '1.0.0');
   const { integrity = '' } = artefact?.files.find(({ path }) => path === entry) ?? {};
   const blob = Buffer.from(integrity.slice(7), 'base64').toString('hex');
   storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('evil()'));
-  expect(await live()).toBeUndefined();
-  // Revision 3 has the revoked version, revision 2 the altered one; revision 1 has the shell alone.
-  expect((await (app as FastifyInstance).inject('/')).statusCode).not.toBe(503);
+  const gateway = await startGateway();
+  const page = await gateway.inject('/marketplace/results');
+  expect(page.statusCode).toBe(200);
+  // Revision 3 has the revoked version, revision 2 the altered one.
+  expect(visitOf(page.body).stand_ins).toEqual({ withheld: ['mf-catalog@1.0.0'], taken: [], texts: [] });
+  expect((await gateway.inject('/readyz')).json()).toMatchObject({ revision: 4, held: [{ serving: null }] });
 });
 
 test('a key may be rotated and retired while a gateway runs, and its pages go on', async () => {

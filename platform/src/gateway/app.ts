@@ -11,6 +11,7 @@ import { foreignFormats } from './foreign-formats.ts';
 import { guardRequests } from './guard-requests.ts';
 import { health } from './health.ts';
 import { watchLiveRelease } from './live-release.ts';
+import { metrics } from './metrics.ts';
 import { createOverrides, overrideRoutes } from './overrides.ts';
 import { createHeadFinder } from './page-head.ts';
 import { pages } from './pages.ts';
@@ -20,6 +21,7 @@ import { releaseRoutes } from './release-routes.ts';
 import { reports } from './reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { GatewaySettings } from './settings.ts';
+import { tellState } from './tell-state.ts';
 import { createVisits } from './visits.ts';
 import { watchHealth } from './watch-health.ts';
 
@@ -38,10 +40,15 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     },
   });
   guardRequests(app);
-  const { apiUrl, channel } = settings;
+  const { apiUrl, channel, gatewayName: name } = settings;
   const registry = given ?? (await openLocalRegistry(settings.dataDir, settings.env));
   const watching = watchHealth(registry, settings, app.log);
-  const live = await watchLiveRelease(registry, { channel, log: app.log, onTrouble: watching.onTrouble });
+  const live = await watchLiveRelease(registry, {
+    channel,
+    log: app.log,
+    onTrouble: watching.onTrouble,
+    onHeld: watching.onHeld,
+  });
   const release = settings.devRelease ? withDevRelease(live, settings.devRelease) : live;
   const visits = createVisits({
     keys: registry.keys,
@@ -50,9 +57,11 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   });
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
+  const stopTelling = tellState(registry.gateways, { name, release, log: app.log });
   // Without a value: a hook's result counts as its error.
   app.addHook('preClose', async () => {
     release.close();
+    await stopTelling();
   });
   app.addHook('onClose', async () => {
     await watching.close();
@@ -71,12 +80,13 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   await app.register(assets, { registry, onCorrupt: watching.onCorrupt });
   await app.register(async (site) => {
     await site.register(securityHeaders);
-    await site.register(health, { release, apiUrl });
+    await site.register(health, { name, release, apiUrl });
+    await site.register(metrics, { name, release });
     await site.register(releaseEvents, { release });
     await site.register(releaseRoutes, { release, visits, overridesFor: overrides.forPage });
     await site.register(reports, { dataDir: settings.dataDir, health: watching.health, registry });
     await site.register(overrideRoutes, { overrides });
-    await site.register(foreignFormats, { registry, release, siteUrl: settings.siteUrl });
+    await site.register(foreignFormats, { release, siteUrl: settings.siteUrl });
     await site.register(platformRoutes, {
       authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
       contextOf: (request) => ({
@@ -87,7 +97,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
           await release.refresh();
           watching.announce(where, change);
         },
-        isWritable: release.isReadable,
+        isWritable: () => release.trouble() === undefined,
       }),
     });
     await site.register(pages, {

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { devRelease, type DevRelease } from '../build/dev-release.ts';
 import { inlineJson } from '../registry/inline-json.ts';
-import { tablesOf, type LiveReleaseWatch, type ServedRelease } from './live-release.ts';
+import type { LiveReleaseWatch } from './live-release.ts';
+import { tablesOf, type ServedRelease } from './served-release.ts';
 import type { ReleasedShell } from './released-shell.ts';
 
 /** Lays the builds of a developer's machine over the live release. The file is read anew whenever it changes. */
@@ -48,6 +49,10 @@ function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedReleas
     payload: inlineJson(document),
     signature: undefined,
     fallback: null,
+    standIns: undefined,
+    held: [],
+    artefacts: new Map(),
+    before: new Map(),
     shells,
     shellBefore: undefined,
     routesWith: tablesOf(document),

@@ -453,7 +453,11 @@ test('what to fall back to is signed too, and is the version before', async () =
 });
 
 test('the site stays up when the storage is down, and changes say that nothing was changed', async () => {
+  const told = async () => [(await get('discovery', {})).json(), (await get('import-map', {})).json()];
+  const before = await told();
   isDown = true;
+  expect(await told()).toEqual(before);
+  expect(Object.keys(before[0].microFrontends)).toEqual(['mf-catalog', 'mf-player']);
   expect(releaseOf((await view('/')).body).revision).toBe(1);
   const file = await app.inject('/remotes/mf-catalog/1.0.0/js/remote.js');
   expect([file.statusCode, file.body]).toEqual([200, expect.stringContaining('remote()')]);
@@ -479,7 +483,7 @@ test.each<[string, () => Promise<void>]>([
   ['the record', alterObject('artefacts/mf-catalog/1.1.0.json', (text) => text.replace('mf-catalog', 'mf-other'))],
   ['the revision', alterObject(REVISION, (text) => text.replaceAll('1.1.0', '1.0.0'))],
   ['the release document', alterObject(REVISION, (text) => text.replace('remoteEntry.js', 'other.js'))],
-])('when %s was altered in the storage, the last good release stays in service', async (_, spoil) => {
+])('when %s was altered in the storage, the last good version stays in service', async (_, spoil) => {
   await publish(registry, aRemote({ version: '1.1.0' }), {
     'remoteEntry.js': 'var mf_catalog_1_1_0 = { moduleMap: { "./remote": () => next() } };',
     'js/remote.js': 'next();',
@@ -489,8 +493,45 @@ test.each<[string, () => Promise<void>]>([
   await spoil();
   const started = await createApp(settingsWith(), openRegistry(storage, keys));
   try {
-    const { body } = await started.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect(releaseOf(body).remotes[0]?.version).toBe('1.0.0');
+    const { body } = await started.inject({ url: '/marketplace/results', headers: { accept: 'text/html' } });
+    expect(body).toContain('<link rel="preload" as="script" href="/remotes/mf-catalog/1.0.0/');
+    expect(body).not.toContain('href="/remotes/mf-catalog/1.1.0/');
+  } finally {
+    await started.close();
+  }
+});
+
+test('what is held back is told to pages, balancers, metrics, operators and other tools, and the gateway stays ready', async () => {
+  answer = (_request, response) => response.end('{}');
+  await publish(registry, aRemote({ version: '1.1.0' }), { 'js/remote.js': 'next();' });
+  await promote([{ name: 'mf-catalog', version: '1.1.0' }]);
+  await alter('1.1.0', 'js/remote.js')();
+  const started = await createApp(settingsWith({ STOA_GATEWAY_NAME: 'gateway-2' }), openRegistry(storage, keys));
+  try {
+    const page = await started.inject({ url: '/marketplace/results', headers: { accept: 'text/html' } });
+    expect(releaseOf(page.body).revision).toBe(2);
+    const { withheld, taken, texts } = visitOf(page.body).stand_ins!;
+    expect([withheld, taken]).toEqual([['mf-catalog@1.1.0'], ['mf-catalog@1.0.0']]);
+    expect(texts.every((text) => keys.verifier.verify(text))).toBe(true);
+
+    const why = 'mf-catalog@1.1.0: js/remote.js is altered in the registry';
+    const held = { name: 'mf-catalog', version: '1.1.0', serving: '1.0.0', fault: 'altered', why };
+    const ready = await started.inject('/readyz');
+    expect([ready.statusCode, ready.json()]).toMatchObject([
+      200,
+      { status: 'ready', gateway: 'gateway-2', held: [held] },
+    ]);
+    const { body } = await started.inject('/metrics');
+    expect(body).toContain('stoa_release_revision{gateway="gateway-2",channel="production"} 2\n');
+    expect(body).toMatch(
+      /stoa_remote_held_back\{gateway="gateway-2",.*remote="mf-catalog",version="1.1.0",serving="1.0.0"/,
+    );
+    const discovery = discoverySchema.parse((await started.inject('/platform/v1/discovery')).json());
+    expect(discovery.microFrontends['mf-catalog']).toMatchObject([{ metadata: { version: '1.0.0' } }]);
+
+    const status = (await get('channels/production/status')).json();
+    const remote = status.remotes.find(({ name }: { name: string }) => name === 'mf-catalog');
+    expect(remote.held).toContainEqual({ ...held, canary: false, gateway: 'gateway-2' });
   } finally {
     await started.close();
   }

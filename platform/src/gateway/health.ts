@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleaseWatch } from './live-release.ts';
+import { stateOf } from './tell-state.ts';
 
 interface Options {
+  /** Of this gateway, among those of the site. */
+  name: string;
   release: LiveReleaseWatch;
   apiUrl: string;
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can serve people, so a balancer may send them here. */
-export async function health(app: FastifyInstance, { release, apiUrl }: Options): Promise<void> {
+/**
+ * `/healthz`: the process runs. `/readyz`: it can serve people, so a balancer may send them here. A remote that is held
+ * back is told of and changes nothing about that: another gateway may have it no better.
+ */
+export async function health(app: FastifyInstance, { name, release, apiUrl }: Options): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const revision = release.current()?.document.revision ?? null;
+    const { name: gateway, channel, revision, held, trouble } = stateOf(name, release);
     const api = await answers(`${apiUrl}/healthz`);
     const isReady = revision !== null && api;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ready' : 'not-ready', channel: release.channel, revision, api });
+      .send({ status: isReady ? 'ready' : 'not-ready', gateway, channel, revision, api, held, trouble });
   });
 }
 

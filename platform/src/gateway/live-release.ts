@@ -1,37 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { releaseDocument, type ReleaseDocument, type SignedText } from '@stoa/shared/contract/release.ts';
-import type { ChannelRevision } from '../registry/channel-store.ts';
+import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
-import type { ReleasedShell } from './released-shell.ts';
-import { loadShells, verifyFiles } from './verify-release.ts';
-
-/** What pages are served from: one revision of the channel, verified and made ready. */
-export interface ServedRelease {
-  channel: ChannelDocument;
-  document: ReleaseDocument;
-  /** The document as it was signed, letter by letter; unsigned on a developer's machine only. */
-  payload: string;
-  signature: Pick<SignedText, 'key_id' | 'signature'> | undefined;
-  fallback: SignedText | null;
-  /** The stable shell, its canary, and the one before. */
-  shells: ReadonlyMap<string, ReleasedShell>;
-  shellBefore: string | undefined;
-  /** Routes of the page with these canaries. */
-  routesWith(canaries: readonly string[]): RouteTable;
-  /** Origins of dev servers; empty but on a developer's machine. */
-  devOrigins: readonly string[];
-}
+import { composeRelease } from './compose-release.ts';
+import { findEarlierRelease } from './earlier-release.ts';
+import { isSameHeld, knownFaults, newlyHeld, noLongerHeld } from './held-back.ts';
+import type { ServedRelease } from './served-release.ts';
 
 export interface LiveReleaseWatch {
   readonly channel: string;
-  /** The last good release; undefined before the first one. */
+  /** What pages have; undefined before the first good release. */
   current(): ServedRelease | undefined;
-  /** Could the registry be read the last time it was looked at? */
-  isReadable(): boolean;
+  /** Why the newest revision cannot be read or trusted; undefined when it can. */
+  trouble(): Error | undefined;
   /** Looks at the registry now: after a change made by this process, the next page has it. */
   refresh(): Promise<void>;
+  /** Looks at every file again, because one was found that is not what was released. */
+  recheck(): void;
+  /** After each change of what pages have: a new revision, or another composition of the same. */
   onChange(listener: (release: ServedRelease) => void): () => void;
   close(): void;
 }
@@ -41,53 +26,89 @@ interface Options {
   log: FastifyBaseLogger;
   /** Told once when a revision cannot be trusted or read, and again when that has passed. */
   onTrouble?(error: unknown): void;
+  /** Told once of each version that is held back, and again when that has passed. */
+  onHeld?(held: HeldBack): void;
+  /** So long the files of one version may take. */
+  patienceMs?: number;
 }
 
-/** So many revisions are looked through for a good one when a process starts on a bad one. */
-const MOST_STEPS_BACK = 20;
+const PATIENCE_MS = 5_000;
+const SHORTEST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Keeps the channel's live release in memory, and follows changes that any process makes. A revision is served when its
- * signature, its artefacts and every file of them are what they were when they were released; until then, and while the
- * registry cannot be read, the last good one stays in service.
+ * Keeps the channel's live release in memory, and follows changes that any process makes. A version of a remote is served
+ * when its record and every file are what they were when they were released; until then that remote stays at its last
+ * good version, and is looked at again and again. While no revision can be read, all stays as it is.
  */
 export async function watchLiveRelease(registry: Registry, options: Options): Promise<LiveReleaseWatch> {
-  const { channel, log, onTrouble } = options;
+  const { channel, log, onTrouble, onHeld, patienceMs = PATIENCE_MS } = options;
   const listeners = new Set<(release: ServedRelease) => void>();
   let served: ServedRelease | undefined;
-  let isFailing = false;
+  let trouble: Error | undefined;
+  let attempts = 0;
+  let isDue = false;
+  let timer: NodeJS.Timeout | undefined;
 
   /** Pages name the keys of this moment: what a key signed that was retired since, starts none of them. */
-  const isTrusted = ({ signature }: ServedRelease): boolean =>
-    !signature || Object.hasOwn(registry.keys.verifier.trusted, signature.key_id);
+  const isTrusted = ({ signature, standIns }: ServedRelease): boolean =>
+    [signature, ...(standIns?.texts ?? [])].every(
+      (text) => !text || Object.hasOwn(registry.keys.verifier.trusted, text.key_id),
+    );
 
   const load = async (): Promise<void> => {
     const latest = await registry.channels.findLatest(channel);
     const { revision = 0 } = served?.document ?? {};
     if (!latest || latest.document.revision < revision) return;
-    if (latest.document.revision === revision && (!served || isTrusted(served))) return;
-    const ready = await prepare(registry, latest);
+    const isNews = latest.document.revision > revision;
+    if (!isNews && !isDue && (!served || isTrusted(served))) return;
+    // News shall not wait for what was slow a moment ago; that is asked again right after.
+    const faults = isNews && served ? knownFaults(served) : undefined;
+    const ready = await composeRelease(registry, latest, { before: served, faults, patienceMs });
     if (!ready) return;
-    const isNews = ready.document.revision > revision;
+    attempts = isNews ? 0 : attempts + 1;
+    const before = served;
     served = ready;
-    if (!isNews) return;
-    log.info({ channel, revision: latest.document.revision, live: latest.document.live }, 'serving release');
-    for (const listener of listeners) listener(served);
+    isDue = false;
+    lookAgain();
+    if (isNews) log.info({ channel, revision: latest.document.revision, live: ready.channel.live }, 'serving release');
+    tellHeld(before, ready);
+    if (isNews || !isSameHeld(before, ready)) for (const listener of listeners) listener(ready);
+  };
+
+  /** As long as something is held back, at growing distances. */
+  const lookAgain = (): void => {
+    clearTimeout(timer);
+    if (!served?.held.length) return;
+    const wait = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** attempts);
+    timer = setTimeout(recheck, wait).unref();
+  };
+  const recheck = (): void => {
+    isDue = true;
+    void refresh();
+  };
+  const tellHeld = (before: ServedRelease | undefined, now: ServedRelease): void => {
+    for (const one of newlyHeld(before, now)) {
+      log.error({ channel, ...one }, `${one.name} is held back at ${one.serving ?? 'nothing'}`);
+      onHeld?.(one);
+    }
+    for (const { name, version } of noLongerHeld(before, now))
+      log.info({ channel, name, version }, 'no longer held back');
   };
 
   const tryLoad = async (): Promise<void> => {
     try {
       await load();
-      if (isFailing) log.info({ channel }, 'the registry can be read again');
-      isFailing = false;
+      if (trouble) log.info({ channel }, 'the registry can be read again');
+      trouble = undefined;
     } catch (error) {
       // Once, not with every look.
-      if (!isFailing) {
+      if (!trouble) {
         log.error(error, 'the live release cannot be read or trusted; the last good one stays in service');
         onTrouble?.(error);
       }
-      isFailing = true;
-      served ??= await findEarlier(registry, channel).catch(() => undefined);
+      trouble = error instanceof Error ? error : new Error(String(error));
+      served ??= await findEarlierRelease(registry, channel, patienceMs).catch(() => undefined);
     }
   };
 
@@ -103,73 +124,16 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
       if (served && !isTrusted(served)) void refresh();
       return served;
     },
-    isReadable: () => !isFailing,
+    trouble: () => trouble,
     refresh,
+    recheck,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: stopWatching,
+    close: () => {
+      clearTimeout(timer);
+      stopWatching();
+    },
   };
 }
-
-/** Undefined while no shell is live. @throws when anything of it is not what was released. */
-async function prepare(registry: Registry, revision: ChannelRevision): Promise<ServedRelease | undefined> {
-  const { document: channel, release, fallback } = revision;
-  if (!release) return undefined;
-  await verifyFiles(registry, channel);
-  const { shells, shellBefore } = await loadShells(registry, channel);
-  const document = releaseDocument.parse(JSON.parse(release.payload));
-  return {
-    channel,
-    document,
-    payload: release.payload,
-    signature: release,
-    fallback,
-    shells,
-    shellBefore,
-    routesWith: tablesOf(document),
-    devOrigins: [],
-  };
-}
-
-async function findEarlier(registry: Registry, channel: string): Promise<ServedRelease | undefined> {
-  const revisions = await registry.channels.listRevisionNumbers(channel);
-  const revoked = new Set<string>();
-  for (const number of revisions.slice(0, MOST_STEPS_BACK)) {
-    const found = await registry.channels.findRevision(channel, number).catch(() => undefined);
-    if (!found) continue;
-    for (const id of found.document.revoked) revoked.add(id);
-    // Nothing is better than what someone has taken from all pages since.
-    if (versionsIn(found.document).some((id) => revoked.has(id))) continue;
-    const ready = await prepare(registry, found).catch(() => undefined);
-    if (ready) return ready;
-  }
-  return undefined;
-}
-
-const versionsIn = ({ live }: ChannelDocument): string[] =>
-  Object.entries(live).flatMap(([name, { version, canary }]) => [
-    `${name}@${version}`,
-    ...(canary ? [`${name}@${canary.version}`] : []),
-  ]);
-
-/** One table for each choice of canaries, made when it is first needed. */
-export function tablesOf(document: ReleaseDocument): ServedRelease['routesWith'] {
-  const tables = new Map<string, RouteTable>();
-  return (canaries) => {
-    const key = canaries.join(' ');
-    const known = tables.get(key);
-    if (known) return known;
-    const table = createRouteTable(remotesWith(document, canaries));
-    tables.set(key, table);
-    return table;
-  };
-}
-
-/** The remotes of one visitor's page. */
-export const remotesWith = ({ remotes, canaries }: ReleaseDocument, chosen: readonly string[]) =>
-  remotes.map(
-    (stable) =>
-      canaries.find(({ name, version }) => name === stable.name && chosen.includes(`${name}@${version}`)) ?? stable,
-  );

@@ -4,7 +4,8 @@ import { refuse } from '../registry/refusal.ts';
 import { sendProblem } from './problems.ts';
 import type { FastifyInstance } from 'fastify';
 import { EVENTS_PATH, releaseEvent } from '@stoa/shared/contract/reports.ts';
-import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
+import type { LiveReleaseWatch } from './live-release.ts';
+import type { ServedRelease } from './served-release.ts';
 
 /** Under the minute after which most proxies cut a silent connection. */
 const KEEP_ALIVE_MS = 25_000;

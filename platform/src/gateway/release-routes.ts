@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { channelName, PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
 import type { PageOverride, ReleaseReply } from '@stoa/shared/contract/release.ts';
 import { refuse } from '../registry/refusal.ts';
-import type { LiveReleaseWatch, ServedRelease } from './live-release.ts';
+import type { LiveReleaseWatch } from './live-release.ts';
+import type { ServedRelease } from './served-release.ts';
 import { sendProblem } from './problems.ts';
 import type { Visits } from './visits.ts';
 

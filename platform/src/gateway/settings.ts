@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { channelName } from '@stoa/shared/contract/channels.ts';
@@ -11,6 +12,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:8081' })
     .default('http://127.0.0.1:8081'),
   STOA_DATA_DIR: z.string().min(1, 'must name a folder').default('./data'),
+  /** Names this gateway among those of the site, for operators; by default the machine and the port. */
+  STOA_GATEWAY_NAME: z.string().trim().min(1).max(100, 'must have at most 100 characters').optional(),
   STOA_CHANNEL: channelName.default('production'),
   STOA_PLATFORM_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Address of the site for links in previews and search engines; by default the one it was asked under. */
@@ -32,6 +35,7 @@ const environment = z.object({
 export interface GatewaySettings {
   port: number;
   host: string;
+  gatewayName: string;
   apiUrl: string;
   dataDir: string;
   channel: string;
@@ -76,6 +80,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
   return {
     port: value.PORT,
     host: value.HOST,
+    gatewayName: value.STOA_GATEWAY_NAME ?? `${hostname()}:${value.PORT}`.slice(-100),
     apiUrl: value.API_URL.replace(/\/$/, ''),
     dataDir: resolve(value.STOA_DATA_DIR),
     channel: value.STOA_CHANNEL,

@@ -4,7 +4,7 @@ import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
 import { releaseSetId, type ReleaseSetStore } from '../registry/release-set-store.ts';
 import { chooseCanaries, isOurVisitor, newVisitor } from '../release/canary-choice.ts';
 import type { SigningKeys } from '../signing/signing.ts';
-import { remotesWith, type ServedRelease } from './live-release.ts';
+import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { ReleasedShell } from './released-shell.ts';
 
 const VISITOR_COOKIE = 'stoa_visitor';
@@ -71,6 +71,7 @@ export function createVisits({ keys, releaseSets, sample }: Options): Visits {
           keys: { ...keys.verifier.trusted },
           overrides,
           sample,
+          ...(served.standIns && { stand_ins: served.standIns }),
         },
       };
     },

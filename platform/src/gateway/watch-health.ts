@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
 import { platformPrincipal } from '../access/principal.ts';
 import { openHealthStore, type HealthStore } from '../health/health-store.ts';
@@ -19,6 +20,8 @@ export interface HealthWatch {
   announce(channel: string, change: ChannelChange): void;
   /** The registry cannot be read or trusted. */
   onTrouble(error: unknown): void;
+  /** A live version is not given to pages. */
+  onHeld(held: HeldBack): void;
   /** A published file is not what it was. */
   onCorrupt(error: unknown, file: string): void;
   /** Begins to judge canaries. */
@@ -47,6 +50,7 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
     // Once: every page that asks for it would tell again.
     if (corrupt.has(file)) return;
     corrupt.add(file);
+    release?.recheck();
     log.error(error, `${file} is not what was published`);
     notify(
       webhookEventOf({ kind: 'integrity-failed', channel, text: `${channel}: ${file} is not what was published.` }),
@@ -65,6 +69,11 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
       const isIntegrity = error instanceof Error && /Corrupt|Untrusted/.test(error.name);
       const kind = isIntegrity ? 'integrity-failed' : 'registry-unavailable';
       notify(webhookEventOf({ kind, channel, text: `${channel}: the last good release stays in service. ${words}` }));
+    },
+    onHeld: ({ name, version, serving, fault, why }) => {
+      const kind = fault === 'slow' || fault === 'unreadable' ? 'registry-unavailable' : 'integrity-failed';
+      const text = `${channel}: ${name} is held back at ${serving ?? 'nothing'} by ${settings.gatewayName}. ${why}.`;
+      notify(webhookEventOf({ kind, channel, text, name, from: version, to: serving }));
     },
     onCorrupt: (error, file) => tellCorrupt(file, error),
     start: (watched) => {

@@ -7,6 +7,7 @@ import { openArtefactStore, type ArtefactStore } from './artefact-store.ts';
 import { openAuditLog, type AuditLog } from './audit-log.ts';
 import { openBlobStore, type BlobStore } from './blob-store.ts';
 import { openChannelStore, type ChannelStore } from './channel-store.ts';
+import { openGatewayStore, type GatewayStore } from './gateway-store.ts';
 import { openLeaseStore, type LeaseStore } from './lease-store.ts';
 import { openOverrideStore, type OverrideStore } from './override-store.ts';
 import { openPolicyStore, type PolicyStore } from './policy-store.ts';
@@ -30,6 +31,7 @@ export interface Registry {
   proposals: ProposalStore;
   overrides: OverrideStore;
   leases: LeaseStore;
+  gateways: GatewayStore;
   releaseSets: ReleaseSetStore;
 }
 
@@ -50,6 +52,7 @@ export function openRegistry(storage: ObjectStorage, keys: SigningKeys): Registr
     proposals: openProposalStore(storage, keys),
     overrides: openOverrideStore(storage, keys),
     leases: openLeaseStore(storage, { gatewayId: processId }),
+    gateways: openGatewayStore(storage, { gatewayId: processId }),
     releaseSets,
   };
 }

@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
 import type { ReportSource } from '../health/report-source.ts';
+import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
 import { findVersionsBefore } from './version-before.ts';
 
@@ -18,11 +19,12 @@ export async function readStatus(question: StatusQuestion, channel: string): Pro
   const { registry, isWritable } = question;
   const document = await registry.channels.read(channel);
   const health = question.health?.channel === channel ? question.health : undefined;
-  const [changes, names, report, verdicts] = await Promise.all([
+  const [changes, names, report, verdicts, gateways] = await Promise.all([
     registry.channels.listChanges(channel, 500),
     registry.artefacts.listNames(),
     health?.report({ minutes: MINUTES }).catch(() => undefined),
     health?.verdicts(document).catch((): CanaryVerdict[] => []) ?? [],
+    registry.gateways.list(channel),
   ]);
   const healthOf = (name: string, version: string | undefined): VersionHealth | null =>
     report?.versions.find((one) => one.name === name && one.version === version) ?? null;
@@ -40,11 +42,17 @@ export async function readStatus(question: StatusQuestion, channel: string): Pro
         health: healthOf(name, live?.version),
         canary_health: healthOf(name, live?.canary?.version),
         verdict: verdicts.find((verdict) => verdict.name === name) ?? null,
+        held: heldBackOf(gateways, name),
       };
     }),
   );
-  return { document, remotes, writable: isWritable() };
+  return { document, remotes, gateways, writable: isWritable() };
 }
+
+const heldBackOf = (gateways: readonly GatewayState[], name: string) =>
+  gateways.flatMap(({ name: gateway, held }) =>
+    held.filter((one) => one.name === name).map((one) => ({ ...one, gateway })),
+  );
 
 const findUsableBefore = ({ revoked }: ChannelDocument, name: string, versions: readonly string[]): string | null =>
   versions.find((version) => !revoked.includes(`${name}@${version}`)) ?? null;

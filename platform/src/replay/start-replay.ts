@@ -57,6 +57,7 @@ export async function startReplay(client: RegistryClient, options: Options): Pro
 
 const settingsOf = (dataDir: string, site: string, channel: string): Parameters<typeof createApp>[0] => ({
   port: 0,
+  gatewayName: 'replay',
   host: 'localhost',
   apiUrl: site,
   dataDir,

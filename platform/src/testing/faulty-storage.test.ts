@@ -64,3 +64,23 @@ test('a storage that is down says so at every call, and forgets nothing', async 
   storage.unavailable(false);
   expect((await storage.read('a'))?.content.toString()).toBe('1');
 });
+
+test('a spoilt object is read with its fault, others and later reads are not', async () => {
+  const storage = faultyStorage(aStorage());
+  await storage.create('a', one);
+  await storage.create('b', one);
+  const readA = async () => (await storage.read('a'))?.content.toString();
+  for (const [fault, seen] of [
+    ['altered', 'altered'],
+    ['absent', undefined],
+    [Buffer.from('evil'), 'evil'],
+  ] as const) {
+    storage.spoil('a', fault);
+    expect(await readA()).toBe(seen);
+  }
+  storage.spoil('a', 'unavailable');
+  await expect(readA()).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  expect((await storage.read('b'))?.content.toString()).toBe('1');
+  storage.mend('a');
+  expect(await readA()).toBe('1');
+});

@@ -1,5 +1,5 @@
 import { setImmediate as soon } from 'node:timers/promises';
-import { type ObjectStorage, StorageUnavailable } from '../storage/object-storage.ts';
+import { type ObjectStorage, type StoredObject, StorageUnavailable } from '../storage/object-storage.ts';
 import { aStorage } from './memory-storage.ts';
 
 /** The process has been killed: nothing after this line of its program runs. */
@@ -10,6 +10,9 @@ export class Killed extends Error {
 /** `after`: the write took place, and the program did not live to hear of it. */
 export type KillMoment = 'before' | 'after';
 
+/** What becomes of an object when it is read; bytes: those are there in its place. */
+export type ReadFault = 'altered' | 'absent' | 'slow' | 'unavailable' | Uint8Array;
+
 export interface FaultyStorage extends ObjectStorage {
   /** What the calls that write have been, in order: `create channels/production/revisions/7.json`. */
   readonly writes: string[];
@@ -18,6 +21,10 @@ export interface FaultyStorage extends ObjectStorage {
   killAt(write: number, moment: KillMoment): void;
   /** While it is down every call throws `StorageUnavailable`, and a watch hears nothing. */
   unavailable(isDown: boolean): void;
+  /** From now on this object is read with a fault; a slow one never comes. */
+  spoil(key: string, fault: ReadFault): void;
+  /** What was there all the time can be read again. */
+  mend(key: string): void;
 }
 
 export function faultyStorage(inner: ObjectStorage): FaultyStorage {
@@ -25,6 +32,7 @@ export function faultyStorage(inner: ObjectStorage): FaultyStorage {
   let kill: { write: number; moment: KillMoment } | undefined;
   let isKilled = false;
   let isDown = false;
+  const spoilt = new Map<string, ReadFault>();
 
   const check = () => {
     if (isKilled) throw new Killed('The process was killed.');
@@ -52,13 +60,16 @@ export function faultyStorage(inner: ObjectStorage): FaultyStorage {
     },
     killAt: (at, moment) => void (kill = { write: at, moment }),
     unavailable: (down) => void (isDown = down),
+    spoil: (key, fault) => void spoilt.set(key, fault),
+    mend: (key) => void spoilt.delete(key),
 
     description: inner.description,
     read: async (key) => {
       check();
       const found = await inner.read(key);
       check();
-      return found;
+      const fault = spoilt.get(key);
+      return fault === undefined ? found : spoiled(key, fault);
     },
     create: (key, content) => write(`create ${key}`, () => inner.create(key, content)),
     replace: (key, content, tag) => write(`replace ${key}`, () => inner.replace(key, content, tag)),
@@ -72,6 +83,14 @@ export function faultyStorage(inner: ObjectStorage): FaultyStorage {
     },
     watch: (prefix, onChange) => inner.watch(prefix, () => !isKilled && !isDown && onChange()),
   };
+}
+
+async function spoiled(key: string, fault: ReadFault): Promise<StoredObject | undefined> {
+  if (fault === 'absent') return undefined;
+  if (fault === 'slow') return new Promise(() => undefined);
+  if (fault === 'unavailable') throw new StorageUnavailable(`${key} does not come.`);
+  const content = Buffer.from(fault === 'altered' ? 'altered' : fault);
+  return { content, tag: `spoilt ${content.length}` };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gatewayAnswer } from './gateways.ts';
 import { releaseId, remoteName, semver } from './release.ts';
 
 /**
@@ -188,6 +189,8 @@ export const channelReply = z.object({
   document: channelDocument,
   change: channelChange.nullable(),
   proposal: proposal.nullable().default(null),
+  /** After a change: what each gateway of the channel serves. Empty where none runs; absent where nothing changed. */
+  gateways: z.array(gatewayAnswer).optional(),
 });
 export type ChannelReply = z.infer<typeof channelReply>;
 

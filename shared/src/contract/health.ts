@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { channelDocument, channelName, liveRemote } from './channels.ts';
+import { gatewayState, heldBack } from './gateways.ts';
 import { remoteName, semver } from './release.ts';
 
 /**
@@ -80,8 +81,12 @@ export const channelStatus = z.object({
       health: versionHealth.nullable(),
       canary_health: versionHealth.nullable(),
       verdict: canaryVerdict.nullable(),
+      /** Gateways that hold a live version of it back; absent in replies of older gateways. */
+      held: z.array(heldBack.extend({ gateway: z.string() })).optional(),
     }),
   ),
+  /** The gateways of this channel that were heard of lately, by name; absent in replies of older ones. */
+  gateways: z.array(gatewayState).optional(),
   /** Can the registry be written to at the moment? */
   writable: z.boolean(),
 });

@@ -171,6 +171,19 @@ export const pageOverride = z.object({
 });
 export type PageOverride = z.infer<typeof pageOverride>;
 
+/**
+ * Versions of the release document that the gateway could not verify, and what stands in for them: versions of other
+ * documents that a key of this site signed. A withheld version without a stand-in cannot be loaded.
+ */
+export const standIns = z.object({
+  withheld: z.array(releaseId),
+  /** Which versions of the texts below are meant. */
+  taken: z.array(releaseId),
+  /** Release and fallback documents of this channel. */
+  texts: z.array(signedText),
+});
+export type StandIns = z.infer<typeof standIns>;
+
 /** What the page carries inline as `<script type="application/json" id="stoa-visit">`: what is this visitor's alone. */
 export const visit = z.object({
   /** Anonymous; chooses the canaries. Sent back with every later question for the release, so that a tab stays whole. */
@@ -188,6 +201,8 @@ export const visit = z.object({
   overrides: z.array(pageOverride).default([]),
   /** Share of pages, 0 to 1, that send measures (not failures, which are always sent). */
   sample: z.number().min(0).max(1).default(1),
+  /** Absent while every version of the release document can be given. */
+  stand_ins: standIns.optional(),
 });
 export type Visit = z.infer<typeof visit>;
 

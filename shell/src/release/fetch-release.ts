@@ -3,7 +3,7 @@ import type { Visit } from '@stoa/shared/contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { fetchJson } from './fetch-json.ts';
-import { parseRelease, type ReadRelease } from './read-release.ts';
+import { parseRelease, withStandIns, type ReadRelease } from './read-release.ts';
 import { readVisit } from './read-visit.ts';
 import { trustedKeys } from './release-store.ts';
 import { requireTrusted } from './trust.ts';
@@ -22,7 +22,8 @@ export async function fetchRelease({
   const payload = typeof reply['payload'] === 'string' ? reply['payload'] : '';
   const fetched = readVisit(reply['visit']);
   const { key_id = '', signature = '' } = fetched ?? {};
-  await requireTrusted({ payload, key_id, signature }, trustedKeys(visit, fetched), file);
+  const keys = trustedKeys(visit, fetched);
+  await requireTrusted({ payload, key_id, signature }, keys, file);
   const release = parseRelease(payload);
   if (release.document.channel !== channel) {
     throw new RemoteFailure({
@@ -33,5 +34,5 @@ export async function fetchRelease({
       detail: 'of another channel',
     });
   }
-  return { ...release, visit: fetched };
+  return withStandIns({ ...release, visit: fetched }, keys);
 }

@@ -1,14 +1,17 @@
 import { RELEASE_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleaseDocument, Visit } from '@stoa/shared/contract/release.ts';
+import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { readRemote } from './read-remote.ts';
 import { requireTrusted } from './trust.ts';
+import type { TrustedKeys } from './verify-text.ts';
 
 /** A release as this page can use it: remotes whose record is broken are left out, by name. */
 export interface ReadRelease {
   document: ReleaseDocument;
   broken: readonly string[];
+  /** Verified stand-ins for versions that this visit withholds. */
+  standIns?: readonly ReleasedRemote[] | undefined;
   visit?: Visit | undefined;
 }
 
@@ -18,7 +21,20 @@ export async function readInlineRelease(visit: Visit | undefined): Promise<ReadR
   if (!payload) throw unreadable('the page carries no release');
   const { key_id = '', signature = '', keys = {} } = visit ?? {};
   await requireTrusted({ payload, key_id, signature }, keys);
-  return { ...parseRelease(payload), visit };
+  return withStandIns({ ...parseRelease(payload), visit }, keys);
+}
+
+/** Only a page of which something is withheld loads the code for it. */
+export async function withStandIns(release: ReadRelease, keys: TrustedKeys): Promise<ReadRelease> {
+  const given = release.visit?.stand_ins;
+  if (!given) return release;
+  const { channel } = release.document;
+  // Without that code the rest of the page goes on.
+  const standIns = await import('./read-stand-ins.ts').then(
+    ({ readStandIns }) => readStandIns(given, { channel, keys }),
+    () => [],
+  );
+  return { ...release, standIns };
 }
 
 /** @throws RemoteFailure of stage `manifest` */

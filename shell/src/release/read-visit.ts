@@ -1,5 +1,5 @@
 import { VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
+import type { PageOverride, StandIns, Visit } from '@stoa/shared/contract/release.ts';
 import { asRecord } from './as-record.ts';
 import { readRemote } from './read-remote.ts';
 
@@ -15,7 +15,9 @@ export function readInlineVisit(): Visit | undefined {
 /** A light check in place of the contract's schema; what is missing trusts nobody and chooses nothing. */
 export function readVisit(given: unknown): Visit | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const { visitor, shell, canaries, release_set, key_id, signature, keys, overrides, sample } = asRecord(given);
+  const { visitor, shell, canaries, release_set, key_id, signature, keys, overrides, sample, stand_ins } =
+    asRecord(given);
+  const standIns = readStandIns(stand_ins);
   return {
     visitor: textOf(visitor),
     shell: textOf(shell),
@@ -26,6 +28,7 @@ export function readVisit(given: unknown): Visit | undefined {
     keys: asRecord(keys) as Visit['keys'],
     overrides: listOf(overrides).flatMap(readOverride),
     sample: typeof sample === 'number' ? sample : 1,
+    ...(standIns && { stand_ins: standIns }),
   };
 }
 
@@ -37,6 +40,19 @@ function readOverride(given: unknown): PageOverride[] {
   // Code without a hash may only come from just the machine that was allowed.
   const isBound = remote.integrity !== '' || (from !== null && remote.entry.startsWith(`${from}/`));
   return isBound ? [{ name, origin: from, person: textOf(person), expires_at: textOf(expires_at), remote }] : [];
+}
+
+function readStandIns(given: unknown): StandIns | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { withheld, taken, texts } = asRecord(given);
+  return {
+    withheld: listOf(withheld).filter((id) => typeof id === 'string'),
+    taken: listOf(taken).filter((id) => typeof id === 'string'),
+    texts: listOf(texts).map((text) => {
+      const { payload, key_id, signature } = asRecord(text);
+      return { payload: textOf(payload), key_id: textOf(key_id), signature: textOf(signature) };
+    }),
+  };
 }
 
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');

@@ -20,6 +20,8 @@ interface ReleaseState {
   /** Versions whose files were not those of the release. */
   refused: ReadonlySet<string>;
   fallbacks: readonly ReleasedRemote[];
+  /** In the place of versions that the gateway withholds. */
+  standIns: readonly ReleasedRemote[];
   /** Remotes whose record cannot be used; which screens they have is not known. */
   broken: readonly string[];
   /** Why there is no release at all. */
@@ -59,6 +61,7 @@ export const createReleaseStore = (visit?: Visit) =>
       revoked: [],
       refused: new Set<string>(),
       fallbacks: [],
+      standIns: [],
       broken: [],
       failure: undefined,
       shellVersion: visit?.shell ?? '',
@@ -74,11 +77,12 @@ export const createReleaseStore = (visit?: Visit) =>
 function isNews(now: ReleaseState, { document: { channel, revision } }: ReadRelease): boolean {
   if (now.revision < 0) return true;
   if (channel !== now.channel) return false;
-  // The same revision again is news only for a page that could not read all of it.
-  return revision > now.revision || (revision === now.revision && now.broken.length > 0);
+  // The same revision again is news only for a page that could not read or have all of it.
+  const isWhole = now.broken.length === 0 && !now.visit?.stand_ins;
+  return revision > now.revision || (revision === now.revision && !isWhole);
 }
 
-function take(now: ReleaseState, { document, broken, visit }: ReadRelease): ReleaseState {
+function take(now: ReleaseState, { document, broken, visit, standIns = [] }: ReadRelease): ReleaseState {
   const { channel, revision, shell, revoked } = document;
   const liveShellVersion = visit?.shell || shell.version;
   const known = { ...now, channel, revision, revoked, failure: undefined, liveShellVersion };
@@ -88,6 +92,7 @@ function take(now: ReleaseState, { document, broken, visit }: ReadRelease): Rele
     ...known,
     document,
     broken,
+    standIns,
     shellVersion: now.shellVersion || liveShellVersion,
     // Who the visitor is and whom the page trusts stays for the life of the page.
     visit: visit

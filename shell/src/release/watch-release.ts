@@ -40,7 +40,10 @@ export function watchRelease(store: ReleaseStore): () => void {
   function hear(data: string): void {
     const { channel, revision } = parse(data);
     const known = store.getState();
-    if (channel === known.channel && Number(revision) > known.revision) void look();
+    if (channel !== known.channel) return;
+    // What was withheld may be given by now.
+    const isWaiting = known.visit?.stand_ins !== undefined && revision === known.revision;
+    if (Number(revision) > known.revision || isWaiting) void look();
   }
   function stop(): void {
     window.clearTimeout(timer);

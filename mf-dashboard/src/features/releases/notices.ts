@@ -29,6 +29,7 @@ export function noticesOf(remote: RemoteStatus, around: Around): Notice[] {
   const { words } = around;
   const notices = [
     ...verdictNotice(remote, words),
+    ...heldNotices(remote, words),
     ...failureNotice(remote.health, words),
     ...(remote.verdict?.verdict === 'worse' ? [] : failureNotice(remote.canary_health, words)),
     ...automaticNotice(remote, around),
@@ -52,6 +53,18 @@ export const byUrgency = (
 
 const verdictNotice = ({ verdict }: RemoteStatus, words: ReleaseWords): Notice[] =>
   verdict?.verdict === 'worse' ? [{ tone: 'danger', text: verdictText(verdict, words) }] : [];
+
+/** One for each version and what stands in for it, however many gateways say so. */
+function heldNotices({ held = [] }: RemoteStatus, { t, format }: ReleaseWords): Notice[] {
+  const groups = Map.groupBy(held, ({ version, serving, fault }) => [version, serving, fault].join(' '));
+  return [...groups.values()].map((group): Notice => {
+    const [{ version, serving, canary, fault }] = group as [(typeof held)[number]];
+    const said = { version, why: t(`held.${fault}`), gateways: format.list(group.map(({ gateway }) => gateway)) };
+    if (canary) return { tone: 'warning', text: t('notice.held.canary', said) };
+    if (serving === null) return { tone: 'danger', text: t('notice.held.absent', said) };
+    return { tone: 'warning', text: t('notice.held', { ...said, serving }) };
+  });
+}
 
 export function failureNotice(health: VersionHealth | null, words: ReleaseWords): Notice[] {
   if (!health || health.failed < FEWEST_FAILED || failureRate(health) < WATCH_RATE) return [];

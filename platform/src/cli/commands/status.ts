@@ -2,6 +2,7 @@ import colours from 'picocolors';
 import type { Command } from 'commander';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
+import { heldWords } from '../gateway-words.ts';
 import { canaryWords, failureRate, milliseconds } from '../health-words.ts';
 import { table, type Output } from '../output.ts';
 import { run, type Session } from '../session.ts';
@@ -46,6 +47,7 @@ export async function status({ client, channel }: Session, name?: string): Promi
       titleOf(all, client.place),
       ...(shown.remotes.length > 0 ? table(shown.remotes.map(rowOf), HEADS) : ['Nothing has been published yet.']),
       ...shown.remotes.flatMap(remarksOf),
+      ...behindLines(all),
       ...(waiting > 0
         ? [
             `${colours.yellow(`${waiting} ${waiting === 1 ? 'change waits' : 'changes wait'}`)} for a second person: stoa proposals`,
@@ -76,9 +78,17 @@ const rowOf = ({ name, live, health, verdict }: Remote): string[] => [
   canaryWords(live?.canary, verdict),
 ];
 
+/** Gateways that serve an older revision. */
+const behindLines = ({ gateways = [], document }: ChannelStatus): string[] =>
+  gateways
+    .filter(({ revision }) => (revision ?? 0) < document.revision)
+    .map(({ name, revision, trouble }) =>
+      colours.yellow(`${name} serves revision ${revision ?? 'none'}${trouble ? `: ${trouble}` : ''}`),
+    );
+
 /** What a table has no room for: the canary's figures, and a version that waits to go live. */
-function remarksOf({ name, live, canary_health: health, verdict, versions }: Remote): string[] {
-  const lines: string[] = [];
+function remarksOf({ name, live, canary_health: health, verdict, versions, held = [] }: Remote): string[] {
+  const lines = held.map((one) => `  ${heldWords(one, one.gateway)}`);
   if (live?.canary && verdict) lines.push(`  ${name}@${live.canary.version}: ${verdict.words}`);
   else if (live?.canary && health) lines.push(`  ${name}@${live.canary.version}: failed ${failureRate(health)}`);
   if (!live && versions[0]) lines.push(`  ${name}@${versions[0]} is published: stoa promote ${name}@${versions[0]}`);

@@ -1,0 +1,82 @@
+import type { VersionFault } from '@stoa/shared/contract/gateways.ts';
+import { ArtefactUntrusted, type Artefact } from '../registry/artefact-store.ts';
+import { BlobCorrupt } from '../registry/blob-store.ts';
+import { blobsOf } from '../registry/built-folder.ts';
+import { inParallel } from '../registry/in-parallel.ts';
+import type { Registry } from '../registry/registry.ts';
+import { StorageUnavailable } from '../storage/object-storage.ts';
+import { within } from './within.ts';
+
+/** It stands in lines of logs and tables. */
+const MOST_LETTERS = 400;
+
+/** Why a version cannot be given to pages. */
+export class Fault extends Error {
+  override name = 'Fault';
+  readonly kind: VersionFault;
+  constructor(kind: VersionFault, why: string) {
+    super(why.slice(0, MOST_LETTERS));
+    this.kind = kind;
+  }
+}
+
+/** A version of the channel; what is older is known by its release document, not by its digest. */
+export interface WantedVersion {
+  version: string;
+  digest?: string;
+}
+
+export type Check = (name: string, wanted: WantedVersion) => Promise<Artefact | Fault>;
+
+/** Reads every file of a version, which also brings them into memory. Never throws. */
+export async function checkVersion(
+  registry: Registry,
+  name: string,
+  wanted: WantedVersion,
+  patienceMs: number,
+): Promise<Artefact | Fault> {
+  const id = `${name}@${wanted.version}`;
+  const reading = readVersion(registry, name, wanted).catch((error: unknown) => faultOf(error, id));
+  return within(patienceMs, reading, () => {
+    return new Fault('slow', `${id}: its files did not come within ${patienceMs / 1000} s`);
+  });
+}
+
+/** The record alone; undefined when it cannot be had. */
+export const findRecord = (
+  registry: Registry,
+  { name, version, patienceMs }: { name: string; version: string; patienceMs: number },
+): Promise<Artefact | undefined> =>
+  within(
+    patienceMs,
+    registry.artefacts.find(name, version).catch(() => undefined),
+    () => undefined,
+  );
+
+async function readVersion(registry: Registry, name: string, { version, digest }: WantedVersion): Promise<Artefact> {
+  const artefact = await registry.artefacts.find(name, version);
+  if (!artefact) throw new Fault('missing', `${name}@${version}: its record is missing`);
+  if (digest !== undefined && artefact.digest !== digest) {
+    throw new Fault('altered', `${name}@${version}: its record is not the one that was released`);
+  }
+  // Source maps are for people with developer tools; nothing runs them.
+  const served = artefact.files.filter(({ path }) => !path.endsWith('.map'));
+  const pathOf = (blob: string) => served.find((one) => blobsOf([one]).has(blob))?.path;
+  await inParallel([...blobsOf(served).keys()], async (blob) => {
+    const content = await registry.blobs.read(blob).catch((error: unknown) => {
+      if (!(error instanceof BlobCorrupt)) throw error;
+      throw new Fault('altered', `${name}@${version}: ${pathOf(blob)} is altered in the registry`);
+    });
+    if (!content) throw new Fault('missing', `${name}@${version}: ${pathOf(blob)} is missing in the registry`);
+  });
+  return artefact;
+}
+
+function faultOf(error: unknown, id: string): Fault {
+  if (error instanceof Fault) return error;
+  const words = error instanceof Error ? error.message : String(error);
+  if (error instanceof StorageUnavailable) return new Fault('unreadable', `${id} cannot be read: ${words}`);
+  if (error instanceof ArtefactUntrusted) return new Fault('altered', `${id}: ${words}`);
+  // A record that is no record: somebody wrote it.
+  return new Fault('altered', `${id}: its record cannot be read. ${words}`);
+}

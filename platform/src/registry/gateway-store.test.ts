@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { aStorage } from '../testing/memory-storage.ts';
+import { openGatewayStore } from './gateway-store.ts';
+
+const START = Date.parse('2026-01-01T00:00:00.000Z');
+const aState = (name: string, revision: number | null = 1, channel = 'production') => ({
+  name,
+  channel,
+  revision,
+  held: [],
+  trouble: null,
+});
+
+test('gateways tell of themselves, each for its channel, and the last word counts', async () => {
+  const storage = aStorage();
+  const [one, two, other] = ['a', 'b', 'c'].map((gatewayId) =>
+    openGatewayStore(storage, { gatewayId, now: () => START }),
+  );
+  await two!.tell(aState('gateway-2'));
+  await one!.tell(aState('gateway-1', null));
+  await one!.tell(aState('gateway-1', 4));
+  await other!.tell(aState('gateway-3', 1, 'staging'));
+  expect((await two!.list('production')).map(({ name, revision }) => [name, revision])).toEqual([
+    ['gateway-1', 4],
+    ['gateway-2', 1],
+  ]);
+});
+
+test('one that ends is gone at once, one that was killed soon, and its word is removed in time', async () => {
+  const storage = aStorage();
+  let now = START;
+  const [one, two] = ['a', 'b'].map((gatewayId) => openGatewayStore(storage, { gatewayId, now: () => now }));
+  await one!.tell(aState('gateway-1'));
+  await two!.tell(aState('gateway-2'));
+  await two!.leave();
+  expect((await one!.list('production')).map(({ name }) => name)).toEqual(['gateway-1']);
+  now += 16_000;
+  expect(await two!.list('production')).toEqual([]);
+  expect([...storage.objects.keys()]).toEqual(['gateways/a.json']);
+  now += 3_600_000;
+  await two!.list('production');
+  expect([...storage.objects.keys()]).toEqual([]);
+});
+
+test('what is no word of a gateway is passed over', async () => {
+  const storage = aStorage();
+  storage.objects.set('gateways/evil.json', Buffer.from('{"name":7}'));
+  storage.objects.set('gateways/worse.json', Buffer.from('<script>'));
+  const store = openGatewayStore(storage, { gatewayId: 'a', now: () => START });
+  await store.tell(aState('gateway-1'));
+  expect(await store.list('production')).toHaveLength(1);
+});

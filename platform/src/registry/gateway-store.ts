@@ -1,0 +1,69 @@
+import { gatewayState, type GatewayState } from '@stoa/shared/contract/gateways.ts';
+import type { ObjectStorage } from '../storage/object-storage.ts';
+import { readJson, toJson } from './json-object.ts';
+
+const PREFIX = 'gateways/';
+/** How often a gateway says that it is there, and after how long without a word it counts as gone. */
+export const GATEWAY_SPEAKS_EVERY_MS = 5_000;
+const GONE_AFTER_MS = 15_000;
+/** What a killed process left behind. */
+const FORGOTTEN_AFTER_MS = 60 * 60_000;
+
+/**
+ * What each gateway of the site serves. Each is the only writer of one object, `gateways/{id}.json`. Nobody signs it:
+ * who can write to the storage can lie about it, and it decides over nothing.
+ */
+export interface GatewayStore {
+  /** @throws StorageUnavailable */
+  tell(state: Omit<GatewayState, 'written_at'>): Promise<void>;
+  /** This gateway ends. */
+  leave(): Promise<void>;
+  /** Those of the channel that were heard of lately, by name. @throws StorageUnavailable */
+  list(channel: string): Promise<GatewayState[]>;
+}
+
+interface Settings {
+  /** Names this process; letters, digits and hyphens. */
+  gatewayId: string;
+  now?: () => number;
+}
+
+export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date.now }: Settings): GatewayStore {
+  const own = `${PREFIX}${gatewayId}.json`;
+  let hasSpoken = false;
+
+  const readState = async (key: string): Promise<GatewayState | undefined> => {
+    const stored = await storage.read(key);
+    if (!stored) return undefined;
+    try {
+      return readJson(key, stored.content, gatewayState);
+    } catch {
+      // Of a gateway with other code, or of nobody.
+      return undefined;
+    }
+  };
+
+  return {
+    tell: async (state) => {
+      const content = toJson({ ...state, written_at: new Date(now()).toISOString() } satisfies GatewayState);
+      hasSpoken = true;
+      const stored = await storage.read(own);
+      if (!stored) await storage.create(own, content);
+      else await storage.replace(own, content, stored.tag);
+    },
+    leave: async () => {
+      if (hasSpoken) await storage.remove(own);
+    },
+    list: async (channel) => {
+      const found: GatewayState[] = [];
+      for await (const { key } of storage.list(PREFIX)) {
+        const state = await readState(key);
+        if (!state) continue;
+        const age = now() - Date.parse(state.written_at);
+        if (age > FORGOTTEN_AFTER_MS) await storage.remove(key);
+        if (age <= GONE_AFTER_MS && state.channel === channel) found.push(state);
+      }
+      return found.sort((one, other) => one.name.localeCompare(other.name));
+    },
+  };
+}
