@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
 import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import { gatewayLines, isServed } from './gateway-words.ts';
 import { ago } from './time-words.ts';
 
 /** What a command gives back: `json` for machines, `lines` for people. */
@@ -11,8 +12,11 @@ export interface Output {
   exitCode?: number;
 }
 
-/** 0 done · 1 failed · 2 refused, or something is wrong · 3 waits for a second person · 64 the command line makes no sense. */
-export const exitCodes = { done: 0, failed: 1, refused: 2, waits: 3, usage: 64 } as const;
+/**
+ * 0 done · 1 failed · 2 refused, or something is wrong · 3 waits for a second person · 4 done, but a gateway does not serve
+ * it · 64 the command line makes no sense.
+ */
+export const exitCodes = { done: 0, failed: 1, refused: 2, waits: 3, unserved: 4, usage: 64 } as const;
 
 export function print({ json, lines, exitCode = 0 }: Output, options: { json?: boolean | undefined }): void {
   process.stdout.write(`${options.json ? JSON.stringify(json, null, 2) : lines.join('\n')}\n`);
@@ -61,7 +65,8 @@ export function changeOutput(reply: ChannelReply): Output {
   }
   if (!change) return { json: reply, lines: [`Live already in ${document.channel}, revision ${document.revision}.`] };
   const line = `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
-  return { json: reply, lines: [line] };
+  const lines = [line, ...gatewayLines(reply)];
+  return { json: reply, lines, exitCode: isServed(reply) ? exitCodes.done : exitCodes.unserved };
 }
 
 /** Columns of even width; colours take no room. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import type { GatewayAnswer } from '@stoa/shared/contract/gateways.ts';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/contract/release.ts';
 import { readBuiltFolder } from '../registry/built-folder.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
@@ -534,6 +535,31 @@ test('what is held back is told to pages, balancers, metrics, operators and othe
     expect(remote.held).toContainEqual({ ...held, canary: false, gateway: 'gateway-2' });
   } finally {
     await started.close();
+  }
+});
+
+test('a change is answered when the other gateway serves it too, or with the reason why it does not', async () => {
+  const settings = settingsWith({ STOA_GATEWAY_NAME: 'gateway-2' });
+  const other = await createApp(settings, openRegistry(storage, keys));
+  try {
+    await publish(registry, aRemote({ version: '1.1.0' }), { 'js/remote.js': 'next();' });
+    const promoted = await post('channels/production/promote', {
+      releases: [{ name: 'mf-catalog', version: '1.1.0' }],
+    });
+    const answers = promoted.json().gateways.map(({ state, revision }: GatewayAnswer) => [state, revision]);
+    expect(answers).toEqual([
+      ['serves', 2],
+      ['serves', 2],
+    ]);
+    expect(releaseOf((await other.inject('/')).body).revision).toBe(2);
+
+    await publish(registry, aRemote({ version: '1.2.0' }), { 'js/remote.js': 'later();' });
+    await alter('1.2.0', 'js/remote.js')();
+    const again = await post('channels/production/promote', { releases: [{ name: 'mf-catalog', version: '1.2.0' }] });
+    const late = again.json().gateways.find(({ name }: GatewayAnswer) => name === 'gateway-2');
+    expect(late).toMatchObject({ state: 'serves', held: [{ version: '1.2.0', serving: '1.1.0', fault: 'altered' }] });
+  } finally {
+    await other.close();
   }
 });
 

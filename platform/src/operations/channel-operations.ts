@@ -2,6 +2,7 @@ import type { ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
 import { requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { applyChange, type Because } from '../release/apply-change.ts';
+import { awaitGateways } from '../release/await-gateways.ts';
 import { checkChange } from '../release/check-change.ts';
 import type { Intent } from '../release/plan-change.ts';
 import { readStatus } from '../release/read-status.ts';
@@ -68,8 +69,7 @@ export const channelOperations = defineOperations({
     await registry.audit.append({ kind: 'approve', by: principal.name, subject: id, channel, why });
     const because = { by: approved.by, why: approved.why, approvedBy: principal.name };
     const reply = await applyChange(registry, channel, intentOf(approved), because);
-    if (reply.change) await context.onChange(channel, reply.change);
-    return { ...reply, proposal: approved };
+    return { ...(await served(context, reply)), proposal: approved };
   },
   rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
     const waiting = await registry.proposals.require(channel, id);
@@ -106,8 +106,15 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
 
 async function change(context: Context, channel: string, intent: Intent, reasons: Reasons): Promise<ChannelReply> {
   const reply = await applyChange(context.registry, channel, intent, becauseOf(context, reasons));
-  if (reply.change) await context.onChange(channel, reply.change);
-  return reply;
+  return served(context, reply);
+}
+
+/** A change is done when the gateways serve it; the reply says which do not. */
+async function served({ registry, onChange }: Context, reply: ChannelReply): Promise<ChannelReply> {
+  const { document, change } = reply;
+  if (!change) return reply;
+  await onChange(document.channel, change);
+  return { ...reply, gateways: await awaitGateways(registry.gateways, document.channel, change) };
 }
 
 /** Where one of the remotes needs two persons, nothing changes yet: the change waits for the second one. */
