@@ -122,11 +122,11 @@ export const fr: MessagesOf<typeof en> = {
 
   'notice.failed': '{version} a échoué pour {share} des visiteurs au cours de la dernière heure : {count}.',
   'notice.held':
-    '{version} est retenue : {why}. Les visiteurs ont {serving} tant qu’elle ne peut pas être vérifiée. Signalé par {gateways}.',
+    '{version} est retenue : {why}. Les visiteurs ont {serving} tant qu’elle ne peut pas être vérifiée. Signalé par {gateways}.',
   'notice.held.canary':
-    'Le canari {version} n’est donné à personne : {why}. Ses visiteurs ont la version stable. Signalé par {gateways}.',
+    'Le canari {version} n’est donné à personne : {why}. Ses visiteurs ont la version stable. Signalé par {gateways}.',
   'notice.held.absent':
-    '{version} est retenue : {why}. Il n’y a pas de version précédente, ses écrans ne peuvent donc pas s’ouvrir. Signalé par {gateways}.',
+    '{version} est retenue : {why}. Il n’y a pas de version précédente, ses écrans ne peuvent donc pas s’ouvrir. Signalé par {gateways}.',
   'held.altered': 'un de ses fichiers, ou sa fiche, n’est pas ce qui a été publié',
   'held.missing': 'un de ses fichiers, ou sa fiche, manque',
   'held.slow': 'ses fichiers mettent trop de temps à arriver du stockage',

@@ -4,7 +4,7 @@ import { readJson, toJson } from './json-object.ts';
 
 const PREFIX = 'gateways/';
 /** How often a gateway says that it is there, and after how long without a word it counts as gone. */
-export const GATEWAY_SPEAKS_EVERY_MS = 5_000;
+export const GATEWAY_SPEAKS_EVERY_MS = 3_000;
 const GONE_AFTER_MS = 15_000;
 /** What a killed process left behind. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000;

@@ -38,6 +38,20 @@ test('the release is asked for with the visitor of the page, and taken when a ke
   expect(asked.mock.calls[0]?.[0]).toBe('/platform/v1/channels/production/release?visitor=v1');
 });
 
+test('what stands in for withheld versions comes along, checked with the keys of the page', async () => {
+  const [key, stranger] = [await aKey(), await aKey()];
+  const earlier = { ...aDocument(4), remotes: [aRemote('mf-catalog', '0.9.0')] };
+  const standIns = async (signer: TestKey) => {
+    const reply = await aReply(key, aDocument(5));
+    const texts = [await signer.sign(JSON.stringify(earlier))];
+    const stand_ins = { withheld: ['mf-catalog@1.0.0'], taken: ['mf-catalog@0.9.0'], texts };
+    answer({ ...reply, visit: { ...reply.visit, stand_ins } });
+    return (await fetchRelease({ channel: 'production', visit: aVisit({ keys: key.keys }) })).standIns;
+  };
+  expect(await standIns(key)).toMatchObject([{ name: 'mf-catalog', version: '0.9.0' }]);
+  expect(await standIns(stranger)).toEqual([]);
+});
+
 test('a key that only the answer itself names is not trusted', async () => {
   const [key, stranger] = [await aKey(), await aKey()];
   answer(await aReply(stranger, aDocument(5)));
