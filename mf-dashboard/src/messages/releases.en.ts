@@ -140,6 +140,8 @@ export const en = {
   'act.promote': 'Promote',
   'act.promote.version': 'Promote {version}',
   'act.canary.version': 'Canary {version}',
+  'act.unserved':
+    '{done} Not yet served by {gateways}: this follows without you as soon as the versions can be verified.',
   'act.nothing': 'Nothing to change: it was already so.',
   'act.trouble': 'Warning about this version',
   'act.reason': common.reason,
@@ -270,6 +272,7 @@ export const en = {
   'version.holders.failed': '{reason} Close this and open it again to retry.',
   'version.holders.none': 'Nobody: it can be retired.',
   'version.holder.rollback': 'A rollback in {channel} brings it back',
+  'version.holder.stand-in': '{detail} serves it in place of a version that is held back',
   'version.holder.pages': 'Open pages: {detail}',
   'version.holder.override': 'Override: {detail}',
   'version.holder.ends': '{what} (ends <time></time>)',

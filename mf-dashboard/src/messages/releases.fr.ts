@@ -142,6 +142,8 @@ export const fr: MessagesOf<typeof en> = {
   'act.promote': 'Promouvoir',
   'act.promote.version': 'Promouvoir {version}',
   'act.canary.version': 'Canari {version}',
+  'act.unserved':
+    '{done} Pas encore servi par {gateways} : cela suivra sans vous dès que les versions pourront être vérifiées.',
   'act.nothing': 'Rien n’a changé : c’était déjà ainsi.',
   'act.trouble': 'Quelque chose parle contre cette version',
   'act.reason': common.reason,
@@ -278,6 +280,7 @@ export const fr: MessagesOf<typeof en> = {
   'version.holders.failed': '{reason} Fermez ceci et rouvrez-le pour réessayer.',
   'version.holders.none': 'Personne : elle peut être retirée.',
   'version.holder.rollback': 'Un retour en arrière dans {channel} la ramène',
+  'version.holder.stand-in': '{detail} la sert à la place d’une version retenue',
   'version.holder.pages': 'Pages ouvertes : {detail}',
   'version.holder.override': 'Substitution : {detail}',
   'version.holder.ends': '{what} (prend fin <time></time>)',

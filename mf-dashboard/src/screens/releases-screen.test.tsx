@@ -150,6 +150,26 @@ test('a second person agrees to a change that waits; who asked cannot', async ()
   });
 });
 
+test('a change that a gateway does not serve yet says so', async () => {
+  const gateway = { channel: 'production', held: [], trouble: null, written_at: '2026-03-01T09:00:00.000Z' };
+  const gateways = [
+    { ...gateway, name: 'gateway-1', revision: 8, state: 'serves' as const },
+    { ...gateway, name: 'gateway-2', revision: 7, state: 'late' as const },
+  ];
+  const { user, toasts } = visit({ rollBack: { ...aReply(), gateways } });
+  await user.click(await screen.findByRole('button', { name: 'Roll back mf-catalog' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Filters lose the text');
+  await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await screen.findByRole('article', { name: 'mf-catalog' });
+  expect(toasts).toMatchObject([
+    {
+      kind: 'warning',
+      message: expect.stringMatching(/^mf-catalog 1.4.0 is live again .* Not yet served by gateway-2:/),
+    },
+  ]);
+});
+
 test('what a gateway holds back is a warning on that remote, with what visitors have instead', async () => {
   const held = { name: 'mf-catalog', version: '1.5.0', canary: false, serving: '1.4.0', fault: 'altered' as const };
   const why = 'mf-catalog@1.5.0: js/remote.js is altered in the registry';

@@ -11,7 +11,7 @@ const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
 /**
  * What each gateway of the site serves. Each is the only writer of one object, `gateways/{id}.json`. Nobody signs it:
- * who can write to the storage can lie about it, and it decides over nothing.
+ * who can write to the storage can lie about it, which keeps versions from being retired and does nothing else.
  */
 export interface GatewayStore {
   /** @throws StorageUnavailable */

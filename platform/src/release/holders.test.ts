@@ -113,3 +113,24 @@ test('an override holds the version that a person sees, until it expires', async
 test('a version that nobody needs has no holders', async () => {
   expect(await holdersOf('0.9.0')).toEqual([]);
 });
+
+test('a version that a gateway serves in place of one it cannot verify is held by that gateway', async () => {
+  const held = {
+    name: 'mf-catalog',
+    version: '1.3.0',
+    canary: false,
+    serving: '1.0.0',
+    fault: 'altered' as const,
+    why: '',
+  };
+  const gateway = {
+    name: 'gateway-2',
+    channel: 'production',
+    revision: 4,
+    held: [held],
+    trouble: null,
+    written_at: at,
+  };
+  expect(await holdersOf('1.0.0', { gateways: [gateway] })).toEqual([['stand-in', 'gateway-2', null]]);
+  expect(await holdersOf('1.0.0', { gateways: [{ ...gateway, held: [] }] })).toEqual([]);
+});

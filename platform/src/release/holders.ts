@@ -1,5 +1,6 @@
 import type { Holder } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
 import type { HeldVersion } from '../registry/lease-store.ts';
 import { findVersionsBefore } from './version-before.ts';
 
@@ -30,13 +31,15 @@ export interface HoldersQuestion {
   /** As the lease store tells them. */
   leases: ReadonlyMap<string, HeldVersion>;
   overrides?: readonly HoldingOverride[];
+  /** What gateways serve. */
+  gateways?: readonly GatewayState[];
   now?: Date;
 }
 
 /** Everyone who still needs a version; nobody: it may be retired. */
 export async function findHolders(question: HoldersQuestion): Promise<Holder[]> {
   const ofChannels = await Promise.all(question.channels.map((channel) => holdersIn(channel, question)));
-  return [...ofChannels.flat(), ...openPages(question), ...overridesOf(question)];
+  return [...ofChannels.flat(), ...standIns(question), ...openPages(question), ...overridesOf(question)];
 }
 
 async function holdersIn(
@@ -78,6 +81,12 @@ function openPages({ name, version, leases }: HoldersQuestion): Holder[] {
   const detail = held.pages === 1 ? '1 page' : `${held.pages} pages`;
   return [{ kind: 'open-pages', detail, until: held.until.toISOString() }];
 }
+
+/** Where a live version cannot be verified, an older one than a rollback would bring back may be all that pages have. */
+const standIns = ({ name, version, gateways = [] }: HoldersQuestion): Holder[] =>
+  gateways
+    .filter(({ held }) => held.some((one) => one.name === name && one.serving === version))
+    .map((gateway) => ({ kind: 'stand-in', detail: gateway.name, until: null }));
 
 const overridesOf = ({ name, version, overrides = [], now = new Date() }: HoldersQuestion): Holder[] =>
   overrides

@@ -19,6 +19,7 @@ export async function listHolders(registry: Registry, name: string, version: str
     changesOf: (channel) => registry.channels.listChanges(channel),
     leases: await registry.leases.heldVersions(),
     overrides: await registry.overrides.listHeld(),
+    gateways: (await Promise.all(channels.map((channel) => registry.gateways.list(channel)))).flat(),
   });
 }
 

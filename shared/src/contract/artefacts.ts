@@ -51,8 +51,8 @@ export type PublishReply = z.infer<typeof publishReply>;
 
 /** Why a version may not be retired yet. */
 export const holder = z.object({
-  kind: z.enum(['live', 'canary', 'rollback-target', 'open-pages', 'override']),
-  /** `production`, or how many pages. */
+  kind: z.enum(['live', 'canary', 'rollback-target', 'stand-in', 'open-pages', 'override']),
+  /** `production`, or how many pages, or which gateway gives it in the place of a version that is held back. */
   detail: z.string(),
   /** When it ends by itself, if it does. */
   until: z.iso.datetime().nullable(),

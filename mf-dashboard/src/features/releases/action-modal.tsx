@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Modal } from '@stoa/shared/ui/overlays.ts';
 import { ActionForm } from './action-form.tsx';
@@ -11,7 +13,7 @@ import { planWords } from './plan-words.ts';
 import { ProposalMade } from './proposal-made.tsx';
 import { useApplyAction } from './use-apply-action.ts';
 import classes from './action-modal.module.css';
-import { useReleaseWords } from '../../messages/releases.ts';
+import { useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 
 export interface ActionModalProps {
   action: Action;
@@ -45,9 +47,9 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
     apply.mutate(
       { action, choice, seen },
       {
-        onSuccess: ({ change, proposal: waiting }) => {
-          if (waiting) return;
-          toasts.show(change ? { kind: 'success', message: plan.done } : { kind: 'info', message: t('act.nothing') });
+        onSuccess: (reply) => {
+          if (reply.proposal) return;
+          toasts.show(outcomeOf(reply, plan.done, words));
           onClose();
         },
       },
@@ -83,6 +85,20 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
     </Modal>
   );
 }
+
+/** What was done, and which gateways do not serve it. */
+function outcomeOf({ change, gateways = [] }: ChannelReply, done: string, { t, format }: ReleaseWords): Toast {
+  if (!change) return { kind: 'info', message: t('act.nothing') };
+  const put = [...change.moves.map(({ name, to }) => `${name}@${to}`), ...change.canaries.map(releaseIdOf)];
+  const unserved = gateways.filter(
+    ({ state, held }) => state === 'late' || held.some((one) => put.includes(releaseIdOf(one))),
+  );
+  if (unserved.length === 0) return { kind: 'success', message: done };
+  const names = format.list(unserved.map(({ name }) => name));
+  return { kind: 'warning', message: t('act.unserved', { done, gateways: names }) };
+}
+
+const releaseIdOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
 
 /** The dialog goes all at once when it is closed; the keyboard goes on where it was opened. */
 function useFocusBack(): void {

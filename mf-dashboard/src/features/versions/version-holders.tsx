@@ -62,6 +62,8 @@ function holderWords({ kind, detail }: Holder, { t }: ReleaseWords): string {
       return t('version.canary', { channel: detail });
     case 'rollback-target':
       return t('version.holder.rollback', { channel: detail });
+    case 'stand-in':
+      return t('version.holder.stand-in', { detail });
     case 'open-pages':
       return t('version.holder.pages', { detail });
     case 'override':
