@@ -34,8 +34,11 @@ async function liveRelease(keys: SigningKeys): Promise<LiveReleaseWatch> {
   const text = inlineJson(document);
   const since = new Date(0).toISOString();
   const live = { shell: { version: MONOLITH_VERSION, digest: '', since, by: 'bench', canary: null } };
+  const { channel } = settings;
+  const decided = { channel, revision: document.revision, updated_at: null, live, revoked: [] };
   const served: ServedRelease = {
-    channel: { channel: settings.channel, revision: document.revision, updated_at: null, live, revoked: [] },
+    decided,
+    channel: decided,
     document,
     payload: text,
     signature: keys.signer?.sign(text),

@@ -49,6 +49,7 @@ export async function composeRelease(
   const document = { ...documentOf(release, remotes), shell: shellFacts(shells) };
   remotes.artefacts.set(`shell@${document.shell.version}`, shells.stable);
   return {
+    decided: channel,
     channel: channelOf(channel, held, remotes),
     document,
     payload: release.payload,

@@ -43,8 +43,10 @@ function overlay(base: ServedRelease | undefined, dev: DevRelease): ServedReleas
   const { channel, revision } = document;
   const digest = '';
   const live = { version: facts.version, digest, since: new Date(0).toISOString(), by: 'npm run dev', canary: null };
+  const decided = { channel, revision, updated_at: null, live: { shell: live }, revoked: [] };
   return {
-    channel: { channel, revision, updated_at: null, live: { shell: live }, revoked: [] },
+    decided,
+    channel: decided,
     document,
     payload: inlineJson(document),
     signature: undefined,

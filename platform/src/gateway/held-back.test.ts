@@ -141,7 +141,10 @@ test('a canary with a fault is withheld, and nothing else', async () => {
   const gateway = await startGateway((own) => own.spoil(key, 'absent'));
   expect(versionsOf(gateway)).toEqual(all('1.1.0'));
   expect(heldBy(gateway)).toMatchObject([{ name: VICTIM, version: '1.2.0', canary: true, serving: '1.1.0' }]);
-  expect(gateway.release.current()?.channel.live[VICTIM]?.canary).toBeNull();
+  const { channel, decided } = gateway.release.current()!;
+  expect(channel.live[VICTIM]?.canary).toBeNull();
+  // Who may speak for or against the canary is known all the same.
+  expect(decided.live[VICTIM]?.canary).toMatchObject({ version: '1.2.0' });
   expect(gateway.release.current()?.document.canaries).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ import type { ReleasedShell } from './released-shell.ts';
  * remote in the newest version that is what it was when it was released.
  */
 export interface ServedRelease {
+  /** As it was decided, whatever is held back of it here: reports of browsers are judged by this. */
+  decided: ChannelDocument;
   /** As pages have it: versions that are held back are not in it, what stands in for them is. */
   channel: ChannelDocument;
   /** The same; a remote that nothing stands in for is in it, so that its addresses are known. */

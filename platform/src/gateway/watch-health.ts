@@ -37,7 +37,7 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
     channel,
     secret: registry.keys.visitorSecret,
     gatewayId: registry.processId,
-    current: () => release?.current()?.channel,
+    current: () => release?.current()?.decided,
     log: (words, error) => log.warn(error, words),
   });
   const judging: Judging = { health, policies: (name) => registry.policies.get(channel, name) };

@@ -42,6 +42,19 @@ test('one that ends is gone at once, one that was killed soon, and its word is r
   expect([...storage.objects.keys()]).toEqual([]);
 });
 
+test('one that was killed and started again is told of once, as it is now', async () => {
+  const storage = aStorage();
+  for (const [gatewayId, revision] of [
+    ['b', 4],
+    ['a', 5],
+  ] as const) {
+    const now = () => START + revision;
+    await openGatewayStore(storage, { gatewayId, now }).tell(aState('gateway-1', revision));
+  }
+  const told = await openGatewayStore(storage, { gatewayId: 'c', now: () => START }).list('production');
+  expect(told.map(({ name, revision }) => [name, revision])).toEqual([['gateway-1', 5]]);
+});
+
 test('what is no word of a gateway is passed over', async () => {
   const storage = aStorage();
   storage.objects.set('gateways/evil.json', Buffer.from('{"name":7}'));

@@ -55,15 +55,18 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
       if (hasSpoken) await storage.remove(own);
     },
     list: async (channel) => {
-      const found: GatewayState[] = [];
+      const found = new Map<string, GatewayState>();
       for await (const { key } of storage.list(PREFIX)) {
         const state = await readState(key);
         if (!state) continue;
         const age = now() - Date.parse(state.written_at);
         if (age > FORGOTTEN_AFTER_MS) await storage.remove(key);
-        if (age <= GONE_AFTER_MS && state.channel === channel) found.push(state);
+        if (age > GONE_AFTER_MS || state.channel !== channel) continue;
+        // One that was killed and started again has two objects for a while.
+        const known = found.get(state.name);
+        if (!known || known.written_at < state.written_at) found.set(state.name, state);
       }
-      return found.sort((one, other) => one.name.localeCompare(other.name));
+      return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
     },
   };
 }
