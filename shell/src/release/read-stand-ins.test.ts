@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { aRemote } from './a-remote-for-test.ts';
 import { readRelease } from './read-release.ts';
 import { readStandIns } from './read-stand-ins.ts';
@@ -28,11 +29,11 @@ test('only what is meant is taken of a document, and only if a key of the page s
   expect(await read(altered, await key.sign('no JSON'), await key.sign(aText('1.4.0')))).toEqual(['mf-catalog@1.4.0']);
 });
 
-const aRelease = (revision: number) =>
+const aRelease = (revision: number, contract = PLATFORM_CONTRACT) =>
   readRelease({
     channel: 'production',
     revision,
-    shell: { version: '1.0.0', contract: '1.0.0' },
+    shell: { version: '1.0.0', contract },
     remotes: [aRemote('mf-catalog', '1.5.0'), aRemote('mf-player', '2.0.0')],
   });
 const withheld = readVisit({ stand_ins: { withheld: ['mf-catalog@1.5.0'], taken: ['mf-catalog@1.4.0'], texts: [] } });
@@ -44,6 +45,15 @@ test('a page takes the stand-in for what is withheld, and the version itself as 
   expect(live()).toEqual(['mf-catalog@1.4.0', 'mf-player@2.0.0']);
   store.getState().accept({ ...aRelease(5), visit: readVisit({}) });
   expect(live()).toEqual(['mf-catalog@1.5.0', 'mf-player@2.0.0']);
+});
+
+test('what is given again with a newer shell waits for the refreshed page', () => {
+  const store = createReleaseStore();
+  const standIns = [aRemote('mf-catalog', '1.4.0')];
+  store.getState().accept({ ...aRelease(5, '99.0.0'), visit: withheld, standIns });
+  store.getState().accept({ ...aRelease(5, '99.0.0'), visit: readVisit({ shell: '9.0.0' }) });
+  expect(idsOf(store.getState().remotes)).toEqual(['mf-catalog@1.4.0', 'mf-player@2.0.0']);
+  expect(store.getState().liveShellVersion).toBe('9.0.0');
 });
 
 test('what nothing stands in for keeps its addresses, so that its screen can say what is wrong', () => {

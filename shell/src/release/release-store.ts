@@ -1,4 +1,5 @@
 import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/contract/release.ts';
+import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';
 import { chooseRemotes } from './choose-remotes.ts';
@@ -87,7 +88,7 @@ function take(now: ReleaseState, { document, broken, visit, standIns = [] }: Rea
   const liveShellVersion = visit?.shell || shell.version;
   const known = { ...now, channel, revision, revoked, failure: undefined, liveShellVersion };
   // Remotes made for another contract have to wait for the shell that offers it: a refreshed page.
-  if (now.document && now.document.shell.contract !== shell.contract) return known;
+  if (now.document && (now.document.shell.contract !== shell.contract || isHeldShell(now, shell))) return known;
   return {
     ...known,
     document,
@@ -105,6 +106,10 @@ function take(now: ReleaseState, { document, broken, visit, standIns = [] }: Rea
       : now.visit,
   };
 }
+
+/** The shell of this page stood in for a newer one: what was withheld because of that needs the newer one. */
+const isHeldShell = ({ visit }: ReleaseState, { contract }: ReleaseDocument['shell']): boolean =>
+  visit?.stand_ins !== undefined && contract !== PLATFORM_CONTRACT;
 
 /** Nobody signs the visit: what is fetched may end an override, and only the page itself may bring one. */
 const stillGiven = (page: Visit, fetched: Visit): Visit['overrides'] =>
