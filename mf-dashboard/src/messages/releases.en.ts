@@ -143,6 +143,7 @@ export const en = {
   'act.unserved':
     '{done} Not yet served by {gateways}: this follows without you as soon as the versions can be verified.',
   'act.nothing': 'Nothing to change: it was already so.',
+  'act.already': 'Nothing to change: {by} had already done it.',
   'act.trouble': 'Warning about this version',
   'act.reason': common.reason,
   'act.reason.hint': 'Recorded in the history for anyone who asks later. A few words are enough.',

@@ -145,6 +145,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.unserved':
     '{done} Pas encore servi par {gateways} : cela suivra sans vous dès que les versions pourront être vérifiées.',
   'act.nothing': 'Rien n’a changé : c’était déjà ainsi.',
+  'act.already': 'Rien à changer : {by} l’avait déjà fait.',
   'act.trouble': 'Quelque chose parle contre cette version',
   'act.reason': common.reason,
   'act.reason.hint': 'Il figure dans l’historique pour qui demandera plus tard. Quelques mots suffisent.',

@@ -85,7 +85,7 @@ test('when somebody was faster, their change is shown and it is asked again', as
   await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
   expect(calls.filter(({ name }) => name === 'promote').map(({ body }) => body)).toMatchObject([
     { expected_revision: 7 },
-    { expected_revision: 8, releases: [{ name: 'mf-catalog', version: '1.6.0' }] },
+    { expected_revision: 8, releases: [{ name: 'mf-catalog', version: '1.6.0', from: '1.5.0' }] },
   ]);
 });
 
@@ -127,7 +127,7 @@ test('a canary is raised by a step, and says how many visitors that is', async (
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change to 25%' }));
   expect(calls.find(({ name }) => name === 'startCanary')).toMatchObject({
-    body: { name: 'mf-catalog', version: '1.6.0', weight: 25, expected_revision: 7 },
+    body: { name: 'mf-catalog', version: '1.6.0', weight: 25, from: '1.5.0', canary: '1.6.0', expected_revision: 7 },
   });
 });
 
@@ -136,7 +136,7 @@ test('a canary is paused, and a rollback ends it rather than the stable version'
   await user.click(await screen.findByRole('button', { name: 'Pause the canary' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pause' }));
   expect(calls.find(({ name }) => name === 'pauseCanary')).toMatchObject({
-    body: { name: 'mf-catalog', expected_revision: 7 },
+    body: { name: 'mf-catalog', from: '1.6.0', expected_revision: 7 },
   });
   await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' }));
@@ -226,6 +226,17 @@ test('a dialog that is left gives the keyboard back to its button', async () => 
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(button).toHaveFocus();
+});
+
+test('who is told that it was done already, is told by whom', async () => {
+  const { user, toasts } = visit({
+    rollBack: aReply({ change: null, already: true, earlier: aChange({ kind: 'rollback', by: 'Omar Saleh' }) }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts).toEqual([{ kind: 'info', message: 'Nothing to change: Omar Saleh had already done it.' }]);
 });
 
 test('without a clear answer nobody claims that nothing has changed', async () => {

@@ -89,7 +89,7 @@ test('one remote is rolled back from its card, with a reason and on the revision
   await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
   expect(calls.find(({ name }) => name === 'rollBack')).toMatchObject({
     params: { channel: 'production' },
-    body: { name: 'mf-catalog', revoke: true, why: 'Filters lose the text', expected_revision: 7 },
+    body: { name: 'mf-catalog', from: '1.5.0', revoke: true, why: 'Filters lose the text', expected_revision: 7 },
   });
   await screen.findByRole('article', { name: 'mf-catalog' });
   expect(toasts).toEqual([{ kind: 'success', message: 'mf-catalog 1.4.0 is live again in production.' }]);

@@ -74,6 +74,8 @@ export const aChange = (given: Partial<ChannelChange> = {}): ChannelChange => ({
 export const aReply = (given: Partial<ChannelReply> = {}): ChannelReply => ({
   document: aStatus().document,
   change: aChange({ revision: 8, kind: 'rollback', moves: [{ name: 'mf-catalog', from: '1.5.0', to: '1.4.0' }] }),
+  already: false,
+  earlier: null,
   proposal: null,
   ...given,
 });

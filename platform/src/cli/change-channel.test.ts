@@ -48,6 +48,10 @@ test('where nobody can be asked, it takes --yes, and asks the registry nothing b
   expect(inCi.calls).toEqual([]);
   await promote(inCi, ['mf-catalog@1.1.0'], yes);
   expect([await live(), inCi.calls]).toEqual(['1.1.0', ['promote']]);
+  const again = told(await promote(inCi, ['mf-catalog@1.1.0'], yes)).join('\n');
+  expect(again).toMatch(
+    /^Already so in production, revision 2: nothing was changed\.\n.*mf-catalog 1\.0\.0 → 1\.1\.0$/,
+  );
 });
 
 test('what was confirmed is what happens: a change in between is told, and nothing is done', async () => {
@@ -57,8 +61,9 @@ test('what was confirmed is what happens: a change in between is told, and nothi
     await applyChange(registry, 'production', { kind: 'promote', releases }, because);
     return 'y';
   };
+  await publish(registry, aRemote({ version: '1.2.0' }));
   const session = aSession(registry, { answers: [meanwhile] });
-  const moved = await rollback(session, 'mf-catalog', { ...options, to: '1.1.0' }).catch((error: unknown) => error);
+  const moved = await promote(session, ['mf-catalog@1.2.0'], options).catch((error: unknown) => error);
   expect(exitCodeOf(moved)).toBe(2);
   expect(stripVTControlCharacters(describeError(moved, false))).toMatch(
     /revision 2, not at 1[^]*\[revision_moved\][^]*bob +promote +urgent +mf-catalog 1\.0\.0 → 1\.1\.0/,
@@ -83,6 +88,45 @@ test('a rollback names its target before it asks: the version before, or the end
   const ending = aSession(registry, { answers: ['yes'] });
   await rollback(ending, 'mf-catalog', options);
   expect(ending.heard.join('\n')).toContain('canary 1.2.0, paused at 5 %, ends; 1.0.0 stays live for everyone');
+});
+
+test('two who roll back the same version at the same time take back one', async () => {
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
+  const faster = async () => {
+    await rollback(aSession(registry, { answers: ['y'] }), 'mf-catalog', { ...options, by: 'bob' });
+    return 'y';
+  };
+  const both = await rollback(aSession(registry, { answers: [faster] }), 'mf-catalog', options);
+  expect(told(both).join('\n')).toMatch(/^Already so .* nothing was changed\.\n +bob .*mf-catalog 1\.2\.0 → 1\.1\.0$/);
+  expect([await live(), both.exitCode]).toEqual(['1.1.0', undefined]);
+});
+
+test('a script that rolls back again takes back nothing more, with the version named or without', async () => {
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
+  const script = aSession(registry);
+  await rollback(script, 'mf-catalog', yes);
+  const again = told(await rollback(script, 'mf-catalog', yes));
+  expect(again.at(-1)).toBe('To go back further: stoa rollback mf-catalog --from 1.1.0');
+  await rollback(script, 'mf-catalog', { ...yes, from: '1.2.0' });
+  expect(await live()).toBe('1.1.0');
+
+  await rollback(script, 'mf-catalog', { ...yes, from: '1.1.0' });
+  expect(await live()).toBe('1.0.0');
+  const stale = rollback(script, 'mf-catalog', { ...yes, from: '1.2.0' });
+  await expect(stale).rejects.toThrow(/mf-catalog@1\.0\.0 is live .* not 1\.2\.0 as expected: ada .* rolled back/);
+});
+
+test('who is asked right after a rollback is told of it', async () => {
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
+  await rollback(aSession(registry), 'mf-catalog', yes);
+  const asked = aSession(registry, { answers: ['n'] });
+  await expect(rollback(asked, 'mf-catalog', options)).rejects.toThrow('Nothing was changed.');
+  expect(asked.heard.join('\n')).toMatch(
+    /1\.1\.0 → 1\.0\.0[^]*The last change was a rollback, too, by ada .*1\.2\.0 → 1\.1\.0/,
+  );
 });
 
 test('a small canary needs no question, one for most visitors does', async () => {

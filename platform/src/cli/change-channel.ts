@@ -10,14 +10,22 @@ import type { Session } from './session.ts';
 /** What every change says of itself. */
 export type Reasons = ReturnType<typeof because> & { expected_revision?: number };
 
+/** A change with what its author was shown, if anything was. */
+interface Asked {
+  reasons: Reasons;
+  shown: ChannelStatus | undefined;
+}
+
 interface Change {
   /** What will happen, for whoever is asked. Without it, nobody is. */
-  describe?: ((status: ChannelStatus) => string[]) | undefined;
-  send(reasons: Reasons): Promise<ChannelReply>;
+  describe?: ((status: ChannelStatus) => string[] | Promise<string[]>) | undefined;
+  /** `shown`: what was live when it was asked; what is sent names it. */
+  send(reasons: Reasons, shown: ChannelStatus | undefined): Promise<ChannelReply>;
 }
 
 export async function changeChannel(session: Session, options: ChangeOptions, change: Change): Promise<Output> {
-  return changeOutput(await sendChange(session, await askedFirst(session, options, change.describe), change.send));
+  const { reasons, shown } = await askedFirst(session, options, change.describe);
+  return changeOutput(await sendChange(session, reasons, (given) => change.send(given, shown)));
 }
 
 /**
@@ -27,24 +35,27 @@ export async function askedFirst(
   { client, channel, terminal }: Session,
   options: ChangeOptions,
   describe: Change['describe'],
-): Promise<Reasons> {
+): Promise<Asked> {
   let shown: ChannelStatus | undefined;
   if (describe) {
     await confirm(terminal, options, async () => {
       shown = await client.call('getStatus', { params: { channel } });
       const { revision } = shown.document;
-      return [`${channel} at ${client.place}, revision ${revision}:`, ...describe(shown).map((line) => `  ${line}`)];
+      return [
+        `${channel} at ${client.place}, revision ${revision}:`,
+        ...(await describe(shown)).map((line) => `  ${line}`),
+      ];
     });
   }
   const expected = options.expectRevision ?? shown?.document.revision;
-  return { ...because(options), ...(expected !== undefined && { expected_revision: expected }) };
+  return { reasons: { ...because(options), ...(expected !== undefined && { expected_revision: expected }) }, shown };
 }
 
 /** @throws RevisionMoved, with what changed meanwhile */
 export async function sendChange(
   { client, channel }: Session,
   reasons: Reasons,
-  send: Change['send'],
+  send: (reasons: Reasons) => Promise<ChannelReply>,
 ): Promise<ChannelReply> {
   try {
     return await send(reasons);

@@ -63,10 +63,18 @@ export function changeOutput(reply: ChannelReply): Output {
     ];
     return { json: reply, lines, exitCode: exitCodes.waits };
   }
-  if (!change) return { json: reply, lines: [`Live already in ${document.channel}, revision ${document.revision}.`] };
+  if (!change) return { json: reply, lines: describeAlready(reply) };
   const line = `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
   const lines = [line, ...gatewayLines(reply)];
   return { json: reply, lines, exitCode: isServed(reply) ? exitCodes.done : exitCodes.unserved };
+}
+
+/** Nothing had to be done: says who did it, where the history knows. */
+function describeAlready({ document, earlier }: ChannelReply): string[] {
+  const line = `Already so in ${document.channel}, revision ${document.revision}: nothing was changed.`;
+  if (!earlier) return [line];
+  const { revision, by, at } = earlier;
+  return [line, `  ${by}, ${ago(at)}, revision ${revision}: ${describeWhat(earlier)}`];
 }
 
 /** Columns of even width; colours take no room. */

@@ -351,11 +351,29 @@ test('changing needs the token, and refusals are named', async () => {
   expect([odd.statusCode, odd.json().code]).toEqual([422, 'invalid']);
   const stale = await post('channels/production/rollback', {
     name: 'mf-catalog',
-    to: '1.0.0',
     by: 'ada',
     expected_revision: 0,
   });
   expect([stale.statusCode, stale.json().code]).toEqual([409, 'revision_moved']);
+});
+
+test('over HTTP a change names what it was decided on: the revision as If-Match, or the version', async () => {
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  const shown = await get('channels/production');
+  const since = { authorization: `Bearer ${TOKEN}`, 'if-match': String(shown.headers.etag) };
+  expect(shown.headers.etag).toBe('"1"');
+  const body = { releases: [{ name: 'mf-catalog', version: '1.1.0', from: '1.0.0' }] };
+  expect((await post('channels/production/promote', body, since)).json()).toMatchObject({ already: false });
+  const repeated = await post('channels/production/promote', body, since);
+  expect([repeated.statusCode, repeated.json()]).toMatchObject([200, { already: true, earlier: { revision: 2 } }]);
+
+  const late = await post('channels/production/rollback', { name: 'mf-catalog' }, since);
+  expect([late.statusCode, late.json().code]).toEqual([412, 'revision_moved']);
+  const other = await post('channels/production/rollback', { name: 'mf-catalog', from: '1.0.0' });
+  expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'revision_moved', name: 'mf-catalog' }]);
+  expect(other.json().message).toMatch(/^mf-catalog@1\.1\.0 is live .* not 1\.0\.0 as expected: root token promoted/);
+  const odd = await post('channels/production/rollback', { name: 'mf-catalog' }, { ...since, 'if-match': 'W/"2"' });
+  expect([odd.statusCode, odd.json().file]).toEqual([422, 'If-Match']);
 });
 
 test('an open page asks for the release again with its own visitor, and gets the same signed text', async () => {

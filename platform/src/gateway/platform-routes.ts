@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
-import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/contract/platform-endpoints.ts';
+import {
+  platformEndpoints,
+  type PlatformEndpoint,
+  type PlatformReply,
+} from '@stoa/shared/contract/platform-endpoints.ts';
 import { platformRoutes as routes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import type { Authenticate } from '../access/authenticate.ts';
 import { guestPrincipal, type Principal } from '../access/principal.ts';
 import type { Context } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { refuse } from '../registry/refusal.ts';
+import { revisionTag, withRevision } from './if-match.ts';
 import { sendProblem } from './problems.ts';
 
 interface Options {
@@ -18,6 +23,15 @@ interface Options {
 const MOST_BLOB_BYTES = 64 * 1024 * 1024;
 /** A record of 2,000 files with their copies. */
 const MOST_BODY_BYTES = 2 * 1024 * 1024;
+
+/** They may name, as `If-Match`, the revision that they were decided on. */
+const changesOfChannel: ReadonlySet<PlatformRouteName> = new Set([
+  'promote',
+  'rollBack',
+  'startCanary',
+  'pauseCanary',
+  'resumeCanary',
+]);
 
 /** Every call of the release platform, from the contract's table. */
 export async function platformRoutes(app: FastifyInstance, { authenticate, contextOf }: Options): Promise<void> {
@@ -54,8 +68,12 @@ export async function platformRoutes(app: FastifyInstance, { authenticate, conte
       },
       handler: async (request, reply) => {
         const principal = principals.get(request) ?? guestPrincipal;
-        const { params, query, body } = request;
+        const { params, query } = request;
+        const body = changesOfChannel.has(name)
+          ? withRevision(request.body, request.headers['if-match'])
+          : request.body;
         const answer = await runOperation(name, { ...contextOf(request), principal }, { params, query, body });
+        if (name === 'getChannel') reply.header('etag', revisionTag((answer as PlatformReply<'getChannel'>).revision));
         if (method !== 'GET') request.log.info({ call: name, by: principal.name, params }, 'registry');
         return reply.send(answer);
       },

@@ -34,6 +34,9 @@ const statuses: Record<RefusalCode, number> = {
   internal: 500,
 };
 
+/** What HTTP answers where the caller named the revision as `If-Match`. */
+const PRECONDITION_FAILED = 412;
+
 /** Writes every error of the registry's calls. */
 export function sendProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusals = refusalsOf(error);
@@ -42,7 +45,8 @@ export function sendProblem(error: FastifyError, request: FastifyRequest, reply:
   if (statuses[first.code] >= 500) request.log.error(error);
   const body = registryProblem.parse({ ...first, request_id: request.id, ...(refusals.length > 1 && { refusals }) });
   if (first.code === 'unavailable') reply.header('retry-after', '5');
-  return reply.code(statuses[first.code]).send(body);
+  const isOnCondition = first.code === 'revision_moved' && request.headers['if-match'] !== undefined;
+  return reply.code(isOnCondition ? PRECONDITION_FAILED : statuses[first.code]).send(body);
 }
 
 const DOWN =

@@ -81,9 +81,10 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
       const canaries = watchCanaries({
         ...judging,
         readChannel: () => registry.channels.read(channel),
-        endCanary: async ({ name, words, expectedRevision }) => {
+        endCanary: async ({ name, version, words, expectedRevision }) => {
           const because = { by: platformPrincipal.name, why: words, expectedRevision, isAutomatic: true };
-          const reply = await applyChange(registry, channel, { kind: 'rollback', name, revoke: false }, because);
+          const intent = { kind: 'rollback' as const, name, from: version, revoke: false };
+          const reply = await applyChange(registry, channel, intent, because);
           await watched.refresh();
           return reply;
         },

@@ -56,7 +56,7 @@ async function aGateway(weight: number) {
       const ended = { name, version, from_weight: weight, to_weight: 0 };
       const change = { revision: document.revision, at: since, by: 'stoa', why: words, kind: 'rollback' as const };
       const rest = { moves: [], canaries: [ended], revoked: [], approved_by: null, automatic: true };
-      return { document, proposal: null, change: { ...change, ...rest } };
+      return { document, already: false, earlier: null, proposal: null, change: { ...change, ...rest } };
     },
     notify: (event) => told.push(event),
     log: () => undefined,

@@ -29,6 +29,8 @@ function aRegistry(live: ChannelDocument['live']) {
       document = { ...document, revision, live: { ...document.live, [end.name]: aRemote(null) } };
       return {
         document,
+        already: false,
+        earlier: null,
         proposal: null,
         change: {
           revision,

@@ -1,8 +1,9 @@
 import type { ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
 import { requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
-import { applyChange, type Because } from '../release/apply-change.ts';
+import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
 import { awaitGateways } from '../release/await-gateways.ts';
+import { isAbout } from '../release/belief.ts';
 import { checkChange } from '../release/check-change.ts';
 import type { Intent } from '../release/plan-change.ts';
 import { readStatus } from '../release/read-status.ts';
@@ -23,9 +24,7 @@ export const channelOperations = defineOperations({
   getStatus: (context, { params }) => readStatus(context, params.channel),
   listChanges: async ({ registry }, { params: { channel }, query: { limit, name } }) => {
     const changes = await registry.channels.listChanges(channel, name ? undefined : limit);
-    const concerns = (change: (typeof changes)[number]) =>
-      [...change.moves, ...change.canaries].some((move) => move.name === name);
-    return { channel, changes: name ? changes.filter(concerns).slice(0, limit) : changes };
+    return { channel, changes: name ? changes.filter((change) => isAbout(change, name)).slice(0, limit) : changes };
   },
   getHealth: async ({ health }, { params: { channel }, query }) => {
     if (health?.channel !== channel) {
@@ -42,21 +41,21 @@ export const channelOperations = defineOperations({
     );
     return changeOrPropose(context, channel, { kind: 'promote', releases }, reasons);
   },
-  startCanary: (context, { params: { channel }, body: { name, version, weight, ...reasons } }) => {
+  startCanary: (context, { params: { channel }, body: { name, version, weight, from, canary, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return changeOrPropose(context, channel, { kind: 'canary', name, version, weight }, reasons);
+    return changeOrPropose(context, channel, { kind: 'canary', name, version, weight, from, canary }, reasons);
   },
-  rollBack: (context, { params: { channel }, body: { name, to, revoke, ...reasons } }) => {
+  rollBack: (context, { params: { channel }, body: { name, from, to, revoke, ...reasons } }) => {
     requireVerb(context.principal, 'rollback', [name]);
-    return change(context, channel, { kind: 'rollback', name, to, revoke }, reasons);
+    return change(context, channel, { kind: 'rollback', name, from, to, revoke }, reasons);
   },
-  pauseCanary: (context, { params: { channel }, body: { name, ...reasons } }) => {
+  pauseCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'pause', name }, reasons);
+    return change(context, channel, { kind: 'pause', name, from }, reasons);
   },
-  resumeCanary: (context, { params: { channel }, body: { name, ...reasons } }) => {
+  resumeCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'resume', name }, reasons);
+    return change(context, channel, { kind: 'resume', name, from }, reasons);
   },
 
   listProposals: async ({ registry }, { params }) => ({ proposals: await registry.proposals.list(params.channel) }),
@@ -91,7 +90,8 @@ const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) =>
 
 function intentOf({ kind, releases, weight }: Proposal): Intent {
   const [only] = releases;
-  return kind === 'canary' && only && weight !== null ? { kind, ...only, weight } : { kind: 'promote', releases };
+  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases };
+  return { kind, ...only, from: only.from ?? undefined, weight };
 }
 
 /** A person behind a shared token is named with it; nobody can go under another's name alone. */
@@ -125,18 +125,18 @@ async function changeOrPropose(
   reasons: Reasons,
 ): Promise<ChannelReply> {
   const { registry, principal } = context;
-  const releases = intent.kind === 'promote' ? intent.releases : [{ name: intent.name, version: intent.version }];
+  const releases = releasesOf(intent);
   const policies = await Promise.all(releases.map(({ name }) => registry.policies.get(channel, name)));
   if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, reasons);
   const because = becauseOf(context, reasons);
   // What cannot be done needs nobody's approval.
-  const { document, isChange } = await checkChange(registry, channel, intent, because);
-  if (!isChange) return { document, change: null, proposal: null };
+  const { document, unchanged } = await checkChange(registry, channel, intent, because);
+  if (unchanged) return alreadySo(document, unchanged);
   const proposal = await registry.proposals.create(
     {
       channel,
       kind: intent.kind,
-      releases: [...releases],
+      releases,
       weight: intent.kind === 'canary' ? intent.weight : null,
       by: because.by,
       why: reasons.why,
@@ -144,5 +144,12 @@ async function changeOrPropose(
     principal,
   );
   await registry.audit.append({ kind: 'propose', by: because.by, subject: proposal.id, channel, why: reasons.why });
-  return { document, change: null, proposal };
+  return { document, change: null, already: false, earlier: null, proposal };
+}
+
+/** As the proposal keeps them: the belief holds until the second person decides. */
+function releasesOf(intent: Extract<Intent, { kind: 'promote' | 'canary' }>): Proposal['releases'] {
+  if (intent.kind === 'promote') return [...intent.releases];
+  const { name, version, from } = intent;
+  return [{ name, version, ...(from && { from }) }];
 }

@@ -10,7 +10,7 @@ const catalog = (version: string) => ({ name: 'mf-catalog', version });
 let registry: Registry;
 const promote = (releases: { name: string; version: string }[], given: Because = because, channel = 'production') =>
   applyChange(registry, channel, { kind: 'promote', releases }, given);
-const rollBack = (given: { name?: string; to?: string; revoke?: boolean } = {}) =>
+const rollBack = (given: { name?: string; from?: string; to?: string; revoke?: boolean } = {}) =>
   applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false, ...given }, because);
 const versionOf = async (name: string) => (await registry.channels.read('production')).live[name]?.version;
 
@@ -45,9 +45,9 @@ test('a rollback puts one remote back to the version before, and again to the on
   await promote([catalog('1.1.0')]);
   await promote([catalog('1.2.0')]);
   expect((await rollBack()).change).toMatchObject({ kind: 'rollback', moves: [{ from: '1.2.0', to: '1.1.0' }] });
-  await rollBack();
+  await rollBack({ from: '1.1.0' });
   expect(await versionOf('mf-catalog')).toBe('1.0.0');
-  await expect(rollBack()).rejects.toMatchObject({ code: 'nothing_before' });
+  await expect(rollBack({ from: '1.0.0' })).rejects.toMatchObject({ code: 'nothing_before' });
 });
 
 test('a rollback may name its version, and is refused for a remote that is not live', async () => {
@@ -71,9 +71,12 @@ test('of many that promote on the same revision, exactly one wins', async () => 
     ),
   );
   const outcomes = await Promise.allSettled(attempts);
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const won = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.change !== null);
+  expect(won).toHaveLength(1);
   for (const outcome of outcomes) {
+    // Who wanted the version that won, has it.
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'revision_moved' });
+    else expect(outcome.value.already).toBe(outcome.value.change === null);
   }
   expect((await registry.channels.read('production')).revision).toBe(2);
 });

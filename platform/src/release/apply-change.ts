@@ -7,7 +7,7 @@ import { newSalt } from './canary-choice.ts';
 import { releaseSetAfter } from './describe-change.ts';
 import { gatePage } from './gate/gate-page.ts';
 import { loadVersions, type LoadedVersions } from './load-versions.ts';
-import { planChange, type Intent } from './plan-change.ts';
+import { planChange, type Intent, type Unchanged } from './plan-change.ts';
 import { buildFallbackDocument, buildReleaseDocument } from './release-document.ts';
 
 export interface Because {
@@ -34,12 +34,14 @@ export async function applyChange(
 ): Promise<ChannelReply> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const document = await registry.channels.read(channel);
-    requireRevision(document, because.expectedRevision);
     const known = await loadVersions(registry, document, intent);
     const at = new Date().toISOString();
-    const plan = planChange({ document, intent, ...known, by: because.by, at, salt: newSalt() });
+    const isRevisionNamed = because.expectedRevision !== undefined;
+    const plan = planChange({ document, intent, ...known, by: because.by, at, salt: newSalt(), isRevisionNamed });
+    // Before the revision: what was done already is done, whoever asks for it again and whatever they had looked at.
+    if (plan.kind === 'unchanged') return alreadySo(document, plan);
+    requireRevision(document, because.expectedRevision);
     if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
-    if (plan.kind === 'unchanged') return { document, change: null, proposal: null };
 
     const { live, moves, canaries, revoked } = plan;
     const revision = document.revision + 1;
@@ -65,11 +67,20 @@ export async function applyChange(
     if (await registry.channels.commit({ document: next, change, ...documentsOf(next, change, known) })) {
       // The change stands. What is not written down now, is with the next change.
       await recordChanges(registry).catch(() => undefined);
-      return { document: next, change, proposal: null };
+      return { document: next, change, already: false, earlier: null, proposal: null };
     }
   }
   throw refuse('revision_moved', `${channel} is being changed by others all the time. Try again.`);
 }
+
+/** The answer to a change that needs none. */
+export const alreadySo = (document: ChannelDocument, { earlier }: Unchanged): ChannelReply => ({
+  document,
+  change: null,
+  already: true,
+  earlier,
+  proposal: null,
+});
 
 /** Writes what the audit log lacks, of this change and of any before that a killed process left out. */
 export const recordChanges = ({ audit, channels, releaseSets }: Registry): Promise<number> =>

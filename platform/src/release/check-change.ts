@@ -4,7 +4,7 @@ import type { Registry } from '../registry/registry.ts';
 import { requireRevision, type Because } from './apply-change.ts';
 import { newSalt } from './canary-choice.ts';
 import { loadVersions } from './load-versions.ts';
-import { planChange, type Intent } from './plan-change.ts';
+import { planChange, type Intent, type Unchanged } from './plan-change.ts';
 
 /** Whether a change could be made now; makes none. @throws ReleaseRefused with every reason why it could not */
 export async function checkChange(
@@ -12,11 +12,14 @@ export async function checkChange(
   channel: string,
   intent: Intent,
   { by, expectedRevision }: Because,
-): Promise<{ document: ChannelDocument; isChange: boolean }> {
+): Promise<{ document: ChannelDocument; unchanged: Unchanged | undefined }> {
   const document = await registry.channels.read(channel);
-  requireRevision(document, expectedRevision);
   const known = await loadVersions(registry, document, intent);
-  const plan = planChange({ document, intent, ...known, by, at: new Date().toISOString(), salt: newSalt() });
+  const isRevisionNamed = expectedRevision !== undefined;
+  const at = new Date().toISOString();
+  const plan = planChange({ document, intent, ...known, by, at, salt: newSalt(), isRevisionNamed });
+  if (plan.kind === 'unchanged') return { document, unchanged: plan };
+  requireRevision(document, expectedRevision);
   if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
-  return { document, isChange: plan.kind === 'change' };
+  return { document, unchanged: undefined };
 }

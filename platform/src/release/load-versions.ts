@@ -2,6 +2,7 @@ import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/chann
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
+import { isAbout } from './belief.ts';
 import type { Intent, KnownVersion, Release } from './plan-change.ts';
 import { findVersionsBefore } from './version-before.ts';
 
@@ -13,6 +14,8 @@ export interface LoadedVersions {
   versionsBefore(name: string): readonly string[];
   /** For everyone, in the part of the history that is looked at. */
   wasLive(name: string, version: string): boolean;
+  /** What was done to the remote, newest first, in the same part. */
+  changesOf(name: string): readonly ChannelChange[];
   /** Shells that only open pages still run. */
   openShells: readonly ShellDescriptor[];
 }
@@ -72,6 +75,7 @@ export async function loadVersions(
     versionsBefore: (name) => before.get(name) ?? [],
     wasLive: (name, version) =>
       changes.some(({ moves }) => moves.some((move) => move.name === name && move.to === version)),
+    changesOf: (name) => changes.filter((change) => isAbout(change, name)),
   };
 }
 

@@ -49,6 +49,8 @@ const decide = (document: ChannelDocument, intent: Intent, published: Descriptor
     },
     versionsBefore: () => known.before ?? [],
     wasLive: (_name, version) => known.before?.includes(version) ?? false,
+    changesOf: () => [],
+    isRevisionNamed: false,
     by: 'ada',
     at: NOW,
     salt: 'new salt',
@@ -80,7 +82,7 @@ test('shell and remotes may go live together in an empty channel', () => {
 
 test('what is live already changes nothing', () => {
   const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
-  expect(plan(channel, [catalog], [aShell(), aRemote()])).toEqual({ kind: 'unchanged' });
+  expect(plan(channel, [catalog], [aShell(), aRemote()])).toEqual({ kind: 'unchanged', earlier: null });
 });
 
 test('two versions of one remote in one change are refused', () => {
@@ -258,6 +260,8 @@ test('what does not fit a shell that still runs in open pages has to wait for th
     },
     versionsBefore: () => [],
     wasLive: () => false,
+    changesOf: () => [],
+    isRevisionNamed: false,
     by: 'ada',
     at: NOW,
     salt: '',

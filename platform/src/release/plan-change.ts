@@ -3,25 +3,41 @@ import type {
   ChannelChange,
   ChannelDocument,
   ChannelMove,
-  LiveRemote,
   Refusal,
 } from '@stoa/shared/contract/channels.ts';
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
+import { movedOn } from './belief.ts';
 import { misfits } from './misfits.ts';
+import { planCanary, planPause } from './plan-canary.ts';
+import { planRollback } from './plan-rollback.ts';
+import { canaryEnds, newlyLive } from './wanted-change.ts';
 
 export interface Release {
   name: string;
   version: string;
 }
+/** With the version that is believed to be live for everyone; null: none is. */
+export interface PromotedRelease extends Release {
+  from?: string | null | undefined;
+}
 
-/** What someone wants of a channel. */
+/** What someone wants of a channel, and which version they believe it takes from its visitors: `from`. */
 export type Intent =
-  | { kind: 'promote'; releases: readonly Release[] }
+  | { kind: 'promote'; releases: readonly PromotedRelease[] }
   /** Ends the canary, or goes back to `to`, or to what was live before. */
-  | { kind: 'rollback'; name: string; to?: string | undefined; revoke: boolean }
-  | { kind: 'canary'; name: string; version: string; weight: number }
-  | { kind: 'pause' | 'resume'; name: string };
+  | { kind: 'rollback'; name: string; from?: string | undefined; to?: string | undefined; revoke: boolean }
+  /** `from`: live for everyone beside it; `canary`: the one believed to be out, null: none is. */
+  | {
+      kind: 'canary';
+      name: string;
+      version: string;
+      weight: number;
+      from?: string | undefined;
+      canary?: string | null | undefined;
+    }
+  /** `from`: the canary. */
+  | { kind: 'pause' | 'resume'; name: string; from?: string | undefined };
 
 /** What the registry knows of a version. */
 export interface KnownVersion {
@@ -39,6 +55,10 @@ export interface ChangeQuestion {
   versionsBefore(name: string): readonly string[];
   /** Was this version ever live for everyone in the channel? */
   wasLive(name: string, version: string): boolean;
+  /** What was done to the remote, newest first. */
+  changesOf(name: string): readonly ChannelChange[];
+  /** The caller names the revision that they looked at; it is held against the channel's elsewhere. */
+  isRevisionNamed: boolean;
   by: string;
   at: string;
   /** For a canary that begins. */
@@ -48,11 +68,13 @@ export interface ChangeQuestion {
 }
 
 export type ChangePlan =
-  | { kind: 'unchanged' }
+  /** It is so already; `earlier` made it so, as far as the history is looked at. */
+  | { kind: 'unchanged'; earlier: ChannelChange | null }
   | { kind: 'refused'; refusals: Refusal[] }
   | ({ kind: 'change'; live: ChannelDocument['live'] } & Pick<ChannelChange, 'moves' | 'canaries' | 'revoked'>);
 
-type Wanted = Extract<ChangePlan, { kind: 'change' }>;
+export type Wanted = Extract<ChangePlan, { kind: 'change' }>;
+export type Unchanged = Extract<ChangePlan, { kind: 'unchanged' }>;
 
 /**
  * Decides whether a channel may change, by looking at every page that visitors would have afterwards: the stable
@@ -61,27 +83,36 @@ type Wanted = Extract<ChangePlan, { kind: 'change' }>;
 export function planChange(question: ChangeQuestion): ChangePlan {
   const wanted = wantedChange(question);
   if ('code' in wanted) return { kind: 'refused', refusals: [wanted] };
-  if (wanted.moves.length + wanted.canaries.length + wanted.revoked.length === 0) return { kind: 'unchanged' };
+  if (wanted.kind === 'unchanged') return wanted;
+  if (wanted.moves.length + wanted.canaries.length + wanted.revoked.length === 0) {
+    return { kind: 'unchanged', earlier: lastChangeOf(question) };
+  }
   const refusals = [...unusable(question, wanted), ...misfits(question, wanted.live)];
   return refusals.length > 0 ? { kind: 'refused', refusals } : wanted;
 }
 
-function wantedChange(question: ChangeQuestion): Wanted | Refusal {
+function wantedChange(question: ChangeQuestion): Wanted | Unchanged | Refusal {
   const { intent } = question;
   switch (intent.kind) {
     case 'promote':
       return promotion(question, intent.releases);
     case 'rollback':
-      return rollback(question, intent);
+      return planRollback(question, intent);
     case 'canary':
-      return canary(question, intent);
+      return planCanary(question, intent);
     case 'pause':
     case 'resume':
-      return pause(question, intent);
+      return planPause(question, intent);
   }
 }
 
-function promotion(question: ChangeQuestion, releases: readonly Release[]): Wanted | Refusal {
+function lastChangeOf({ intent, changesOf }: ChangeQuestion): ChannelChange | null {
+  const names = intent.kind === 'promote' ? intent.releases.map(({ name }) => name) : [intent.name];
+  const last = names.flatMap((name) => changesOf(name).slice(0, 1));
+  return last.sort((one, other) => other.revision - one.revision)[0] ?? null;
+}
+
+function promotion(question: ChangeQuestion, releases: readonly PromotedRelease[]): Wanted | Refusal {
   const { document } = question;
   const twice = releases.find(({ name }, index) => releases.findIndex((other) => other.name === name) !== index);
   if (twice) {
@@ -94,139 +125,16 @@ function promotion(question: ChangeQuestion, releases: readonly Release[]): Want
   const live = { ...document.live };
   const moves: ChannelMove[] = [];
   const canaries: CanaryMove[] = [];
-  for (const { name, version } of releases) {
+  for (const { name, version, from } of releases) {
     const before = document.live[name];
     if (before?.version === version && !before.canary) continue;
+    if (from !== undefined && from !== (before?.version ?? null)) return movedOn(question, name, from);
     if (before?.version !== version) moves.push({ name, from: before?.version ?? null, to: version });
     if (before?.canary) canaries.push(canaryEnds(name, before.canary));
     live[name] = before?.version === version ? { ...before, canary: null } : newlyLive(question, name, version);
   }
   return { kind: 'change', live, moves, canaries, revoked: [] };
 }
-
-function rollback(
-  question: ChangeQuestion,
-  { name, to, revoke }: Extract<Intent, { kind: 'rollback' }>,
-): Wanted | Refusal {
-  const { document } = question;
-  const before = document.live[name];
-  if (!before) return { code: 'not_live', name, message: `${name} is not live in ${document.channel}.` };
-  const revokedNow = (version: string) => {
-    const id = `${name}@${version}`;
-    return revoke && !document.revoked.includes(id) ? [id] : [];
-  };
-  if (before.canary && to === undefined) {
-    return {
-      kind: 'change',
-      live: { ...document.live, [name]: { ...before, canary: null } },
-      moves: [],
-      canaries: [canaryEnds(name, before.canary)],
-      revoked: revokedNow(before.canary.version),
-    };
-  }
-  const version = to ?? question.versionsBefore(name).find((candidate) => isUsable(question, name, candidate));
-  if (!version) {
-    return {
-      code: 'nothing_before',
-      name,
-      message: `${name} had no other version in ${document.channel} that can be used again. Name one with --to.`,
-    };
-  }
-  const isSame = version === before.version;
-  // Else whoever may only roll back could put anything live, past the second person too.
-  if (!isSame && !question.wasLive(name, version)) {
-    return {
-      code: 'nothing_before',
-      name,
-      message: `${name}@${version} was never live in ${document.channel}, so nothing can be rolled back to it. Promote it instead.`,
-    };
-  }
-  return {
-    kind: 'change',
-    live: { ...document.live, [name]: isSame ? { ...before, canary: null } : newlyLive(question, name, version) },
-    moves: isSame ? [] : [{ name, from: before.version, to: version }],
-    canaries: before.canary ? [canaryEnds(name, before.canary)] : [],
-    revoked: isSame ? [] : revokedNow(before.version),
-  };
-}
-
-function canary(
-  question: ChangeQuestion,
-  { name, version, weight }: Extract<Intent, { kind: 'canary' }>,
-): Wanted | Refusal {
-  const { document, by, at, salt, find } = question;
-  const live = document.live[name];
-  if (!live) {
-    const message = `${name} is not live in ${document.channel}: a canary needs a stable version beside it. Promote ${name}@${version} instead.`;
-    return { code: 'not_live', name, message };
-  }
-  if (live.version === version) {
-    return {
-      code: 'invalid',
-      name,
-      message: `${name}@${version} is live for everyone already; it cannot be its own canary.`,
-    };
-  }
-  const before = live.canary?.version === version ? live.canary : undefined;
-  if (before && before.weight === weight)
-    return { kind: 'change', live: document.live, moves: [], canaries: [], revoked: [] };
-  const next = before
-    ? { ...before, weight }
-    : { version, digest: find(name, version)?.digest ?? '', weight, salt, since: at, by, paused: false };
-  return {
-    kind: 'change',
-    live: { ...document.live, [name]: { ...live, canary: next } },
-    moves: [],
-    canaries: [
-      ...(live.canary && !before ? [canaryEnds(name, live.canary)] : []),
-      { name, version, from_weight: before && !before.paused ? before.weight : 0, to_weight: next.paused ? 0 : weight },
-    ],
-    revoked: [],
-  };
-}
-
-function pause(
-  { document }: ChangeQuestion,
-  { kind, name }: Extract<Intent, { kind: 'pause' | 'resume' }>,
-): Wanted | Refusal {
-  const live = document.live[name];
-  if (!live?.canary) {
-    return {
-      code: 'no_canary',
-      name,
-      message: `${name} has no canary in ${document.channel}, so there is nothing to ${kind}.`,
-    };
-  }
-  const paused = kind === 'pause';
-  const { canary: before } = live;
-  if (before.paused === paused) return { kind: 'change', live: document.live, moves: [], canaries: [], revoked: [] };
-  const weights = paused ? { from_weight: before.weight, to_weight: 0 } : { from_weight: 0, to_weight: before.weight };
-  return {
-    kind: 'change',
-    live: { ...document.live, [name]: { ...live, canary: { ...before, paused } } },
-    moves: [],
-    canaries: [{ name, version: before.version, ...weights }],
-    revoked: [],
-  };
-}
-
-const canaryEnds = (name: string, canary: NonNullable<LiveRemote['canary']>): CanaryMove => ({
-  name,
-  version: canary.version,
-  from_weight: canary.paused ? 0 : canary.weight,
-  to_weight: 0,
-});
-
-const newlyLive = ({ find, at, by }: ChangeQuestion, name: string, version: string): LiveRemote => ({
-  version,
-  digest: find(name, version)?.digest ?? '',
-  since: at,
-  by,
-  canary: null,
-});
-
-const isUsable = ({ document, find }: ChangeQuestion, name: string, version: string): boolean =>
-  !document.revoked.includes(`${name}@${version}`) && find(name, version)?.isRetired === false;
 
 /** Versions that would go live now though they are unknown, retired or revoked. What is live already, is not asked again. */
 function unusable({ document, find }: ChangeQuestion, { live, moves, canaries }: Wanted): Refusal[] {

@@ -139,33 +139,55 @@ const because = {
   /** Refuse if the channel has changed since; without it the change is planned on whatever is live. */
   expected_revision: z.int().min(0).optional(),
 };
+const promotedRelease = z.object({
+  name: remoteName,
+  version: semver,
+  /** What the caller believes to be live for everyone; null: nothing. */
+  from: semver.nullable().optional(),
+});
+/**
+ * In each of these bodies `from` says which version the caller looked at. Where something else is live by now, the change is
+ * refused with `revision_moved`, unless what it asks for is so already: then it succeeds again, with `already`.
+ */
 export const promoteBody = z.object({
   /** All of them go live in one change, or none. */
-  releases: z.array(z.object({ name: remoteName, version: semver })).min(1),
+  releases: z.array(promotedRelease).min(1),
   ...because,
 });
 /**
  * Takes back the last thing that was done to a remote: ends its canary if it has one, else puts the version back that
  * was live before. With `to`, puts that version live and ends the canary. With `revoke`, open pages are told to leave
- * the version at once.
+ * the version at once. Without `from`, `to` and a revision, nothing more is taken back within ten minutes of a rollback.
  */
 export const rollbackBody = z.object({
   name: remoteName,
+  /** The version to take back: the canary's, or the one that everyone has. */
+  from: semver.optional(),
   to: semver.optional(),
   revoke: z.boolean().default(false),
   ...because,
 });
 /** Begins a canary, or changes the weight of the one that is out. */
-export const canaryBody = z.object({ name: remoteName, version: semver, weight: canaryWeight, ...because });
-/** Pauses or resumes the canary that is out. */
-export const pauseBody = z.object({ name: remoteName, ...because });
+export const canaryBody = z.object({
+  name: remoteName,
+  version: semver,
+  weight: canaryWeight,
+  /** What everyone has beside it. */
+  from: semver.optional(),
+  /** The canary that the caller believes to be out; null: none. */
+  canary: semver.nullable().optional(),
+  ...because,
+});
+/** Pauses or resumes the canary that is out: `from`. */
+export const pauseBody = z.object({ name: remoteName, from: semver.optional(), ...because });
 
 /** A change that waits for a second person. */
 export const proposal = z.object({
   id: z.string(),
   channel: channelName,
   kind: z.enum(['promote', 'canary']),
-  releases: z.array(z.object({ name: remoteName, version: semver })).min(1),
+  /** With what the proposer believed to be live: the second person agrees to a change of that. */
+  releases: z.array(promotedRelease).min(1),
   /** Of a canary. */
   weight: canaryWeight.nullable(),
   by: z.string(),
@@ -181,13 +203,15 @@ export type Proposal = z.infer<typeof proposal>;
 export const proposalList = z.object({ proposals: z.array(proposal) });
 export const decideBody = z.object({ why: z.string().trim().max(500).default('') });
 
-/**
- * `change` is null when everything asked for was live already. `proposal` is set, and nothing has changed yet, where a
- * second person has to agree.
- */
+/** `proposal` is set, and nothing has changed yet, where a second person has to agree. */
 export const channelReply = z.object({
   document: channelDocument,
+  /** Null when nothing was changed. */
   change: channelChange.nullable(),
+  /** Nothing had to be changed: it was live, or rolled back, or revoked already. */
+  already: z.boolean().default(false),
+  /** With `already`: the change that made it so, as far as it is known. */
+  earlier: channelChange.nullable().default(null),
   proposal: proposal.nullable().default(null),
   /** After a change: what each gateway of the channel serves. Empty where none runs; absent where nothing changed. */
   gateways: z.array(gatewayAnswer).optional(),

@@ -87,8 +87,9 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
 }
 
 /** What was done, and which gateways do not serve it. */
-function outcomeOf({ change, gateways = [] }: ChannelReply, done: string, { t, format }: ReleaseWords): Toast {
-  if (!change) return { kind: 'info', message: t('act.nothing') };
+function outcomeOf(reply: ChannelReply, done: string, { t, format }: ReleaseWords): Toast {
+  const { change, earlier, gateways = [] } = reply;
+  if (!change) return { kind: 'info', message: earlier ? t('act.already', { by: earlier.by }) : t('act.nothing') };
   const put = [...change.moves.map(({ name, to }) => `${name}@${to}`), ...change.canaries.map(releaseIdOf)];
   const unserved = gateways.filter(
     ({ state, held }) => state === 'late' || held.some((one) => put.includes(releaseIdOf(one))),

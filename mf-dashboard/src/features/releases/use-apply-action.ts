@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
 import { usePlatformApi } from '@stoa/shared/federation/use-platform-api.ts';
 import type { PlatformApi } from '@stoa/shared/http/platform-api.ts';
-import type { Action, Choice, Seen } from './action.ts';
+import { versionLeft, type Action, type Choice, type Seen } from './action.ts';
 
 interface Asked {
   action: Action;
@@ -10,7 +10,10 @@ interface Asked {
   seen: Seen;
 }
 
-/** Does it, on exactly the revision that was seen; what comes back is read anew everywhere. */
+/**
+ * Does it, on exactly what was seen: the revision, and the versions of this remote. Sent again, it finds done what it did.
+ * What comes back is read anew everywhere.
+ */
 export function useApplyAction() {
   const api = usePlatformApi();
   const queryClient = useQueryClient();
@@ -27,19 +30,30 @@ function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked
   const params = { channel: seen.channel };
   const because = { why: choice.why.trim(), expected_revision: seen.revision };
   const version = choice.version ?? '';
+  const { live } = seen.remote;
+  const canary = live?.canary?.version ?? null;
+  const left = versionLeft(seen.remote, choice.version);
   switch (kind) {
     case 'promote':
-      return api.promote({ params, body: { releases: [{ name, version }], ...because } });
-    case 'canary':
-      return api.startCanary({ params, body: { name, version, weight: choice.weight, ...because } });
+      return api.promote({ params, body: { releases: [{ name, version, from: live?.version ?? null }], ...because } });
+    case 'canary': {
+      const believed = { ...(live && { from: live.version }), canary };
+      return api.startCanary({ params, body: { name, version, weight: choice.weight, ...believed, ...because } });
+    }
     case 'pause':
-      return api.pauseCanary({ params, body: { name, ...because } });
+      return api.pauseCanary({ params, body: { name, ...(canary && { from: canary }), ...because } });
     case 'resume':
-      return api.resumeCanary({ params, body: { name, ...because } });
+      return api.resumeCanary({ params, body: { name, ...(canary && { from: canary }), ...because } });
     case 'rollback':
       return api.rollBack({
         params,
-        body: { name, revoke: choice.revoke, ...(choice.version && { to: choice.version }), ...because },
+        body: {
+          name,
+          revoke: choice.revoke,
+          ...(left && { from: left }),
+          ...(choice.version && { to: choice.version }),
+          ...because,
+        },
       });
   }
 }

@@ -9,6 +9,7 @@ import { UsageError } from '../usage-error.ts';
 
 export interface CanaryOptions extends ChangeOptions {
   weight: number;
+  from?: string;
 }
 
 /** From here on, most people get it: that is asked like a promotion. */
@@ -20,6 +21,7 @@ export const addCanary = (program: Command): Command =>
     .description('give a version to some visitors, or change to how many')
     .argument('<release>', 'mf-catalog@1.5.0')
     .requiredOption('--weight <percent>', 'share of visitors, 0.01 to 100', percent)
+    .option('--from <version>', 'refuse unless this version is live for everyone')
     .addHelpText(
       'after',
       '\nWho has it, keeps it when the weight grows. Over 50 % it asks first.\n\nExamples:\n  stoa canary mf-catalog@1.5.0 --weight 5\n  stoa canary mf-catalog@1.5.0 --weight 0.5 --why "first look"\n  stoa canary mf-catalog@1.5.0 --weight 60 --yes',
@@ -41,7 +43,12 @@ export async function canary(session: Session, release: string, options: CanaryO
         ];
       },
     }),
-    send: (reasons) => session.client.call('startCanary', { params, body: { name, version, weight, ...reasons } }),
+    send: (reasons, shown) => {
+      const live = shown?.document.live[name];
+      const from = options.from ?? live?.version;
+      const believed = { ...(from && { from }), ...(live && { canary: live.canary?.version ?? null }) };
+      return session.client.call('startCanary', { params, body: { name, version, weight, ...believed, ...reasons } });
+    },
   });
 }
 

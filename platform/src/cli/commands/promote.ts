@@ -7,26 +7,41 @@ import { parseRelease } from '../release-name.ts';
 import type { Release } from '../../release/plan-change.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { run, type Session } from '../session.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface PromoteOptions extends ChangeOptions {
+  from?: string;
+}
 
 export const addPromote = (program: Command): Command =>
   withChangeOptions(program.command('promote'))
     .summary('put published versions live')
     .description('put published versions live, all in one change')
     .argument('<release...>', 'mf-catalog@1.5.0')
+    .option('--from <version>', 'of one release: refuse unless this version is live, or the new one already')
     .addHelpText(
       'after',
-      '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n\nExit code 3: a second person has to approve it.',
+      '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n  stoa promote mf-catalog@1.5.0 --from 1.4.1 --yes\n\nExit code 3: a second person has to approve it.',
     )
-    .action((names: string[], options: ChangeOptions) => run(options, (session) => promote(session, names, options)));
+    .action((names: string[], options: PromoteOptions) => run(options, (session) => promote(session, names, options)));
 
-export async function promote(session: Session, names: string[], options: ChangeOptions): Promise<Output> {
+export async function promote(session: Session, names: string[], options: PromoteOptions): Promise<Output> {
   const releases = names.map(parseRelease);
+  const { from } = options;
+  if (from !== undefined && releases.length > 1) throw new UsageError('--from is about one release; here are several.');
   const params = { channel: session.channel };
   return changeChannel(session, options, {
     describe: (status) => describePromotion(status, releases),
-    send: (reasons) => session.client.call('promote', { params, body: { releases, ...reasons } }),
+    send: (reasons, shown) => {
+      const believed = releases.map((release) => ({ ...release, from: from ?? liveIn(shown, release.name) }));
+      return session.client.call('promote', { params, body: { releases: believed, ...reasons } });
+    },
   });
 }
+
+/** Undefined where nothing was shown: then nothing is believed. */
+const liveIn = (shown: ChannelStatus | undefined, name: string): string | null | undefined =>
+  shown && (shown.document.live[name]?.version ?? null);
 
 export function describePromotion({ remotes }: ChannelStatus, releases: readonly Release[]): string[] {
   const moves = releases.flatMap(({ name, version }) => {

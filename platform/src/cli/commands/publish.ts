@@ -35,7 +35,7 @@ export async function publish(session: Session, places: string[], options: Publi
   if (options.dryRun) return dryRun(session, builds);
 
   const releases = builds.map(({ descriptor: { name, version } }) => ({ name, version }));
-  const reasons = options.promote
+  const asked = options.promote
     ? await askedFirst(session, options, (status) => [
         'publishes, and puts live:',
         ...describePromotion(status, releases),
@@ -45,8 +45,8 @@ export async function publish(session: Session, places: string[], options: Publi
   // One after the other: a shell is there when what needs it is looked at.
   for (const build of builds) published.push(await publishBuild(session, build));
   const lines = published.map(describePublished);
-  if (!reasons) return { json: { published }, lines: [...lines, ...describeNext(published)] };
-  const promoted = await promoteAll(session, releases, reasons);
+  if (!asked) return { json: { published }, lines: [...lines, ...describeNext(published)] };
+  const promoted = await promoteAll(session, releases, asked.reasons);
   return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }
 

@@ -1,13 +1,16 @@
 import type { Command } from 'commander';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { refuse } from '../../registry/refusal.ts';
-import { changeChannel } from '../change-channel.ts';
+import { askedFirst, sendChange } from '../change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
+import { changeOutput, describeWhat, type Output } from '../output.ts';
 import { openPages } from '../page-words.ts';
 import { run, type Session } from '../session.ts';
+import { ago } from '../time-words.ts';
 
 export interface RollbackOptions extends ChangeOptions {
+  from?: string;
   to?: string;
   revoke?: boolean;
 }
@@ -17,33 +20,64 @@ export const addRollback = (program: Command): Command =>
     .summary('take back what was done last to one remote')
     .description('take back what was done last to one remote, or to the shell: its canary, else its version')
     .argument('<name>', 'mf-catalog')
+    .option('--from <version>', 'the bad version; where it is not live any more, nothing happens')
     .option('--to <version>', 'a version that was live earlier; by default the one before')
     .option('--revoke', 'the bad version may not be used any more: open pages leave it at once')
     .addHelpText(
       'after',
-      '\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --revoke --yes',
+      '\nIn scripts, name the bad version with --from: a retry then takes back nothing more. Without it, --yes takes back\nnothing more within ten minutes of a rollback.\n\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --from 1.4.1 --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --revoke --yes',
     )
     .action((name: string, options: RollbackOptions) => run(options, (session) => rollback(session, name, options)));
 
 export async function rollback(session: Session, name: string, options: RollbackOptions): Promise<Output> {
+  const { client, channel } = session;
   const { to, revoke = false } = options;
-  const params = { channel: session.channel };
-  return changeChannel(session, options, {
-    describe: (status) => describeRollback(status, name, { to, revoke }),
-    send: (reasons) =>
-      session.client.call('rollBack', { params, body: { name, ...(to && { to }), revoke, ...reasons } }),
-  });
+  const { reasons, shown } = await askedFirst(session, options, async (status) => [
+    ...describeRollback(status, name, options),
+    ...(await describeLast(session, name)),
+  ]);
+  const from = options.from ?? (shown && versionLeft(shown, name, to));
+  const body = { name, ...(from && { from }), ...(to && { to }), revoke };
+  const reply = await sendChange(session, reasons, (given) =>
+    client.call('rollBack', { params: { channel }, body: { ...body, ...given } }),
+  );
+  return rollbackOutput(reply, name, from);
+}
+
+/** What the operator was told that goes: the canary first, unless a version was named to go back to. */
+function versionLeft({ document }: ChannelStatus, name: string, to: string | undefined): string | undefined {
+  const live = document.live[name];
+  return (to === undefined ? live?.canary?.version : undefined) ?? live?.version;
+}
+
+/** Somebody may have rolled back a moment ago: this would go one further. */
+async function describeLast({ client, channel }: Session, name: string): Promise<string[]> {
+  const { changes } = await client.call('listChanges', { params: { channel }, query: { limit: 1, name } });
+  const [last] = changes;
+  if (last?.kind !== 'rollback') return [];
+  return [`The last change was a rollback, too, by ${last.by}, ${ago(last.at)}: ${describeWhat(last)}`];
+}
+
+/** Where nothing was taken back, says how it would be. */
+function rollbackOutput(reply: ChannelReply, name: string, from: string | undefined): Output {
+  const output = changeOutput(reply);
+  const live = reply.document.live[name]?.version;
+  if (!reply.already || from !== undefined || !live) return output;
+  return { ...output, lines: [...output.lines, `To go back further: stoa rollback ${name} --from ${live}`] };
 }
 
 function describeRollback(
   { document, remotes }: ChannelStatus,
   name: string,
-  { to, revoke }: { to: string | undefined; revoke: boolean },
+  { from, to, revoke = false }: RollbackOptions,
 ): string[] {
   const found = remotes.find((remote) => remote.name === name);
   // What is refused anyway, needs no question.
   if (!found?.live) throw refuse('not_live', `${name} is not live in ${document.channel}.`, name);
   const { version, canary } = found.live;
+  if (from !== undefined && ![version, canary?.version].includes(from)) {
+    return [`${name}@${from} is not live any more, ${version} is: no version is taken back.`];
+  }
   const target = to ?? found.before;
   if (canary && to === undefined) {
     return [
