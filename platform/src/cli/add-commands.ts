@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { addBuild, addCreate, addDoctor } from './add-build-commands.ts';
+import { addAcceptRestore } from './commands/accept-restore.ts';
 import { addApprove } from './commands/approve.ts';
 import { addAudit } from './commands/audit.ts';
 import { addCanary } from './commands/canary.ts';
@@ -36,5 +37,5 @@ export function addCommands(program: Command): void {
   for (const add of [addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay]) add(program);
   program.commandsGroup('Access:');
   for (const add of [addLogin, addLogout, addWhoami, addTokens, addKeys]) add(program);
-  for (const add of [addPolicy, addProposals, addApprove, addReject, addAudit]) add(program);
+  for (const add of [addPolicy, addProposals, addApprove, addReject, addAudit, addAcceptRestore]) add(program);
 }

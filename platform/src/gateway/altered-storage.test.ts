@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type SignedText, visit } from '@stoa/shared/contract/release.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { signAnew } from '../registry/sign-anew.ts';
+import { openWitness, type Witness } from '../registry/witness.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { keyIdOf, rawPublicKey } from '../signing/ed25519.ts';
 import { newSigningKey, type KeyRing } from '../signing/key-folder.ts';
@@ -26,10 +27,11 @@ let dataDir: string;
 let storage: ReturnType<typeof aStorage>;
 let registry: Registry;
 let app: FastifyInstance | undefined;
-const openAgain = (): Registry =>
+const openAgain = (witness?: Witness): Registry =>
   openRegistry(
     storage,
     signingKeysOf(() => ring, Buffer.alloc(32, 7)),
+    witness,
   );
 
 beforeEach(async () => {
@@ -53,9 +55,9 @@ afterEach(async () => {
 
 const promote = (name: string, version: string) =>
   applyChange(registry, 'production', { kind: 'promote', releases: [{ name, version }] }, because);
-const startGateway = async (): Promise<FastifyInstance> => {
+const startGateway = async (given?: Registry): Promise<FastifyInstance> => {
   const env = { STOA_DATA_DIR: dataDir, STOA_LOG_LEVEL: 'silent', API_URL: 'http://127.0.0.1:9' };
-  app = await createApp(readSettings(env), openAgain());
+  app = await createApp(readSettings(env), given ?? openAgain());
   return app;
 };
 const readObject = (key: string) => JSON.parse(String(storage.objects.get(key))) as Record<string, SignedText>;
@@ -76,6 +78,21 @@ test('the signed text of an older revision, laid into a newer one, is not served
     writeObject(keyOf(4), whole);
   }
   expect(await live()).toBe('1.0.0');
+});
+
+test('a gateway that starts on older releases than it has served, serves none of them', async () => {
+  const startOnDisk = async () => startGateway(openAgain(await openWitness(dataDir, 'memory')));
+  const before = new Map(storage.objects);
+  await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: true }, because);
+  const first = await startOnDisk();
+  expect((await first.inject('/')).statusCode).toBe(200);
+  await first.close();
+  storage.objects.clear();
+  for (const [key, content] of before) storage.objects.set(key, content);
+  const second = await startOnDisk();
+  expect((await second.inject('/')).statusCode).toBe(503);
+  const headers = { authorization: 'Bearer unknown' };
+  expect((await second.inject({ url: '/platform/v1/channels/production/fallback', headers })).statusCode).toBe(404);
 });
 
 test('nothing stands in for an altered version that was revoked, and the remote is absent alone', async () => {

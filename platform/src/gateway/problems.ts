@@ -52,7 +52,7 @@ export function sendProblem(error: FastifyError, request: FastifyRequest, reply:
 const DOWN =
   'The registry’s storage cannot be reached, so nothing was changed that is not said here. Pages are still served. Try again in a moment.';
 const UNTRUSTED =
-  'The registry holds something that no trusted key signed, so nothing can be changed. The gateway’s log names it.';
+  'The registry holds something that no trusted key signed, or that is older than what was seen here, so nothing can be changed. The gateway’s log names it.';
 
 function refusalsOf(error: FastifyError): readonly Refusal[] {
   if (isRefused(error)) return error.refusals;

@@ -12,6 +12,8 @@ import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';
 import { refuse } from './refusal.ts';
+import { TO_ACCEPT } from './signed-records.ts';
+import { passingWitness } from './witness.ts';
 
 /** What a revision is made of; each of the three texts is signed by itself, because each travels by itself. */
 const revisionObject = z.object({
@@ -48,13 +50,16 @@ export interface NextRevision {
   fallback: string | null;
 }
 
-/** A revision whose signature no trusted key made: it is as if it were not there, and someone should look. */
+/** A revision that no trusted key signed, or that is older than what was seen here: someone should look. */
 export class RevisionUntrusted extends Error {
   override name = 'RevisionUntrusted';
 }
 
 export interface ChannelStore {
-  /** The live document; revision 0 with nothing live when the channel never had a release. @throws RevisionUntrusted */
+  /**
+   * The live document; revision 0 with nothing live when the channel never had a release.
+   * @throws RevisionUntrusted, also where the channel ends before a revision that this machine has seen
+   */
   read(channel: string): Promise<ChannelDocument>;
   /** Undefined when the channel never had one. @throws RevisionUntrusted */
   findLatest(channel: string): Promise<ChannelRevision | undefined>;
@@ -67,7 +72,10 @@ export interface ChannelStore {
   commit(next: NextRevision): Promise<boolean>;
   /** Newest first. */
   listChanges(channel: string, limit?: number): Promise<ChannelChange[]>;
-  /** Newest first; also of revisions that cannot be trusted. */
+  /**
+   * Newest first; also of revisions that cannot be trusted.
+   * @throws RevisionUntrusted where the newest that this machine has seen is not there any more
+   */
   listRevisionNumbers(channel: string): Promise<number[]>;
   listChannels(): Promise<string[]>;
   /** Calls back soon after any process may have changed the channel; may call without need. */
@@ -79,8 +87,9 @@ export interface ChannelStore {
  * `channels/production/revisions/7.json`. Only one of many writers can create a key, which is the compare-and-swap; no
  * lock can be left behind by a process that died. Whoever reads, looks for the next number until there is none.
  */
-export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): ChannelStore {
+export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witness = passingWitness()): ChannelStore {
   const folderOf = (channel: string) => `channels/${channelName.parse(channel)}/`;
+  const placeOfChannel = (channel: string) => `channels/${channelName.parse(channel)}`;
   const keyOf = (channel: string, revision: number) => `${folderOf(channel)}revisions/${revision}.json`;
   /**
    * A copy of the newest number, alone in its folder: there others hear of a change without listing all revisions, and a
@@ -138,8 +147,20 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       if (!next) break;
       found = next;
     }
-    if (found) latest.set(channel, found.document.revision);
+    const revision = found?.document.revision ?? 0;
+    requireNotSetBack(channel, revision);
+    if (!found) return undefined;
+    latest.set(channel, revision);
+    await witness.note(placeOfChannel(channel), revision);
     return found;
+  };
+  /** What was signed once and is put back has a good signature, too. */
+  const requireNotSetBack = (channel: string, revision: number): void => {
+    const seen = witness.seen(placeOfChannel(channel));
+    if (revision >= seen) return;
+    throw new RevisionUntrusted(
+      `${channel} ends at revision ${revision}, and revision ${seen} was seen here: an older state was put back. ${TO_ACCEPT}`,
+    );
   };
   const readHint = async (channel: string): Promise<number> => {
     const stored = await storage.read(hintOf(channel));
@@ -170,6 +191,7 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       };
       if (revision === 1) await storage.create(`${NAMES}${channel}.json`, toJson({ channel }));
       if (!(await storage.create(keyOf(channel, revision), toJson(signed)))) return false;
+      await witness.note(placeOfChannel(channel), revision);
       // The revision stands, whatever becomes of the hint.
       await writeHint(channel, revision).catch(() => undefined);
       return true;
@@ -183,6 +205,8 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys): Cha
       return found;
     },
     listRevisionNumbers: async (channel) => {
+      const seen = witness.seen(placeOfChannel(channel));
+      if (seen > 0 && !(await findRevision(channel, seen))) requireNotSetBack(channel, 0);
       const numbers: number[] = [];
       for await (const { key } of storage.list(`${folderOf(channel)}revisions/`)) {
         numbers.push(Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0));

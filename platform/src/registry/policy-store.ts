@@ -2,7 +2,8 @@ import { channelName, channelPolicy, type ChannelPolicy } from '@stoa/shared/con
 import { remoteName } from '@stoa/shared/contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { listKeys, openRecords } from './signed-records.ts';
+import { listKeys, openRecords, RecordUntrusted, TO_ACCEPT } from './signed-records.ts';
+import { passingWitness } from './witness.ts';
 
 export interface PolicyStore {
   /** What holds where nobody said otherwise: one person suffices, and canaries are judged. */
@@ -14,12 +15,24 @@ export interface PolicyStore {
 
 const defaultPolicy = (name: string): ChannelPolicy => ({ name, approval: false, judged: true });
 
-export function openPolicyStore(storage: ObjectStorage, signingKeys: SigningKeys): PolicyStore {
-  const records = openRecords(storage, signingKeys, channelPolicy);
+export function openPolicyStore(
+  storage: ObjectStorage,
+  signingKeys: SigningKeys,
+  witness = passingWitness(),
+): PolicyStore {
+  const records = openRecords(storage, signingKeys, channelPolicy, witness);
   const folderOf = (channel: string) => `policies/${channelName.parse(channel)}/`;
   const keyOf = (channel: string, name: string) => `${folderOf(channel)}${remoteName.parse(name)}.json`;
   return {
-    get: async (channel, name) => (await records.find(keyOf(channel, name))) ?? defaultPolicy(name),
+    get: async (channel, name) => {
+      const key = keyOf(channel, name);
+      const found = await records.find(key);
+      // Nobody takes a policy away: without it one person would suffice again.
+      if (!found && witness.seen(key) > 0) throw new RecordUntrusted(`${key} was here, and is gone. ${TO_ACCEPT}`);
+      if (!found) return defaultPolicy(name);
+      await witness.note(key, 1);
+      return found;
+    },
     list: async (channel) => {
       const keys = await listKeys(storage, folderOf(channel));
       const found = await Promise.all(keys.map(records.find));

@@ -15,11 +15,14 @@ import { openProposalStore, type ProposalStore } from './proposal-store.ts';
 import { openReleaseSetStore, type ReleaseSetStore } from './release-set-store.ts';
 import { stableSet } from './stable-set.ts';
 import { openTokenStore, type TokenStore } from './token-store.ts';
+import { openWitness, passingWitness, type Witness } from './witness.ts';
 
 /** Everything the platform keeps, over one object storage. Any number of processes may open the same one. */
 export interface Registry {
   storage: ObjectStorage;
   keys: SigningKeys;
+  /** How far all this had come when this machine last looked. */
+  witness: Witness;
   /** Names this process among those that count for themselves. */
   processId: string;
   blobs: BlobStore;
@@ -35,20 +38,21 @@ export interface Registry {
   releaseSets: ReleaseSetStore;
 }
 
-export function openRegistry(storage: ObjectStorage, keys: SigningKeys): Registry {
+export function openRegistry(storage: ObjectStorage, keys: SigningKeys, witness = passingWitness()): Registry {
   const processId = randomBytes(6).toString('hex');
-  const channels = openChannelStore(storage, keys);
+  const channels = openChannelStore(storage, keys, witness);
   const releaseSets = openReleaseSetStore(storage);
   return {
     storage,
     keys,
+    witness,
     processId,
     blobs: openBlobStore(storage),
     artefacts: openArtefactStore(storage, keys),
     channels,
     audit: tellingWhatIsLive(openAuditLog(storage, keys), channels, releaseSets),
-    tokens: openTokenStore(storage, keys),
-    policies: openPolicyStore(storage, keys),
+    tokens: openTokenStore(storage, keys, witness),
+    policies: openPolicyStore(storage, keys, witness),
     proposals: openProposalStore(storage, keys),
     overrides: openOverrideStore(storage, keys),
     leases: openLeaseStore(storage, { gatewayId: processId }),
@@ -75,8 +79,7 @@ export async function openLocalRegistry(
   dataDir: string,
   env: Record<string, string | undefined> = process.env,
 ): Promise<Registry> {
-  return openRegistry(
-    await openStorage({ dataDir, url: env['STOA_RELEASES'] || undefined, env }),
-    await openSigningKeys({ dataDir, env }),
-  );
+  const storage = await openStorage({ dataDir, url: env['STOA_RELEASES'] || undefined, env });
+  const keys = await openSigningKeys({ dataDir, env });
+  return openRegistry(storage, keys, await openWitness(dataDir, storage.description));
 }

@@ -4,6 +4,7 @@ import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';
+import { passingWitness } from './witness.ts';
 import { refuse } from './refusal.ts';
 
 /** What the registry keeps of a token: its secret's SHA-256, hex, and never the secret. */
@@ -48,8 +49,8 @@ const keyOf = (id: string) => `${PREFIX}${id}.json`;
 const isId = (id: string) => /^[0-9a-f]{12}$/.test(id);
 
 /** No request writes here: when a token was last used is told by the audit log alone. */
-export function openTokenStore(storage: ObjectStorage, keys: SigningKeys): TokenStore {
-  const records = openRecords(storage, keys, storedToken);
+export function openTokenStore(storage: ObjectStorage, keys: SigningKeys, witness = passingWitness()): TokenStore {
+  const records = openRecords(storage, keys, storedToken, witness);
   /** What it is when those above it are looked at, too. */
   const stateInLine = async (facts: TokenFacts): Promise<FoundToken> => {
     for (let above = facts.made_with; above !== null;) {

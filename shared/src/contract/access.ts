@@ -70,6 +70,7 @@ export const auditKinds = [
   'token-create',
   'token-revoke',
   'key-rotate',
+  'restore-accept',
   'override-create',
   'override-use',
   'override-end',
