@@ -56,6 +56,7 @@ test('a token of the registry is its principal, until it is revoked', async () =
     verbs: ['publish'],
     tokenId: facts.id,
     madeBy: 'Ada',
+    person: `token:${facts.id}`,
     expiresAt: facts.expires_at,
   });
   await tokens.revoke(facts.id);
@@ -69,7 +70,9 @@ test('a token of the registry is its principal, until it is revoked', async () =
 test('a token that was made with another one says with what it ended', async () => {
   const of = (name: string) => ({ name, remotes: ['mf-player'], verbs: ['publish' as const], days: 1 });
   const { facts } = await tokens.create(of('team admin'), 'Ada');
-  const made = await tokens.create(of('CI'), facts.name, { id: facts.id, expiresAt: facts.expires_at });
+  const made = await tokens.create(of('CI'), facts.name, {
+    madeWith: { id: facts.id, expiresAt: facts.expires_at },
+  });
   expect(await authenticate(`Bearer ${made.token}`)).toMatchObject({ name: 'CI' });
   await tokens.revoke(facts.id);
   await expect(authenticate(`Bearer ${made.token}`)).rejects.toMatchObject({
@@ -80,7 +83,13 @@ test('a token that was made with another one says with what it ended', async () 
 
 test('a person with manage-releases is known by the session, and asked for once in a while', async () => {
   const asked = await Promise.all(Array.from({ length: 30 }, () => authenticate('Bearer session-of-ada')));
-  expect(asked[0]).toMatchObject({ kind: 'person', name: 'Ada', email: 'ada@stoa.example', remotes: ['*'] });
+  expect(asked[0]).toMatchObject({
+    kind: 'person',
+    name: 'Ada',
+    email: 'ada@stoa.example',
+    person: 'account:11111111-1111-4111-8111-111111111111',
+    remotes: ['*'],
+  });
   expect(asked[0]?.verbs).toContain('admin');
   expect(api.asked).toBe(1);
 });

@@ -9,7 +9,13 @@ const playerTeam: Principal = {
   expiresAt: null,
 };
 const aPerson = (roles: ('admin' | 'super-admin')[]) =>
-  principalOfPerson({ name: 'Ada', email: 'ada@stoa.example', roles, permissions: new Set(['manage-releases']) });
+  principalOfPerson({
+    id: 'ada-1',
+    name: 'Ada',
+    email: 'ada@stoa.example',
+    roles,
+    permissions: new Set(['manage-releases']),
+  });
 
 test('a token may do its verbs to its remotes, and nothing else', () => {
   requireVerb(playerTeam, 'publish', ['mf-player']);

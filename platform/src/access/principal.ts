@@ -14,6 +14,8 @@ export interface Principal {
   tokenId?: string;
   /** Who made the token: the same person may be behind both. */
   madeBy?: string;
+  /** Who is behind it, as `person` of a token says it; nobody is known to be behind the root token. */
+  person?: string;
   /** Of a person. */
   email?: string;
   /** Null: never. */
@@ -47,8 +49,13 @@ export const principalOfToken = (facts: TokenFacts): Principal => ({
   verbs: facts.verbs,
   tokenId: facts.id,
   madeBy: facts.created_by,
+  person: facts.person ?? personOfToken(facts.id),
   expiresAt: facts.expires_at,
 });
+
+/** Of a token at the head of its line. */
+export const personOfToken = (id: string): string => `token:${id}`;
+const ACCOUNT = 'account:';
 
 /** With the permission `manage-releases` a person may do what operating takes; publishing is for tokens of CI. */
 const operatorVerbs: readonly Verb[] = ['promote', 'canary', 'rollback', 'retire', 'override', 'approve'];
@@ -59,6 +66,7 @@ export const principalOfPerson = (person: SitePerson): Principal => ({
   remotes: ['*'],
   verbs: person.roles.includes('super-admin') ? [...operatorVerbs, 'admin'] : operatorVerbs,
   email: person.email,
+  person: `${ACCOUNT}${person.id}`,
   expiresAt: null,
 });
 
@@ -94,17 +102,25 @@ function remedyOf({ kind }: Principal, verb: Verb): string {
   return 'Use a token that has it.';
 }
 
-type Identity = { [K in 'name' | 'tokenId' | 'madeBy' | 'email']?: string | undefined };
+type Identity = { [K in 'name' | 'tokenId' | 'madeBy' | 'email' | 'person']?: string | undefined };
 
 /**
- * Whether two principals may be one person: the same name, token or account; or one of them is a token that the other
- * made.
+ * Whether two principals may be one person: the same name, token or account; one of them is a token that the other made;
+ * or both are tokens behind which the same person is.
  */
 export const isSamePerson = (one: Identity, other: Identity): boolean =>
   isSame(one.name, other.name) ||
   isSame(one.tokenId, other.tokenId) ||
   isSame(one.email, other.email) ||
+  isSame(one.person, other.person) ||
   isSame(one.madeBy, other.name) ||
-  isSame(one.name, other.madeBy);
+  isSame(one.name, other.madeBy) ||
+  haveSameMaker(one, other);
+
+/** By name, where an account is not known of both; the root token is no person, it makes the first token of many. */
+function haveSameMaker(one: Identity, other: Identity): boolean {
+  const areAccounts = [one, other].every(({ person }) => person?.startsWith(ACCOUNT));
+  return !areAccounts && one.madeBy !== rootPrincipal.name && isSame(one.madeBy, other.madeBy);
+}
 
 const isSame = (one: string | undefined, other: string | undefined): boolean => one !== undefined && one === other;

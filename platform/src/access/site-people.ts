@@ -6,6 +6,8 @@ import { ReleaseRefused } from '../registry/refusal.ts';
 
 /** Someone who is signed in to the site. */
 export interface SitePerson {
+  /** Of the account; stays when the email changes. */
+  id: string;
   email: string;
   name: string;
   roles: readonly RoleName[];
@@ -52,6 +54,7 @@ async function ask(url: string, token: string): Promise<SitePerson | undefined> 
     if (!reply.ok) throw new Error(`The API answered with ${reply.status}.`);
     const { user, roles } = startUp.pick({ user: true, roles: true }).parse(await reply.json());
     return {
+      id: user.id,
       email: user.email.toLowerCase(),
       name: user.full_name,
       roles: roles.map(({ name }) => name),

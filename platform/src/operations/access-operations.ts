@@ -17,18 +17,15 @@ export const accessOperations = defineOperations({
   },
   createToken: async ({ registry, principal }, { body }) => {
     requireMayGive(principal, body.verbs, body.remotes);
-    const { tokenId, expiresAt } = principal;
-    const created = await registry.tokens.create(
-      body,
-      principal.name,
-      tokenId ? { id: tokenId, expiresAt } : undefined,
-    );
-    const { id, name, remotes, verbs, expires_at } = created.facts;
+    const { tokenId, expiresAt, person: behind } = principal;
+    const madeWith = tokenId ? { id: tokenId, expiresAt } : undefined;
+    const created = await registry.tokens.create(body, principal.name, { madeWith, person: behind });
+    const { id, name, remotes, verbs, expires_at, made_with, person } = created.facts;
     await registry.audit.append({
       kind: 'token-create',
       by: principal.name,
       subject: id,
-      details: { name, remotes, verbs, expires_at },
+      details: { name, remotes, verbs, expires_at, made_with, person },
     });
     return created;
   },

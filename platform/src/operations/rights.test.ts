@@ -87,6 +87,42 @@ test('where two persons are needed, a change waits for the second one, who is no
   expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['policy', 'propose', 'approve', 'promote']));
 });
 
+test('all tokens behind which one account is are one person, however many tokens lie between', async () => {
+  await registry.policies.update('production', 'mf-catalog', { approval: true });
+  const person = (name: string): Principal => ({
+    kind: 'person',
+    name,
+    remotes: ['*'],
+    verbs: ['promote', 'approve', 'admin'],
+    person: `account:${name}`,
+    expiresAt: null,
+  });
+  const make = async (by: Principal, verbs: Verb[]) => {
+    const body = { name: `a token ${verbs.join(' ')}`, remotes: ['mf-catalog'], verbs };
+    return principalOfToken((await runOperation('createToken', contextOf(by), { body })).facts);
+  };
+  const proposer = await make(person('Ada'), ['promote']);
+  const admin = await make(person('Ada'), ['approve', 'admin']);
+  const grandchild = await make(await make(admin, ['approve', 'admin']), ['approve']);
+  expect([proposer.person, grandchild.person]).toEqual(['account:Ada', 'account:Ada']);
+
+  const { proposal } = await promote(proposer, [release('mf-catalog', '1.1.0')]);
+  const approve = (principal: Principal) =>
+    runOperation('approveProposal', contextOf(principal), { params: { ...params, id: proposal!.id }, body: {} });
+  await expect(approve(grandchild)).rejects.toMatchObject({ code: 'forbidden' });
+  const other = await approve(await make(person('Grace'), ['approve']));
+  expect(other).toMatchObject({ change: { moves: [{ to: '1.1.0' }] } });
+});
+
+test('tokens made with one that the root token made are one person with it; two such lines are two', async () => {
+  const body = { name: 'of a line', remotes: ['mf-catalog'], verbs: ['approve' as const, 'admin' as const] };
+  const make = async (by: Principal) =>
+    principalOfToken((await runOperation('createToken', contextOf(by), { body })).facts);
+  const [first, other] = [await make(rootPrincipal), await make(rootPrincipal)];
+  const child = await make(first);
+  expect([child.person, other.person === first.person]).toEqual([first.person, false]);
+});
+
 test('a rollback never waits for a second person', async () => {
   await promote(rootPrincipal, [release('mf-catalog', '1.1.0')]);
   await registry.policies.update('production', 'mf-catalog', { approval: true });

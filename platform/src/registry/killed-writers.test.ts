@@ -10,7 +10,7 @@ import { openTokenStore } from './token-store.ts';
 import { openChannelStore } from './channel-store.ts';
 
 const aPerson = (name: string): Principal =>
-  principalOfPerson({ name, email: `${name}@stoa.example`, roles: [], permissions: new Set() });
+  principalOfPerson({ id: name, name, email: `${name}@stoa.example`, roles: [], permissions: new Set() });
 
 /** A process that is killed at its `n`th write, before or after the storage has taken it: from then on it does nothing. */
 function killedAt(storage: ObjectStorage, n: number, moment: 'before' | 'after'): ObjectStorage {

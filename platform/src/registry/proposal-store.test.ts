@@ -15,9 +15,10 @@ const aPerson = (name: string): Principal => ({
   remotes: ['*'],
   verbs: ['approve'],
   email: `${name.toLowerCase()}@stoa.example`,
+  person: `account:${name}`,
   expiresAt: null,
 });
-const aToken = (name: string, madeBy: string, id = name): Principal =>
+const aToken = (name: string, madeBy: string, id = name, person: string | null = null): Principal =>
   principalOfToken({
     id,
     name,
@@ -26,6 +27,7 @@ const aToken = (name: string, madeBy: string, id = name): Principal =>
     created_at: '2026-01-01T00:00:00.000Z',
     created_by: madeBy,
     made_with: null,
+    person,
     expires_at: null,
     revoked_at: null,
   });
@@ -66,6 +68,14 @@ test.each<[string, Principal, Principal]>([
   ['another token of the same name', aToken('CI', 'Grace', 'one'), aToken('CI', 'Grace', 'other')],
   ['a token that the proposer made', aPerson('Ada'), aToken('Second', 'Ada')],
   ['whoever made the token that proposed', aToken('CI', 'Ada'), aPerson('Ada')],
+  ['another token of the same maker, from before accounts were kept', aToken('CI', 'Ada'), aToken('Second', 'Ada')],
+  [
+    'another token of the same account, which has another name by now',
+    aToken('CI', 'Ada', 'CI', 'account:ada'),
+    aToken('Second', 'Ada Lovelace', 'Second', 'account:ada'),
+  ],
+  ['another token of the same line', aToken('CI', 'Team', 'CI', 'token:1'), aToken('Second', 'CI', '2', 'token:1')],
+  ['the account behind the token', aToken('CI', 'Ada L.', 'CI', 'account:Ada'), aPerson('Ada')],
   ['the root token for itself', rootPrincipal, rootPrincipal],
   ['a token that the root token made, for it', rootPrincipal, aToken('CI', 'root token')],
 ])('does not approve: %s', async (_who, proposer, approver) => {
@@ -74,11 +84,16 @@ test.each<[string, Principal, Principal]>([
   expect(await open().decide('production', id, 'rejected', approver)).toMatchObject({ state: 'rejected' });
 });
 
-test('two tokens that the same admin made may be two persons', async () => {
-  const { id } = await open().create(aDraft, aToken('Player team', 'Ada'));
-  expect(await open().decide('production', id, 'approved', aToken('Operators', 'Ada'))).toMatchObject({
-    state: 'approved',
-  });
+test.each<[string, Principal, Principal]>([
+  ['the root token made', aToken('Player team', 'root token'), aToken('Operators', 'root token')],
+  [
+    'two people of one name made',
+    aToken('Player team', 'Ada', '1', 'account:one'),
+    aToken('Operators', 'Ada', '2', 'account:two'),
+  ],
+])('two tokens that %s may be two persons', async (_how, proposer, approver) => {
+  const { id } = await open().create(aDraft, proposer);
+  expect(await open().decide('production', id, 'approved', approver)).toMatchObject({ state: 'approved' });
 });
 
 test('nobody approves a proposal that has expired', async () => {

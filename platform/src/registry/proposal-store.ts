@@ -14,6 +14,7 @@ const proposer = z.object({
   tokenId: z.string().optional(),
   madeBy: z.string().optional(),
   email: z.string().optional(),
+  person: z.string().optional(),
 });
 const storedProposal = z.object({ proposal, proposer });
 
@@ -57,7 +58,7 @@ export function openProposalStore(storage: ObjectStorage, signingKeys: SigningKe
     refuse('not_found', `There is no proposal ${id} in channel ${channel}.`);
 
   return {
-    create: async (draft, { name, tokenId, madeBy, email }) => {
+    create: async (draft, { name, tokenId, madeBy, email, person }) => {
       const now = Date.now();
       for (;;) {
         const made = proposal.parse({
@@ -69,7 +70,7 @@ export function openProposalStore(storage: ObjectStorage, signingKeys: SigningKe
           decided_by: null,
           decided_at: null,
         });
-        const stored = { proposal: made, proposer: { name, tokenId, madeBy, email } };
+        const stored = { proposal: made, proposer: { name, tokenId, madeBy, email, person } };
         if (await records.create(keyOf(draft.channel, made.id), stored)) return made;
       }
     },
@@ -111,5 +112,5 @@ function requireOpen({ id, state, decided_by: by, decided_at: at, expires_at: ex
 
 const sameRefused = ({ id, by }: Proposal) =>
   refuse('forbidden', `The proposal ${id} was made by ${by}: another person has to approve it.`, {
-    remedy: 'Ask someone else who has approve for it; a token that you made does not count.',
+    remedy: 'Ask someone else who has approve for it; tokens that the same person made count as that person.',
   });

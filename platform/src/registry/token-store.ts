@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/contract/access.ts';
+import { personOfToken } from '../access/principal.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';
@@ -17,10 +18,12 @@ export type FoundToken =
   | { outcome: 'maker-ended'; facts: TokenFacts; maker: TokenFacts }
   | { outcome: 'unknown' };
 
-/** The token that makes another one: nothing made with it outlives it. */
-export interface MakingToken {
-  id: string;
-  expiresAt: string | null;
+/** Where a token comes from. */
+export interface TokenOrigin {
+  /** The token that makes it: nothing made with it outlives it. */
+  madeWith?: { id: string; expiresAt: string | null } | undefined;
+  /** Who is behind its maker; without one, it is the first of its line. */
+  person?: string | undefined;
 }
 
 export interface TokenStore {
@@ -28,7 +31,7 @@ export interface TokenStore {
   create(
     body: z.output<typeof createTokenBody>,
     by: string,
-    madeWith?: MakingToken,
+    origin?: TokenOrigin,
   ): Promise<{ token: string; facts: TokenFacts }>;
   /** Whose token this is. Says nothing of a token whose secret is wrong. */
   find(token: string): Promise<FoundToken>;
@@ -63,18 +66,20 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys, witnes
     return { outcome: 'valid', facts };
   };
   return {
-    create: async ({ name, remotes, verbs, days }, by, madeWith) => {
+    create: async ({ name, remotes, verbs, days }, by, { madeWith, person } = {}) => {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = Date.now();
       for (;;) {
+        const id = randomBytes(ID_BYTES).toString('hex');
         const facts: TokenFacts = {
-          id: randomBytes(ID_BYTES).toString('hex'),
+          id,
           name,
           remotes: [...new Set(remotes)],
           verbs: [...new Set(verbs)],
           created_at: new Date(now).toISOString(),
           created_by: by,
           made_with: madeWith?.id ?? null,
+          person: person ?? personOfToken(id),
           expires_at: earlier(days === null ? null : new Date(now + days * DAY_MS).toISOString(), madeWith?.expiresAt),
           revoked_at: null,
         };

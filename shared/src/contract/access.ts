@@ -17,6 +17,11 @@ export const tokenFacts = z.object({
   created_by: z.string(),
   /** The id of the token that made it, with which it ends; null: a person or the root token did. */
   made_with: z.string().nullable().default(null),
+  /**
+   * Who is behind it, however many tokens between: `account:…` of the person who made it, or `token:…` of the first token
+   * of its line, which the root token made. All with the same one count as one at an approval. Null: made before this was kept.
+   */
+  person: z.string().nullable().default(null),
   expires_at: z.iso.datetime().nullable(),
   revoked_at: z.iso.datetime().nullable(),
 });

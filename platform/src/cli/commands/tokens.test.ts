@@ -49,7 +49,7 @@ test('the list says which tokens ended with the one that made them', async () =>
     'Ada',
   );
   const made = { name: 'CI of the team', remotes: ['*'], verbs: ['publish' as const], days: null };
-  await registry.tokens.create(made, facts.name, { id: facts.id, expiresAt: null });
+  await registry.tokens.create(made, facts.name, { madeWith: { id: facts.id, expiresAt: null } });
   expect(told(await listTokens(session)).find((line) => line.includes('CI of the team'))).toMatch(/never$/);
   await registry.tokens.revoke(facts.id);
   expect(told(await listTokens(session)).find((line) => line.includes('CI of the team'))).toMatch(
