@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { CLOCK_SLACK_MS } from '../registry/clock-slack.ts';
 import { publicKeyOf } from '../signing/ed25519.ts';
 import type { Signer, Verifier } from '../signing/signing.ts';
 
@@ -41,6 +42,7 @@ export async function readOverrideToken(token: string, verifier: Verifier): Prom
       typ: TYPE,
       issuer: ISSUER,
       audience: AUDIENCE,
+      clockTolerance: CLOCK_SLACK_MS / 1000,
       requiredClaims: ['exp', 'jti', 'sub', 'remote'],
     });
     return { outcome: 'valid', claims: claimsOf(payload) };

@@ -70,6 +70,8 @@ export interface ChannelStore {
    * planned on an old document and must plan again.
    */
   commit(next: NextRevision): Promise<boolean>;
+  /** When this process learned that there is this revision, by its own clock; undefined: it was there before. */
+  learnedAt(channel: string, revision: number): number | undefined;
   /** Newest first. */
   listChanges(channel: string, limit?: number): Promise<ChannelChange[]>;
   /**
@@ -100,6 +102,7 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
   const known = new LRUCache<string, Known<ChannelRevision>>({ max: MOST_WHOLE });
   const changes = new LRUCache<string, Known<ChannelChange>>({ max: MOST_CHANGES });
   const latest = new Map<string, number>();
+  const learned = new LRUCache<string, number>({ max: MOST_WHOLE });
 
   const findRevision = async (channel: string, revision: number): Promise<ChannelRevision | undefined> => {
     if (revision < 1) return undefined;
@@ -150,9 +153,15 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
     const revision = found?.document.revision ?? 0;
     requireNotSetBack(channel, revision);
     if (!found) return undefined;
+    const before = latest.get(channel) ?? revision;
+    for (let news = revision; news > before; news -= 1) learn(channel, news);
     latest.set(channel, revision);
     await witness.note(placeOfChannel(channel), revision);
     return found;
+  };
+  const learn = (channel: string, revision: number): void => {
+    const key = keyOf(channel, revision);
+    if (!learned.has(key)) learned.set(key, Date.now());
   };
   /** What was signed once and is put back has a good signature, too. */
   const requireNotSetBack = (channel: string, revision: number): void => {
@@ -191,11 +200,13 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
       };
       if (revision === 1) await storage.create(`${NAMES}${channel}.json`, toJson({ channel }));
       if (!(await storage.create(keyOf(channel, revision), toJson(signed)))) return false;
+      learn(channel, revision);
       await witness.note(placeOfChannel(channel), revision);
       // The revision stands, whatever becomes of the hint.
       await writeHint(channel, revision).catch(() => undefined);
       return true;
     },
+    learnedAt: (channel, revision) => learned.get(keyOf(channel, revision)),
     listChanges: async (channel, limit = Number.POSITIVE_INFINITY) => {
       const found: ChannelChange[] = [];
       for (let at = (await findLatest(channel))?.change; at && found.length < limit;) {

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
 import type { LeaseBody } from '@stoa/shared/contract/reports.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { readJson, toJson } from './json-object.ts';
 import { countPages, instantOf, type LeaseCounts } from './page-leases.ts';
 
 const PREFIX = 'leases/';
 const FLUSH_EVERY_MS = 5_000;
-/** Clocks of gateways differ a little. */
-const SLACK_MS = 10 * 60_000;
+/** One gateway may be ahead, another behind. */
+const SLACK_MS = 2 * CLOCK_SLACK_MS;
 
 const leaseObject = z.object({
   written_at: z.iso.datetime(),

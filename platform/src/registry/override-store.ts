@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { overridingRemote, remoteName, semver } from '@stoa/shared/contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
+import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { listKeys, openRecords } from './signed-records.ts';
 
 /** One person sees other code for a while; what was decided when it was made. */
@@ -61,5 +62,6 @@ export function openOverrideStore(storage: ObjectStorage, signingKeys: SigningKe
   };
 }
 
+/** Also a short one, on a machine whose clock is ahead of the one that made it. */
 export const isRunning = ({ ended_at: endedAt, expires_at: expiresAt }: Override): boolean =>
-  endedAt === null && Date.parse(expiresAt) > Date.now();
+  endedAt === null && Date.parse(expiresAt) + CLOCK_SLACK_MS > Date.now();

@@ -95,11 +95,17 @@ test('a version that left service a moment ago is held: pages that have it may n
     { ...promotions('1.3.0')[0]!, moves: [{ name: 'mf-catalog', from: '1.4.0', to: '1.3.0' }] },
     ...promotions('1.2.0', '1.3.0'),
   ];
-  const held = (now: string) => holdersOf('1.4.0', { changesOf, now: new Date(now) });
-  expect(await held('2026-01-01T00:00:29.000Z')).toEqual([
-    ['open-pages', 'pages of production opened a moment ago', '2026-01-01T00:00:30.000Z'],
-  ]);
-  expect(await held('2026-01-01T00:00:30.000Z')).toEqual([]);
+  const held = (now: string, learned?: string) => {
+    const learnedAt = () => (learned === undefined ? undefined : Date.parse(learned));
+    return holdersOf('1.4.0', { changesOf, now: new Date(now), learnedAt });
+  };
+  const until = (instant: string) => [['open-pages', 'pages of production opened a moment ago', instant]];
+  // By its own clock, where the process was there; the change itself was dated by a clock that may be behind.
+  const learned = '2026-01-01T00:04:00.000Z';
+  expect(await held('2026-01-01T00:04:29.000Z', learned)).toEqual(until('2026-01-01T00:04:30.000Z'));
+  expect(await held('2026-01-01T00:04:30.000Z', learned)).toEqual([]);
+  expect(await held('2026-01-01T00:05:29.000Z')).toEqual(until('2026-01-01T00:05:30.000Z'));
+  expect(await held('2026-01-01T00:05:30.000Z')).toEqual([]);
 });
 
 test('an override holds the version that a person sees, until it expires', async () => {
@@ -107,7 +113,8 @@ test('an override holds the version that a person sees, until it expires', async
   expect(await holdersOf('1.0.0', { overrides, now: new Date('2025-12-31T00:00:00.000Z') })).toEqual([
     ['override', 'ada@example.org', at],
   ]);
-  expect(await holdersOf('1.0.0', { overrides, now: new Date(at) })).toEqual([]);
+  const ended = new Date(Date.parse(at) + 5 * 60_000);
+  expect(await holdersOf('1.0.0', { overrides, now: ended })).toEqual([]);
 });
 
 test('a version that nobody needs has no holders', async () => {

@@ -1,6 +1,7 @@
 import type { Holder } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
+import { CLOCK_SLACK_MS } from '../registry/clock-slack.ts';
 import type { HeldVersion } from '../registry/lease-store.ts';
 import { findVersionsBefore } from './version-before.ts';
 
@@ -28,6 +29,8 @@ export interface HoldersQuestion {
   channels: readonly ChannelDocument[];
   /** Newest first. */
   changesOf(channel: string): Promise<readonly ChannelChange[]>;
+  /** When this process learned of a revision, by its own clock; undefined: it was there before. */
+  learnedAt?(channel: string, revision: number): number | undefined;
   /** As the lease store tells them. */
   leases: ReadonlyMap<string, HeldVersion>;
   overrides?: readonly HoldingOverride[];
@@ -44,7 +47,7 @@ export async function findHolders(question: HoldersQuestion): Promise<Holder[]> 
 
 async function holdersIn(
   document: ChannelDocument,
-  { name, version, changesOf, now = new Date() }: HoldersQuestion,
+  { name, version, changesOf, learnedAt, now = new Date() }: HoldersQuestion,
 ): Promise<Holder[]> {
   const { channel } = document;
   const live = document.live[name];
@@ -57,8 +60,8 @@ async function holdersIn(
   if (live && live.version !== version) {
     const changes = await changesOf(channel);
     const left = changes.find((change) => takesFromService(change, name, version));
-    const toldAt = new Date(Date.parse(left?.at ?? '') + UNTOLD_MS);
-    if (toldAt > now) {
+    const toldAt = left && new Date(leftAt(left, learnedAt?.(channel, left.revision)) + UNTOLD_MS);
+    if (toldAt && toldAt > now) {
       const detail = `pages of ${channel} opened a moment ago`;
       holders.push({ kind: 'open-pages', detail, until: toldAt.toISOString() });
     }
@@ -70,6 +73,10 @@ async function holdersIn(
   }
   return holders;
 }
+
+/** `at` is of the clock of whoever made the change, which may be behind. */
+const leftAt = ({ at }: ChannelChange, learnedAt: number | undefined): number =>
+  learnedAt ?? Date.parse(at) + CLOCK_SLACK_MS;
 
 const takesFromService = ({ moves, canaries }: ChannelChange, name: string, version: string): boolean =>
   moves.some((move) => move.name === name && move.from === version) ||
@@ -90,5 +97,8 @@ const standIns = ({ name, version, gateways = [] }: HoldersQuestion): Holder[] =
 
 const overridesOf = ({ name, version, overrides = [], now = new Date() }: HoldersQuestion): Holder[] =>
   overrides
-    .filter((one) => one.name === name && one.version === version && Date.parse(one.expires_at) > now.getTime())
+    .filter(
+      (one) =>
+        one.name === name && one.version === version && Date.parse(one.expires_at) + CLOCK_SLACK_MS > now.getTime(),
+    )
     .map(({ person, expires_at }) => ({ kind: 'override', detail: person, until: expires_at }));

@@ -17,6 +17,7 @@ export async function listHolders(registry: Registry, name: string, version: str
     version,
     channels: await Promise.all(channels.map((channel) => registry.channels.read(channel))),
     changesOf: (channel) => registry.channels.listChanges(channel),
+    learnedAt: registry.channels.learnedAt,
     leases: await registry.leases.heldVersions(),
     overrides: await registry.overrides.listHeld(),
     gateways: (await Promise.all(channels.map((channel) => registry.gateways.list(channel)))).flat(),
