@@ -157,6 +157,21 @@ test('where two persons are needed, the first gets exit code 3, and the second s
   expect(await live()).toBe('1.1.0');
 });
 
+test('who agrees to what is live by now, is told so', async () => {
+  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
+  const ada = { ...rootPrincipal, name: 'ada' };
+  const proposed = await promote(aSession(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
+  const [, id = ''] = /stoa approve (\S+)/.exec(told(proposed).join('\n')) ?? [];
+  const releases = [{ name: 'mf-catalog', version: '1.1.0' }];
+  await applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'bob' });
+  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  const approved = await approve(bob, id, { yes: true });
+  expect([told(approved)[0], approved.exitCode]).toEqual([
+    'Already so in production, revision 2: nothing was changed.',
+    undefined,
+  ]);
+});
+
 test('the history tells what the platform did by itself, and why', async () => {
   await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 5 });
   const because = { by: platformPrincipal.name, why: '12 of 90 failed', isAutomatic: true };

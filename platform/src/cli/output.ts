@@ -55,8 +55,8 @@ export const changeRow = (change: ChannelChange): string[] => [
 
 /** After a change; where a second person has to agree, the exit code says so. */
 export function changeOutput(reply: ChannelReply): Output {
-  const { document, change, proposal } = reply;
-  if (proposal && !change) {
+  const { document, change, already, proposal } = reply;
+  if (proposal && !change && !already) {
     const lines = [
       `Nothing has changed yet: ${document.channel} asks a second person for this. Proposal ${colours.bold(proposal.id)}.`,
       `They run: stoa approve ${proposal.id}`,

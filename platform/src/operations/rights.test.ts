@@ -169,6 +169,15 @@ test('a token ends with the token that made it, however far above', async () => 
   }
 });
 
+test('a token that is revoked again stays as it was, and stands in the log once', async () => {
+  const body = { name: 'CI', remotes: ['*'], verbs: ['publish' as const] };
+  const { facts } = await runOperation('createToken', contextOf(rootPrincipal), { body });
+  const revoke = () => runOperation('revokeToken', contextOf(rootPrincipal), { params: { id: facts.id } });
+  expect(await revoke()).toEqual(await revoke());
+  const entries = await registry.audit.list({ limit: 50 });
+  expect(entries.filter(({ kind }) => kind === 'token-revoke')).toHaveLength(1);
+});
+
 /** For each call that needs a verb, arguments that would do. */
 const given: Partial<Record<PlatformRouteName, object>> = {
   promote: { params, body: { releases: [release('mf-catalog', '1.1.0')] } },
