@@ -369,6 +369,9 @@ test('over HTTP a change names what it was decided on: the revision as If-Match,
 
   const late = await post('channels/production/rollback', { name: 'mf-catalog' }, since);
   expect([late.statusCode, late.json().code]).toEqual([412, 'revision_moved']);
+  expect(late.json().message).toMatch(
+    /^production is at revision 2, not at 1: root token promoted mf-catalog to 1\.1\.0 at/,
+  );
   const other = await post('channels/production/rollback', { name: 'mf-catalog', from: '1.0.0' });
   expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'revision_moved', name: 'mf-catalog' }]);
   expect(other.json().message).toMatch(/^mf-catalog@1\.1\.0 is live .* not 1\.0\.0 as expected: root token promoted/);

@@ -3,6 +3,7 @@ import { isRemote, isShell, type Descriptor } from '../registry/artefact-store.t
 import { inlineJson } from '../registry/inline-json.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
+import { sayChange } from './belief.ts';
 import { newSalt } from './canary-choice.ts';
 import { releaseSetAfter } from './describe-change.ts';
 import { gatePage } from './gate/gate-page.ts';
@@ -40,7 +41,7 @@ export async function applyChange(
     const plan = planChange({ document, intent, ...known, by: because.by, at, salt: newSalt(), isRevisionNamed });
     // Before the revision: what was done already is done, whoever asks for it again and whatever they had looked at.
     if (plan.kind === 'unchanged') return alreadySo(document, plan);
-    requireRevision(document, because.expectedRevision);
+    await requireRevision(registry, document, because.expectedRevision);
     if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
 
     const { live, moves, canaries, revoked } = plan;
@@ -86,12 +87,16 @@ export const alreadySo = (document: ChannelDocument, { earlier }: Unchanged): Ch
 export const recordChanges = ({ audit, channels, releaseSets }: Registry): Promise<number> =>
   audit.reconcile(channels, (channel, change) => releaseSetAfter({ channels, releaseSets }, channel, change));
 
-export function requireRevision({ channel, revision }: ChannelDocument, expected: number | undefined): void {
+export async function requireRevision(
+  { channels }: Pick<Registry, 'channels'>,
+  { channel, revision }: ChannelDocument,
+  expected: number | undefined,
+): Promise<void> {
   if (expected === undefined || expected === revision) return;
-  throw refuse(
-    'revision_moved',
-    `${channel} is at revision ${revision}, not at ${expected}: someone changed it meanwhile. Look at what changed, then decide again.`,
-  );
+  const [last] = await channels.listChanges(channel, 1);
+  const who = last ? sayChange(last) : 'it never had a release';
+  const message = `${channel} is at revision ${revision}, not at ${expected}: ${who}. Look at what changed, then decide again.`;
+  throw refuse('revision_moved', message);
 }
 
 /** The texts that pages get. They stand in a script element of the page as they are, so nothing in them may end it. */

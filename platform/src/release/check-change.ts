@@ -19,7 +19,7 @@ export async function checkChange(
   const at = new Date().toISOString();
   const plan = planChange({ document, intent, ...known, by, at, salt: newSalt(), isRevisionNamed });
   if (plan.kind === 'unchanged') return { document, unchanged: plan };
-  requireRevision(document, expectedRevision);
+  await requireRevision(registry, document, expectedRevision);
   if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
   return { document, unchanged: undefined };
 }
