@@ -46,6 +46,7 @@ export const en = {
   'decision.none': 'There is nothing to decide. State of this course: {status}.',
 
   'check.passed': common.passed,
+  'check.passed.count': '{count, plural, one {# item passed} other {# items passed}}',
   'check.warning': 'Warning',
   'check.failed': common.failed,
 

@@ -47,6 +47,7 @@ export const fr: MessagesOf<typeof en> = {
   'decision.none': 'Il n’y a rien à décider. État de ce cours : {status}.',
 
   'check.passed': common.passed,
+  'check.passed.count': '{count, plural, one {# point respecté} other {# points respectés}}',
   'check.warning': 'Avertissement',
   'check.failed': common.failed,
 

@@ -74,6 +74,11 @@ function CourseReview({ course }: { course: CourseBuilder }) {
     document.getElementById('review-comment')?.focus();
   };
   const failing = course.checklist.filter((line) => !line.passed && line.severity === 'required').length;
+  const checklist = (
+    <Section title={t('section.checklist')}>
+      <ReviewChecklist lines={course.checklist} />
+    </Section>
+  );
   return (
     <Page>
       <PageHeader
@@ -94,14 +99,13 @@ function CourseReview({ course }: { course: CourseBuilder }) {
               <Text className={classes.note ?? ''}>{course.submission_note}</Text>
             </Section>
           )}
-          <Section title={t('section.checklist')}>
-            <ReviewChecklist lines={course.checklist} />
-          </Section>
+          {!course.has_revision && checklist}
           <CourseChanges
             course={course}
             onComment={course.actions.includes('comment') ? commentOn : undefined}
             whole={<WholeCourse course={course} />}
           />
+          {course.has_revision && checklist}
         </div>
         <div className={classes.side}>
           <Decision course={course} failing={failing} decide={decide} about={about} onAbout={setAbout} />

@@ -4,13 +4,29 @@ import classes from './review-checklist.module.css';
 import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { useReviewText } from '../../messages/review.ts';
 
-/** What the machine has looked at, the failures first. */
+/** What the machine has looked at: what failed, and folded what passed. */
 export function ReviewChecklist({ lines }: { lines: readonly ChecklistLine[] }) {
+  const t = useReviewText();
+  const passed = lines.filter((line) => line.passed);
+  return (
+    <div className={classes.list}>
+      <Lines lines={lines.filter((line) => !line.passed)} />
+      {passed.length > 0 && (
+        <details>
+          <summary className={classes.fold}>{t('check.passed.count', { count: passed.length })}</summary>
+          <Lines lines={passed} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ChecklistLine[] }) {
   const words = useChecklistWords();
-  const sorted = [...lines].sort((one, other) => Number(one.passed) - Number(other.passed));
+  if (lines.length === 0) return null;
   return (
     <ul className={classes.list}>
-      {sorted.map((line) => (
+      {lines.map((line) => (
         <li key={line.key} className={classes.line}>
           <Mark line={line} />
           <span>

@@ -19,6 +19,14 @@ test('words differ within a paragraph, the others stay whole', () => {
   ]);
 });
 
+test('a text that was written anew is told whole, before and after', () => {
+  const [before, after] = [
+    'Plan signs for a building: points, words, and arrows.',
+    'A shorter promise, and written anew.',
+  ];
+  expect(told(before, after)).toEqual([`[-${before}-]{+${after}+}`]);
+});
+
 test('what is new is all added, what is gone all removed', () => {
   expect(told('', 'New.\nText.')).toEqual(['{+New.\nText.+}']);
   expect(told('Old.', '')).toEqual(['[-Old.-]']);

@@ -47,10 +47,14 @@ function partsOf(removed: string[], added: string[], timeout: number): TextPart[
   ].filter(({ text }) => text !== '');
   if (whole.length < 2) return whole;
   const words = diffWordsWithSpace(before, after, { timeout });
-  return (
-    words?.map(({ removed: isRemoved, added: isAdded, value }) => ({
-      kind: isRemoved ? 'removed' : isAdded ? 'added' : 'same',
-      text: value,
-    })) ?? whole
-  );
+  if (!words) return whole;
+  const parts = words.map(({ removed: isRemoved, added: isAdded, value }): TextPart => {
+    return { kind: isRemoved ? 'removed' : isAdded ? 'added' : 'same', text: value };
+  });
+  const stays = parts.filter(({ kind }) => kind === 'same').reduce((sum, { text }) => sum + lettersOf(text), 0);
+  return stays < LEAST_KEPT * Math.min(lettersOf(before), lettersOf(after)) ? whole : parts;
 }
+
+/** Below this share of letters that stay, a text was written anew: word by word, nobody could read it. */
+const LEAST_KEPT = 0.3;
+const lettersOf = (text: string): number => text.replaceAll(/[^\p{L}\p{N}]/gu, '').length;
