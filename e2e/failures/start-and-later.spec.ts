@@ -66,7 +66,8 @@ for (const fault of faults) {
     await addProbe(page, { mount: 'draw();', get });
     const heal = await breakFile(page, /^\/shell\/[^/]+\/(?!shell\.)[^/]+\.js$/, fault);
     await page.clock.install();
-    await page.goto(PROBE_PATH);
+    // A request that hangs may keep the page from ever having loaded.
+    await page.goto(PROBE_PATH, { waitUntil: 'domcontentloaded' });
     await expectUsableFrame(page);
     await untilGivenUp(page);
     await expectFailureNamed(page, { screen, stage: 'shared', type: fault === 'hang' ? 'timeout' : 'missing' });
