@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** A slow answer hides nothing for longer. */
-const PATIENCE_MS = 3_000;
+export const PATIENCE_MS = 3_000;
 
 interface Unsettled {
   'data-unsettled'?: true;

@@ -159,7 +159,8 @@ function PdfPage({ opened, page, title }: PdfPageProps) {
   return (
     <div ref={frame} className={classes.page} role="group" aria-label={t('page.name', { title, page })} {...unsettled}>
       {!opened && <Loader role="status" aria-label={t('document.opening')} />}
-      <canvas ref={canvas} className={classes.canvas} aria-hidden="true" />
+      {/* Until the first page says its own, the shape of most pages: A4. */}
+      <canvas ref={canvas} width={210} height={297} className={classes.canvas} aria-hidden="true" />
       <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
     </div>
   );
