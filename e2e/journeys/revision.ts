@@ -21,7 +21,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
 
   await test.step('the author sees the changes and sends them with a note', async () => {
     await toSection(author, 'Review & submit');
-    await expectChange(author, 'Short description', { removed: 'tropics', added: 'casts a shadow' });
+    await expectChange(author, 'Short description', { removed: 'tropics', added: 'casts' });
     await author.getByLabel('Note to the reviewer (optional)').fill('The southern half of the world is in now.');
     await author.getByRole('button', { name: 'Submit for review' }).click();
     await expect(author.getByRole('main')).toContainText('Course is in review.');
@@ -32,10 +32,13 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
     const main = reviewer.getByRole('main');
     await expect(main).toContainText('This course is live since');
     await expect(main).toContainText('The southern half of the world is in now.');
-    await expectChange(reviewer, 'Short description', { removed: 'tropics', added: 'casts a shadow' });
+    await expectChange(reviewer, 'Short description', { removed: 'tropics', added: 'casts' });
     await expect(reviewer.getByRole('region', { name: 'Description', exact: true })).toHaveCount(0);
     await expect(main).toContainText('2 lessons unchanged');
-    await reviewer.getByText('Why noon is not at twelve').click();
+    await reviewer
+      .getByRole('region', { name: 'Module: Light and shadow' })
+      .getByText('Why noon is not at twelve')
+      .click();
     await expect(reviewer.getByRole('insertion').filter({ hasText: 'sundials' })).toBeVisible();
     await expect(reviewer.getByRole('deletion').filter({ hasText: 'dials' })).toBeVisible();
   });
@@ -43,7 +46,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
   await test.step('a comment stands at its field', async () => {
     const field = reviewer.getByRole('region', { name: 'Short description', exact: true });
     await field.getByRole('button', { name: 'Comment on this' }).click();
-    await expect(reviewer.getByLabel('About')).toHaveValue(/short_description/);
+    await expect(reviewer.getByLabel('About', { exact: true })).toHaveValue(/short_description/);
     await reviewer.getByRole('textbox', { name: 'Comment' }).fill('“Shadow” stands there twice.');
     await reviewer.getByRole('button', { name: 'Request changes' }).click();
     await expect(reviewer.getByRole('main')).toContainText('Must be fixed');
@@ -51,7 +54,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
 
   await test.step('the author answers, mends the field and sends it again', async () => {
     await author.reload();
-    await author.getByRole('button', { name: 'Reply' }).click();
+    await author.getByRole('button', { name: 'Reply', exact: true }).last().click();
     await author.getByLabel('Your reply').fill('Right. Now it stands there once.');
     await author.getByRole('button', { name: 'Send the reply' }).click();
     await expect(author.getByText('Right. Now it stands there once.')).toBeVisible();
@@ -67,7 +70,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
   await test.step('the reviewer reads the answer and publishes', async () => {
     await openInQueue(reviewer, title);
     await expect(reviewer.getByRole('main')).toContainText('Right. Now it stands there once.');
-    await expectChange(reviewer, 'Short description', { removed: 'tropics', added: 'casts one' });
+    await expectChange(reviewer, 'Short description', { removed: 'tropics', added: 'one' });
     await reviewer.getByRole('button', { name: 'Publish the course' }).click();
     await expect(reviewer.getByRole('main')).toContainText('Published');
   });
