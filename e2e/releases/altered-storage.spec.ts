@@ -5,7 +5,7 @@ import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/re
 import { expect, test } from '../fixtures.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from './catalogue.ts';
 import { startGateway, type GatewayProcess } from './gateway-process.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, PRODUCTION, type Site } from './site.ts';
 import { listenToWebhook, type WebhookListener } from './webhook-listener.ts';
 
 let site: Site;
@@ -38,6 +38,7 @@ test('what is altered in the storage is never served: its remote alone stays at 
   await site.publish(CATALOGUE, version, { edit });
   await site.publish('shell', version, { edit });
   await site.stoa('promote', `${CATALOGUE}@${version}`, `shell@${version}`, '--yes');
+  const { revision } = await site.ask('getChannel', { params: PRODUCTION });
   const remote = (fileOf: (descriptor: RemoteDescriptor) => string) => placeOf(CATALOGUE, version, fileOf);
   const shell = (fileOf: (descriptor: ShellDescriptor) => string) => placeOf('shell', version, fileOf);
 
@@ -54,6 +55,8 @@ test('what is altered in the storage is never served: its remote alone stays at 
     'the script of the shell': { place: await shell(({ scripts }) => scripts[0]!), ...frame },
     'the stylesheet of the shell': { place: await shell(({ styles }) => styles[0]!), ...frame },
     'the record of a version': { place: `artefacts/${CATALOGUE}/${version}.json`, ...catalogue },
+    // It is remembered beside the keys, as it was signed.
+    'the release document': { place: `channels/production/revisions/${revision}.json`, held: [], words: NEW_WORDS },
   };
   for (const [what, { place, held, words }] of Object.entries(places)) {
     await test.step(what, async () => {

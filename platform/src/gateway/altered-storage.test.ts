@@ -80,8 +80,9 @@ test('the signed text of an older revision, laid into a newer one, is not served
   expect(await live()).toBe('1.0.0');
 });
 
-test('a gateway that starts on older releases than it has served, serves none of them', async () => {
-  const startOnDisk = async () => startGateway(openAgain(await openWitness(dataDir, 'memory')));
+const startOnDisk = async () => startGateway(openAgain(await openWitness(dataDir, 'memory')));
+
+test('a gateway that starts on older releases than it has served, serves what it remembers and none of them', async () => {
   const before = new Map(storage.objects);
   await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: true }, because);
   const first = await startOnDisk();
@@ -90,9 +91,31 @@ test('a gateway that starts on older releases than it has served, serves none of
   storage.objects.clear();
   for (const [key, content] of before) storage.objects.set(key, content);
   const second = await startOnDisk();
-  expect((await second.inject('/')).statusCode).toBe(503);
-  const headers = { authorization: 'Bearer unknown' };
-  expect((await second.inject({ url: '/platform/v1/channels/production/fallback', headers })).statusCode).toBe(404);
+  const page = await second.inject('/');
+  expect(page.body).toContain('"name":"mf-catalog","version":"1.0.0"');
+  expect((await second.inject('/readyz')).json()).toMatchObject({
+    revision: 4,
+    trouble: expect.stringContaining('an older state was put back'),
+  });
+  const fallback = await second.inject('/platform/v1/channels/production/fallback');
+  expect(JSON.parse(fallback.json().payload)).toMatchObject({ revision: 4, remotes: [] });
+});
+
+test('a gateway that starts on a damaged newest revision serves it from memory, and says what is wrong', async () => {
+  const first = await startOnDisk();
+  await first.close();
+  storage.objects.set(keyOf(3), Buffer.from('{}'));
+  const second = await startOnDisk();
+  expect((await second.inject('/')).body).toContain('"name":"mf-catalog","version":"1.1.0"');
+  expect((await second.inject('/readyz')).json()).toMatchObject({ revision: 3, trouble: expect.any(String) });
+});
+
+test('what is remembered is believed with a good signature only', async () => {
+  const first = await startOnDisk();
+  await first.close();
+  storage.objects.set(keyOf(3), Buffer.from('{}'));
+  ring = newRing();
+  expect((await (await startOnDisk()).inject('/')).statusCode).toBe(503);
 });
 
 test('nothing stands in for an altered version that was revoked, and the remote is absent alone', async () => {

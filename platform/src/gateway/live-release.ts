@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeRelease } from './compose-release.ts';
-import { findEarlierRelease } from './earlier-release.ts';
 import { isSameHeld, knownFaults, newlyHeld, noLongerHeld } from './held-back.ts';
 import type { ServedRelease } from './served-release.ts';
+import { findStartingRelease } from './starting-release.ts';
 
 export interface LiveReleaseWatch {
   readonly channel: string;
@@ -108,7 +108,7 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
         onTrouble?.(error);
       }
       trouble = error instanceof Error ? error : new Error(String(error));
-      served ??= await findEarlierRelease(registry, channel, patienceMs).catch(() => undefined);
+      served ??= await findStartingRelease(registry, channel, patienceMs).catch(() => undefined);
     }
   };
 

@@ -63,6 +63,11 @@ export interface ChannelStore {
   read(channel: string): Promise<ChannelDocument>;
   /** Undefined when the channel never had one. @throws RevisionUntrusted */
   findLatest(channel: string): Promise<ChannelRevision | undefined>;
+  /**
+   * The newest revision as this machine has seen it, whatever has become of the storage: the same signatures as there.
+   * Undefined where it was never written down. @throws RevisionUntrusted
+   */
+  findRemembered(channel: string): Promise<ChannelRevision | undefined>;
   /** @throws RevisionUntrusted */
   findRevision(channel: string, revision: number): Promise<ChannelRevision | undefined>;
   /**
@@ -156,8 +161,20 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
     const before = latest.get(channel) ?? revision;
     for (let news = revision; news > before; news -= 1) learn(channel, news);
     latest.set(channel, revision);
-    await witness.note(placeOfChannel(channel), revision);
+    await remember(channel, revision);
     return found;
+  };
+  const remember = async (channel: string, revision: number): Promise<void> => {
+    if (revision <= witness.seen(placeOfChannel(channel))) return;
+    const stored = await storage.read(keyOf(channel, revision));
+    await witness.note(placeOfChannel(channel), revision, stored && Buffer.from(stored.content).toString('utf8'));
+  };
+  const findRemembered = async (channel: string): Promise<ChannelRevision | undefined> => {
+    const place = placeOfChannel(channel);
+    const content = await witness.contentOf(place);
+    const revision = witness.seen(place);
+    if (content === undefined) return undefined;
+    return trusted(`keys/seen/${place}`, Buffer.from(content), { channel, revision }).value;
   };
   const learn = (channel: string, revision: number): void => {
     const key = keyOf(channel, revision);
@@ -184,6 +201,7 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
 
   return {
     findLatest,
+    findRemembered,
     findRevision,
     read: async (channel) => (await findLatest(channel))?.document ?? emptyChannel(channel),
     commit: async ({ document, change, release, fallback }) => {
@@ -199,9 +217,10 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
         fallback: sign(fallback),
       };
       if (revision === 1) await storage.create(`${NAMES}${channel}.json`, toJson({ channel }));
-      if (!(await storage.create(keyOf(channel, revision), toJson(signed)))) return false;
+      const content = toJson(signed);
+      if (!(await storage.create(keyOf(channel, revision), content))) return false;
       learn(channel, revision);
-      await witness.note(placeOfChannel(channel), revision);
+      await witness.note(placeOfChannel(channel), revision, content.toString('utf8'));
       // The revision stands, whatever becomes of the hint.
       await writeHint(channel, revision).catch(() => undefined);
       return true;

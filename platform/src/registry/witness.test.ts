@@ -20,6 +20,20 @@ test('what was seen is remembered by the next process, and never less of it', as
   ]);
 });
 
+test('what stood there is kept with the highest count', async () => {
+  const witness = await open();
+  await witness.note('channels/production', 6, 'six');
+  await witness.note('channels/production', 7, 'seven');
+  await witness.note('channels/production', 5, 'five');
+  await witness.note('tokens/3f9c01ab72de.json', 2);
+  const next = await open();
+  expect(await next.contentOf('channels/production')).toBe('seven');
+  expect([await next.contentOf('tokens/3f9c01ab72de.json'), await next.contentOf('channels/staging')]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test('of processes that note at once, none takes back what another has seen', async () => {
   const processes = await Promise.all(Array.from({ length: 8 }, () => open()));
   await Promise.all(

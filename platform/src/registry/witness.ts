@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyFolderOf, makeKeyFolder } from '../signing/key-folder.ts';
 import { createOnce, isMissing } from '../storage/durable-files.ts';
@@ -11,8 +11,13 @@ import { createOnce, isMissing } from '../storage/durable-files.ts';
 export interface Witness {
   /** 0: never seen. */
   seen(place: string): number;
-  /** Never throws: what cannot be written down is remembered while the process lives. */
-  note(place: string, count: number): Promise<void>;
+  /**
+   * Never throws: what cannot be written down is remembered while the process lives. `content` is what stood there, for
+   * when the storage has it no more.
+   */
+  note(place: string, count: number, content?: string): Promise<void>;
+  /** What stood there at the highest count; undefined where it was not given or cannot be read. */
+  contentOf(place: string): Promise<string | undefined>;
   /** Everything that is remembered. */
   all(): ReadonlyMap<string, number>;
   /** For an operator who has put an older state back on purpose. */
@@ -25,15 +30,18 @@ export function passingWitness(): Witness {
   return {
     seen: (place) => counts.get(place) ?? 0,
     note: async (place, count) => void counts.set(place, Math.max(count, counts.get(place) ?? 0)),
+    // Who still runs has in memory what it served.
+    contentOf: async () => undefined,
     all: () => counts,
     forget: async () => counts.clear(),
   };
 }
 
 /**
- * Beside the keys, where whoever can write to the storage cannot: one empty file for each place, named after it and its
- * count. A new count is a new file, made before the old one goes; so of many processes none can take back what another has
- * seen, and one that is killed loses nothing. `storage` is what the registry lies in: another one is another memory.
+ * Beside the keys, where whoever can write to the storage cannot: one file for each place, named after it and its count,
+ * with what stood there. A new count is a new file, made before the old one goes; so of many processes none can take back
+ * what another has seen, and one that is killed loses nothing. `storage` is what the registry lies in: another one is
+ * another memory.
  */
 export async function openWitness(dataDir: string, storage: string): Promise<Witness> {
   const id = createHash('sha256').update(storage).digest('hex').slice(0, 16);
@@ -47,18 +55,24 @@ export async function openWitness(dataDir: string, storage: string): Promise<Wit
       `${folder} cannot be written: after a restart, older releases would be believed. ${String(error)}`,
     );
   };
-  const write = async (place: string, count: number, before: number): Promise<void> => {
+  const write = async (place: string, { count, before, content }: Noted): Promise<void> => {
     await makeKeyFolder(dataDir);
-    await createOnce(join(folder, nameOf(place, count)), '', 0o600);
+    await createOnce(join(folder, nameOf(place, count)), content, 0o600);
     if (before > 0) await rm(join(folder, nameOf(place, before)), { force: true });
   };
   return {
     seen: (place) => counts.get(place) ?? 0,
-    note: async (place, count) => {
+    note: async (place, count, content = '') => {
       const before = counts.get(place) ?? 0;
       if (count <= before) return;
       counts.set(place, count);
-      await write(place, count, before).catch(warn);
+      await write(place, { count, before, content }).catch(warn);
+    },
+    contentOf: async (place) => {
+      const file = join(folder, nameOf(place, counts.get(place) ?? 0));
+      // Unreadable is as good as never written: whoever asks has a fault to tell of already.
+      const content = await readFile(file, 'utf8').catch(() => '');
+      return content === '' ? undefined : content;
     },
     all: () => counts,
     forget: async () => {
@@ -66,6 +80,12 @@ export async function openWitness(dataDir: string, storage: string): Promise<Wit
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface Noted {
+  count: number;
+  before: number;
+  content: string;
 }
 
 const nameOf = (place: string, count: number): string => `${encodeURIComponent(place)}@${count}`;

@@ -6,8 +6,21 @@ import type { ServedRelease } from './served-release.ts';
 /** So many revisions are looked through for a good one. */
 const MOST_STEPS_BACK = 20;
 
-/** For a process that starts on a revision that nobody trusted signed, or whose shell is nowhere to be had. */
-export async function findEarlierRelease(
+/**
+ * For a process that starts on a revision that is damaged, gone, or whose shell is nowhere to be had: the newest as this
+ * machine remembers it, else one before it.
+ */
+export async function findStartingRelease(
+  registry: Registry,
+  channel: string,
+  patienceMs: number,
+): Promise<ServedRelease | undefined> {
+  const remembered = await registry.channels.findRemembered(channel).catch(() => undefined);
+  const ready = remembered && (await composeRelease(registry, remembered, { patienceMs }).catch(() => undefined));
+  return ready ?? findEarlierRelease(registry, channel, patienceMs);
+}
+
+async function findEarlierRelease(
   registry: Registry,
   channel: string,
   patienceMs: number,
