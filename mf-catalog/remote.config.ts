@@ -2,7 +2,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 
 export default defineRemote({
   port: 8101,
-  budget: { firstView: 32_500 },
+  budget: { firstView: 16_500 },
   routes: [
     {
       id: 'marketplace',

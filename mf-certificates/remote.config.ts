@@ -2,7 +2,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 
 export default defineRemote({
   port: 8105,
-  budget: { firstView: 33_000 },
+  budget: { firstView: 17_000 },
   routes: [
     {
       id: 'certificate',

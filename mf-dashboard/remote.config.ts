@@ -2,7 +2,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 
 export default defineRemote({
   port: 8104,
-  budget: { firstView: 32_500 },
+  budget: { firstView: 18_500 },
   routes: [
     { id: 'home', path: '/home', title: 'Home', titles: { fr: 'Accueil' }, requiresLogin: true },
     {

@@ -3,7 +3,7 @@ import { defineRemote } from '@stoa/platform/build/define-remote.ts';
 /** All that the shell and the gateway may know of the studio before they run it. */
 export default defineRemote({
   port: 8103,
-  budget: { firstView: 34_000 },
+  budget: { firstView: 19_000 },
   routes: [
     {
       id: 'course-manage',

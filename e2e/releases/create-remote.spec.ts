@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,9 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
     expect(stderr).toMatch(/Tests:\s+5 passed, 5 total/);
     const { stdout } = await run('npm', 'run', 'build');
     expect(stdout).toContain('mf-reviews@0.1.0 built');
+    const descriptor = await readFile(join(remote, 'dist/remote.json'), 'utf8');
+    const { build } = JSON.parse(descriptor) as { build: { brotli_bytes: number } };
+    expect(build.brotli_bytes, 'what a small remote downloads for its first view').toBeLessThanOrEqual(8_000);
   });
   await test.step('publish and promote', async () => {
     await run('npx', 'stoa', 'publish', '.', '--url', url);

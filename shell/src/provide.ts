@@ -10,3 +10,4 @@ import 'react-router-dom';
 import 'zustand';
 import '@tanstack/react-query';
 import '@stoa/shared/ui/kit.ts';
+import '@stoa/shared/remote/ground.ts';

@@ -1,8 +1,8 @@
 import type { Compilation, Module, Stats } from 'webpack';
 import { isModuleEntry } from './module-entry-plugin.ts';
 
-/** Name of the chunk group behind `./remote`, as module federation gives it. */
-const EXPOSED_GROUP = '__federation_expose_remote';
+/** Name of the chunk group behind `./remote`. */
+export const EXPOSED_GROUP = '__federation_expose_remote';
 
 export interface FileGroup {
   js: string[];
@@ -53,7 +53,7 @@ function exportsOfRemote({ modules, moduleGraph }: Compilation): string[] | unde
   return Array.isArray(names) ? names : undefined;
 }
 
-const byKind = (files: readonly string[]): FileGroup => ({
+export const byKind = (files: readonly string[]): FileGroup => ({
   js: files.filter((file) => file.endsWith('.js')),
   css: files.filter((file) => file.endsWith('.css')),
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { isLent } from './borrowed-modules-plugin.ts';
 import { exportedNames } from './lent-names-plugin.ts';
@@ -56,6 +57,22 @@ test('what draws texts is lent, but not to who brings a React of their own', () 
   const file = join(sharedDir, 'src/i18n/create-messages.ts');
   expect(lentFileKey(file)).toBe('@stoa/shared/ui/kit.ts');
   expect(lentFileKey(file, ['react'])).toBeUndefined();
+});
+
+test('what every remote stands on is lent, but for the cache that each keeps for itself', () => {
+  const keyOf = (file: string) => lentFileKey(join(sharedDir, 'src', file));
+  expect(keyOf('federation/create-remote.tsx')).toBe('@stoa/shared/remote/ground.ts');
+  expect(keyOf('http/api.ts')).toBe('@stoa/shared/remote/ground.ts');
+  expect(keyOf('remote/remote-providers.tsx')).toBeUndefined();
+});
+
+test('each file that a remote is sent to the ground for is there', () => {
+  const ground = readFileSync(join(sharedDir, 'src/remote/ground.ts'), 'utf8');
+  const files = [...ground.matchAll(/from '\.\.\/([^']+)'/g)].map(([, file]) => file!);
+  expect(files.map((file) => lentFileKey(join(sharedDir, 'src', file)))).toEqual(
+    files.map(() => '@stoa/shared/remote/ground.ts'),
+  );
+  expect(files).toHaveLength(8);
 });
 
 test('the names of a subset are read from its export list', () => {

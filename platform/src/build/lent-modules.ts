@@ -33,6 +33,7 @@ const versionOf = (key: string): string => {
 
 const KIT = '@stoa/shared/ui/kit.ts';
 const OVERLAYS = '@stoa/shared/ui/overlays.ts';
+const GROUND = '@stoa/shared/remote/ground.ts';
 
 /** Import names that the shell lends; each sub-path is a key of its own, or a second copy would be bundled. */
 export const lentKeys = (mode: BuildMode): string[] => [
@@ -46,6 +47,7 @@ export const lentKeys = (mode: BuildMode): string[] => [
   '@tanstack/react-query',
   KIT,
   OVERLAYS,
+  GROUND,
 ];
 
 /** Packages of which a remote must hold no copy of its own. */
@@ -65,11 +67,19 @@ const lentFiles: Record<string, string> = {
   'ui/overlays': OVERLAYS,
 };
 
-/** What draws texts lives there too. It needs nothing but React, so who brings React brings it along. */
+/** These live there too, and are drawn by the shell's React: who brings React brings them along. */
 const lentWithReact: Record<string, string> = {
   'i18n/create-messages': KIT,
   'i18n/locale-context': KIT,
   'i18n/use-format': KIT,
+  'federation/create-remote': GROUND,
+  'federation/opened-from': GROUND,
+  'federation/platform-context': GROUND,
+  'federation/remote-router': GROUND,
+  'http/api': GROUND,
+  'http/api-error': GROUND,
+  'http/query-client': GROUND,
+  'i18n/messages/ui': GROUND,
 };
 
 /**

@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { BorrowedModulesPlugin } from './borrowed-modules-plugin.ts';
+import { EXPOSED_GROUP } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
+import { FederationManifestPlugin } from './federation-manifest-plugin.ts';
 import { ModuleEntryPlugin } from './module-entry-plugin.ts';
 import { borrowedModules, type BuildMode } from './lent-modules.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { hotRemote, OVERRIDE_VERSION } from './override-build.ts';
 import { globalName, siteConfig } from './site-config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
+
+const { ModuleFederationPlugin } = webpack.container;
 
 export type RemotePreset = (mode: BuildMode, config: RemoteConfig) => Configuration;
 
@@ -33,21 +36,24 @@ export function remotePreset(dir: string): RemotePreset {
         ...(config.plugins ?? []),
         new BorrowedModulesPlugin({ dir, own }),
         new LentNamesPlugin(),
-        ...(isProduction ? [new ModuleEntryPlugin({ global: globalName(workspace) })] : []),
+        ...(isProduction ? productionPlugins(workspace) : []),
+        // Webpack's own: a remote only offers a container and borrows. The federation runtime, which the shell has for
+        // all of them, would be another 12 kB in each.
         new ModuleFederationPlugin({
           name: globalName(workspace),
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-          exposes: { './remote': exposed },
+          exposes: { './remote': { import: exposed, name: EXPOSED_GROUP } },
           shared: borrowedModules(mode, own),
-          shareStrategy: 'loaded-first',
-          manifest: true,
-          dts: false,
-          experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
         }),
       ],
     };
   };
 }
+
+const productionPlugins = (workspace: Workspace): WebpackPluginInstance[] => [
+  new ModuleEntryPlugin({ global: globalName(workspace) }),
+  new FederationManifestPlugin({ global: globalName(workspace), version: workspace.version }),
+];
 
 const workspaceFor = (mode: BuildMode, dir: string): Workspace => {
   const workspace = readWorkspace(dir);

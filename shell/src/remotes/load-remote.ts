@@ -1,12 +1,13 @@
 import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import { freshChunkAddresses } from '@stoa/shared/federation/fresh-chunk-addresses.ts';
-import { getInstance, loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { LoadBudget } from './load-budget.ts';
 import { noteCode } from '../release/code-in-page.ts';
 import { releaseIdOf } from '../release/read-remote.ts';
 import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
 import { loadTexts } from './load-texts.ts';
+import { forgetFailedShares, nameHungShare, watchShares } from './lent-libraries.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** The group of files that hold the exposed module itself. */
@@ -27,6 +28,7 @@ export async function loadRemote(
 ): Promise<RemoteLifecycles> {
   await loadFiles(remote, groups, budget);
   register(remote);
+  watchShares();
   forgetFailedShares();
   try {
     const id = `${federatedName(remote)}/remote`;
@@ -86,25 +88,4 @@ function requireLifecycles({ name }: ReleasedRemote, exposed: Partial<RemoteLife
   const { bootstrap, mount, update, unmount } = exposed ?? {};
   if (bootstrap && mount && update && unmount) return { bootstrap, mount, update, unmount };
   throw new RemoteFailure({ stage: 'chunk', type: 'missing', detail: `${name} exposes no lifecycles` });
-}
-
-/** Shared libraries whose code was asked for and is not here yet: name and record. */
-function* pendingShares() {
-  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {})) {
-    for (const [name, versions] of Object.entries(scope)) {
-      for (const shared of Object.values(versions)) if (shared.loading && !shared.loaded) yield { name, shared };
-    }
-  }
-}
-
-/** The federation runtime keeps a shared library's failed loading for ever; without it, the next try asks again. */
-function forgetFailedShares(): void {
-  for (const { shared } of pendingShares()) shared.loading = null;
-}
-
-/** Waiting in vain for the exposed module may be waiting for a library that the shell lends. */
-function nameHungShare(error: unknown): unknown {
-  const [pending] = pendingShares();
-  if (!(error instanceof RemoteFailure) || error.type !== 'timeout' || !pending) return error;
-  return new RemoteFailure({ stage: 'shared', type: 'timeout', detail: `waiting for ${pending.name}`, cause: error });
 }

@@ -1,0 +1,99 @@
+import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
+import { byKind, EXPOSED_GROUP, federatedKey } from './built-files.ts';
+import { borrowedRanges, lentVersions } from './lent-modules.ts';
+
+const NAME = 'FederationManifestPlugin';
+const MANIFEST = 'mf-manifest.json';
+const { sources } = webpack;
+
+interface Options {
+  /** The container's global variable. */
+  global: string;
+  version: string;
+}
+
+/**
+ * Writes `mf-manifest.json`, by which other sites' module federation loads this remote. Ours reads the release document
+ * instead. https://module-federation.io/guide/basic/manifest
+ */
+export class FederationManifestPlugin {
+  readonly options: Options;
+  constructor(options: Options) {
+    this.options = options;
+  }
+
+  apply(compiler: Compiler) {
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After the names with content hashes are final, before the compressed copies are made.
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2 },
+        () => this.emit(compilation),
+      );
+    });
+  }
+
+  private emit(compilation: Compilation): void {
+    const { global } = this.options;
+    const entry = compilation.entrypoints
+      .get(global)
+      ?.getFiles()
+      .find((file) => file.endsWith('.js'));
+    const exposed = compilation.namedChunkGroups.get(EXPOSED_GROUP);
+    // A build with errors has none; webpack tells of them.
+    if (!entry || !exposed) return;
+    const manifest = {
+      id: global,
+      name: global,
+      metaData: describeContainer(entry, this.options),
+      shared: describeBorrowed(compilation, global),
+      remotes: [],
+      exposes: [{ id: `${global}:remote`, name: 'remote', path: './remote', assets: filesOf(exposed) }],
+    };
+    compilation.emitAsset(MANIFEST, new sources.RawSource(JSON.stringify(manifest)));
+  }
+}
+
+const describeContainer = (entry: string, { global, version }: Options) => ({
+  name: global,
+  type: 'app',
+  buildInfo: { buildVersion: version, buildName: global },
+  remoteEntry: { name: entry, path: '', type: 'global' },
+  types: { path: '', name: '', zip: '', api: '' },
+  globalName: global,
+  pluginVersion: '2',
+  publicPath: 'auto',
+});
+
+function describeBorrowed({ modules }: Compilation, global: string) {
+  const keys = [...modules].map((module) => federatedKey(module.identifier())).filter((key) => key !== undefined);
+  const [ranges, versions] = [borrowedRanges(keys), lentVersions(keys)];
+  return Object.entries(ranges).map(([name, requiredVersion]) => ({
+    id: `${global}:${name}`,
+    name,
+    version: versions[name],
+    singleton: true,
+    requiredVersion,
+    assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    fallback: '',
+  }));
+}
+
+/** What comes with a group, and what the groups below it may bring later. */
+function filesOf(group: ChunkGroup) {
+  const sync = byKind(group.getFiles());
+  const later = byKind([...below(group)].flatMap((child) => child.getFiles()));
+  const kind = (name: 'js' | 'css') => ({
+    sync: sync[name],
+    async: [...new Set(later[name])].filter((file) => !sync[name].includes(file)),
+  });
+  return { js: kind('js'), css: kind('css') };
+}
+
+function below(group: ChunkGroup, seen = new Set<ChunkGroup>()): Set<ChunkGroup> {
+  for (const child of group.getChildren()) {
+    if (seen.has(child)) continue;
+    seen.add(child);
+    below(child, seen);
+  }
+  return seen;
+}

@@ -1,0 +1,12 @@
+/**
+ * What every remote stands on, lent by the shell as one shared module: the build sends whoever imports these files here
+ * (platform/src/build/lent-modules.ts). `remote-providers.tsx` is not among them: each remote keeps a cache of its own.
+ */
+export * from '../federation/create-remote.tsx';
+export * from '../federation/opened-from.tsx';
+export * from '../federation/platform-context.tsx';
+export * from '../federation/remote-router.tsx';
+export * from '../http/api.ts';
+export * from '../http/api-error.ts';
+export * from '../http/query-client.ts';
+export * from '../i18n/messages/ui.ts';
