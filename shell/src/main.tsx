@@ -1,10 +1,10 @@
 import { firstRelease, inlineVisit } from './release/first-release.ts';
 import './provide.ts';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/reset.css';
-import './styles/mantine.css';
-import './styles/library.css';
+import '@stoa/shared/ui/styles/fonts.css';
+import '@stoa/shared/ui/styles/tokens.css';
+import '@stoa/shared/ui/styles/reset.css';
+import '@stoa/shared/ui/styles/mantine.css';
+import '@stoa/shared/ui/styles/library.css';
 import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

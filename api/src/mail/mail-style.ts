@@ -1,4 +1,4 @@
-/** The colours of shell/src/styles/tokens.css, which a mail can't read: light, then dark. */
+/** The colours of shared/src/ui/styles/tokens.css, which a mail can't read: light, then dark. */
 const colours = {
   page: ['#f5f4f0', '#11181b'],
   surface: ['#fffefc', '#192226'],

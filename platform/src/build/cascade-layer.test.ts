@@ -20,9 +20,9 @@ test('rules of a remote end in its layer, media queries and key frames with them
 
 test('the order of layers and blocks that name their own layer stay outside', () => {
   const order = '@layer reset, tokens, remote;';
-  expect(wrap(order, 'shell/src/styles/layers.css')).toBe(order);
+  expect(wrap(order, 'shared/src/ui/styles/layers.css')).toBe(order);
   const tokens = '@layer tokens { :root { --a: 1 } }';
-  expect(wrap(tokens, 'shell/src/styles/tokens.css')).toBe(tokens);
+  expect(wrap(tokens, 'shared/src/ui/styles/tokens.css')).toBe(tokens);
 });
 
 test('imports stay first, and a library is left as it is', () => {

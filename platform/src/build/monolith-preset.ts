@@ -17,7 +17,7 @@ export function monolithPreset({ loadRemote, outputPath }: MonolithOptions): Con
   const config = siteConfig({ ...shell, name: 'monolith' }, 'production');
   return {
     ...config,
-    entry: { monolith: ['./src/styles/layers.css', './src/main.tsx'] },
+    entry: { monolith: ['@stoa/shared/ui/styles/layers.css', './src/main.tsx'] },
     output: { ...config.output, path: outputPath },
     plugins: [
       ...(config.plugins ?? []),

@@ -7,7 +7,7 @@ import { globalName, siteConfig } from './site-config.ts';
 import { readWorkspace } from './workspace.ts';
 
 /** The cascade's order must stand before every other stylesheet. */
-const firstModules = ['./src/styles/layers.css', './src/main.tsx'];
+const firstModules = ['@stoa/shared/ui/styles/layers.css', './src/main.tsx'];
 
 /** Webpack configuration of the shell: one script that holds all lent modules, no remotes known at build time. */
 export function shellPreset(dir: string): (mode: BuildMode) => Configuration {

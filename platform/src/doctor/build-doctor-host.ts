@@ -17,10 +17,10 @@ const cache = join(root, 'node_modules/.cache/stoa-doctor-host');
 
 /** The shell's layers, what it lends and its looks, without the shell; timers are watched before any of it runs. */
 const modules = [
-  './src/styles/layers.css',
+  '@stoa/shared/ui/styles/layers.css',
   join(hostDir, 'first.ts'),
   './src/provide.ts',
-  ...['fonts', 'tokens', 'reset', 'mantine', 'library'].map((name) => `./src/styles/${name}.css`),
+  ...['fonts', 'tokens', 'reset', 'mantine', 'library'].map((name) => `@stoa/shared/ui/styles/${name}.css`),
   join(hostDir, 'main.ts'),
 ];
 
