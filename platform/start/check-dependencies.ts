@@ -25,9 +25,9 @@ const once = [
 /** One of the tests' remotes brings another React: that it can is what it proves. npm lays both below e2e/. */
 const testRemotes = ['e2e/**', 'node_modules/@stoa/{e2e,mf-greeting-*}/**'];
 
-/** @throws naming every direct dependency that is not pinned, is pinned differently in two rooms, or is installed twice. */
+/** @throws naming what is not pinned, is pinned differently in two rooms, is installed twice, or used by a remote that does not declare it */
 export async function checkDependencies(): Promise<void> {
-  const faults = [...unpinned(), ...doubled()];
+  const faults = [...unpinned(), ...doubled(), ...undeclared()];
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
@@ -63,3 +63,28 @@ function doubled(): string[] {
     return copies.length > 1 ? [`${name} is installed ${copies.length} times: ${copies.join(', ')}`] : [];
   });
 }
+
+/** Here a remote finds whatever the root has; where it stands alone, only what it names. */
+function undeclared(): string[] {
+  return workspaces
+    .filter((room) => room.startsWith('mf-'))
+    .flatMap((room) => {
+      const manifest = JSON.parse(readFileSync(`${root}${room}/package.json`, 'utf8')) as Manifest;
+      const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+      const files = globSync(['src/**/*.{ts,tsx}', '*.{ts,js}'], { cwd: `${root}${room}`, absolute: true });
+      const used = new Set(files.flatMap((file) => packagesIn(readFileSync(file, 'utf8'))));
+      return [...used]
+        .filter((name) => !declared.includes(name))
+        .map((name) => `${room} uses ${name} and does not name it in its package.json.`);
+    });
+}
+
+/** The packages that a source imports; built-in modules and its own files are none. */
+const packagesIn = (source: string): string[] =>
+  [
+    ...source.matchAll(
+      /(?:^(?:import|export)\b[^'\n]* from|^\} from|^import|\bimport\() ?'(@[^/']+\/[^/']+|[^@./'][^/']*)/gm,
+    ),
+  ]
+    .map(([, name]) => name!)
+    .filter((name) => !name.startsWith('node:'));

@@ -6,6 +6,7 @@ import { checkGlossary } from './check-glossary.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkStyles } from './check-styles.ts';
+import { checkLocks } from './lock-remotes.ts';
 import { run, workspaces } from './run-command.ts';
 
 async function mustPass(command: string, args: string[]): Promise<void> {
@@ -37,6 +38,7 @@ const tasks = new Listr(
     { title: 'Styles: starts and ends, never left and right', task: checkStyles },
     { title: 'Licences', task: checkLicences },
     { title: 'Dependencies: one exact version each, browser libraries once', task: checkDependencies },
+    { title: 'Locks: each remote’s own says what the project’s says', task: checkLocks },
   ],
   {
     concurrent: false,

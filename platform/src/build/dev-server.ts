@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { remoteRoute, type RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import webpack from 'webpack';
+import webpack, { type Configuration as WebpackConfig } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';
 import type { DevRelease } from './dev-release.ts';
@@ -59,9 +59,13 @@ interface ServerOptions {
 }
 
 /** Compiles and serves the package in this folder with hot reload. */
-export async function startServer(dir: string, port: number, { mode, options }: ServerOptions): Promise<DevServer> {
-  const compiler = webpack(await loadWebpackConfig(dir, mode));
-  if (!compiler) throw new Error(`${dir} has an empty webpack configuration.`);
+export const startServer = async (dir: string, port: number, { mode, options }: ServerOptions): Promise<DevServer> =>
+  serveCompiled(await loadWebpackConfig(dir, mode), port, options);
+
+/** Compiles by this configuration, again with every change, and serves it with hot reload. `options`: over the usual. */
+export async function serveCompiled(config: WebpackConfig, port: number, options: Configuration): Promise<DevServer> {
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack takes no empty configuration.');
   const ready = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   const server = new WebpackDevServer(
     {

@@ -39,6 +39,32 @@ export const addBuild = (program: Command): Command =>
       print(await build(folder), options);
     });
 
+export const addCheck = (program: Command): Command =>
+  program
+    .command('check')
+    .summary('check a remote’s types')
+    .description('check a remote’s types, and its remote.config.ts')
+    .argument('[remote]', 'its folder or name; by default the folder you are in')
+    .option('--json', 'print JSON for machines')
+    .addHelpText('after', '\nExamples:\n  stoa check\n  stoa check mf-player')
+    .action(async (remote: string | undefined, options: Options) => {
+      const { check } = await import('./commands/check.ts');
+      print(await check(remote), options);
+    });
+
+export const addTest = (program: Command): Command =>
+  program
+    .command('test')
+    .summary('run a remote’s tests')
+    .description('run the tests of the remote in this folder; takes Jest’s own options')
+    .argument('[options...]', 'of Jest')
+    .allowUnknownOption()
+    .addHelpText('after', '\nExamples:\n  stoa test\n  stoa test --watch player-screen')
+    .action(async (options: string[]) => {
+      const { test } = await import('./commands/test.ts');
+      process.exitCode = await test(options);
+    });
+
 export const addDoctor = (program: Command): Command =>
   program
     .command('doctor')

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
-import { addBuild, addCreate, addDoctor } from './add-build-commands.ts';
+import { addBuild, addCheck, addCreate, addDoctor, addTest } from './add-build-commands.ts';
 import { addAcceptRestore } from './commands/accept-restore.ts';
+import { addAlone } from './commands/alone.ts';
 import { addApprove } from './commands/approve.ts';
 import { addAudit } from './commands/audit.ts';
 import { addCanary } from './commands/canary.ts';
@@ -31,7 +32,8 @@ import { addWhoami } from './commands/whoami.ts';
 /** Every command, in the order in which `--help` tells of them. */
 export function addCommands(program: Command): void {
   program.commandsGroup('Team:');
-  for (const add of [addCreate, addDev, addBuild, addDoctor, addPublish, addOverride]) add(program);
+  for (const add of [addCreate, addAlone, addDev, addCheck, addTest, addBuild, addDoctor]) add(program);
+  for (const add of [addPublish, addOverride]) add(program);
   program.commandsGroup('Operate:');
   for (const add of [addStatus, addHistory, addDiff, addHealth, addVersions, addRemotes]) add(program);
   for (const add of [addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay]) add(program);

@@ -18,21 +18,43 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
-const say = () => undefined;
+/** As where the packages are in a registry. */
+const bring = async () => ({ '@stoa/shared': '1.4.0', '@stoa/platform': '0.3.0' });
 const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T;
 
 test('in the project a remote is one workspace more, beside the others, on a port of its own', async () => {
-  const created = await createRemote('mf-course-notes', { dir: project, say });
+  const created = await createRemote('mf-course-notes', { dir: project, bring });
   expect(created).toMatchObject({ isWorkspace: true, port: 8102, route: '/course-notes' });
   const { workspaces } = await readJson<Manifest>(project, 'package.json');
+  const { name, scripts } = await readJson<Manifest>(project, 'mf-course-notes/package.json');
+  expect(name).toBe('@stoa/mf-course-notes');
+  expect(Object.keys(scripts as object)).toEqual(['dev', 'check', 'test', 'build', 'doctor']);
   expect(workspaces).toEqual(['shared', 'platform', 'mf-catalog', 'mf-course-notes', 'e2e']);
   expect(created.files).toEqual(
-    expect.arrayContaining(['remote.config.ts', 'src/remote.tsx', 'src/screens/course-notes-screen.test.tsx']),
+    expect.arrayContaining([
+      '.ci/run',
+      'remote.config.ts',
+      'src/remote.tsx',
+      'src/screens/course-notes-screen.test.tsx',
+    ]),
   );
 });
 
+test('outside of the project it stands alone, on the packages that it is given', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'stoa-outside-'));
+  try {
+    const { dir, isWorkspace } = await createRemote('mf-course-notes', { dir: outside, bring });
+    const manifest = await readJson<Manifest>(dir, 'package.json');
+    expect({ isWorkspace, name: manifest.name }).toEqual({ isWorkspace: false, name: 'mf-course-notes' });
+    expect(manifest.dependencies).toMatchObject({ '@stoa/shared': '1.4.0' });
+    expect(manifest.devDependencies).toMatchObject({ '@stoa/platform': '0.3.0' });
+  } finally {
+    await rm(outside, { recursive: true, force: true });
+  }
+});
+
 test('nothing of the template’s own name is left in what was made', async () => {
-  const { dir, files } = await createRemote('mf-course-notes', { dir: project, title: 'Notes', say });
+  const { dir, files } = await createRemote('mf-course-notes', { dir: project, title: 'Notes', bring });
   for (const file of files) {
     expect(file).not.toMatch(/sample/i);
     expect(await readFile(join(dir, file), 'utf8')).not.toMatch(/sample/i);
@@ -43,11 +65,13 @@ test('nothing of the template’s own name is left in what was made', async () =
 });
 
 test('a name that is taken, a full folder and another place in the project are refused, and nothing is written', async () => {
-  await expect(createRemote('mf-catalog', { dir: project, say })).rejects.toThrow(/taken/);
+  await expect(createRemote('mf-catalog', { dir: project, bring })).rejects.toThrow(/taken/);
   await mkdir(join(project, 'mf-full'));
   await writeFile(join(project, 'mf-full/notes.txt'), 'mine');
-  await expect(createRemote('mf-full', { dir: project, say })).rejects.toThrow(/not empty/);
-  await expect(createRemote('mf-deep', { dir: join(project, 'mf-catalog'), say })).rejects.toThrow(/beside the others/);
+  await expect(createRemote('mf-full', { dir: project, bring })).rejects.toThrow(/not empty/);
+  await expect(createRemote('mf-deep', { dir: join(project, 'mf-catalog'), bring })).rejects.toThrow(
+    /beside the others/,
+  );
   expect((await readJson<Manifest>(project, 'package.json'))['workspaces']).toHaveLength(4);
 });
 
@@ -70,26 +94,35 @@ test('routes with parameters and titles that would break out of the code are ref
 test('the template asks for the versions that the project itself has', async () => {
   type Versions = Record<string, string>;
   const [own, shared, alone] = await Promise.all(
-    ['package.json', 'shared/package.json', 'platform/template/alone/package.json'].map((file) =>
+    ['package.json', 'shared/package.json', 'platform/template/remote/package.json'].map((file) =>
       readJson<{ dependencies?: Versions; devDependencies?: Versions; overrides?: Versions }>(root, file),
     ),
   );
   const known: Versions = { ...shared!.dependencies, ...own!.devDependencies, ...own!.overrides };
-  known['typescript'] = known['typescript7']!.replace('npm:typescript@', '');
   const asked = Object.entries({ ...alone!.dependencies, ...alone!.devDependencies, ...alone!.overrides });
   const others = asked.filter(([name]) => !name.startsWith('@stoa/'));
   expect(Object.fromEntries(others)).toEqual(Object.fromEntries(others.map(([name]) => [name, known[name]])));
 });
 
-test('a packed package opens the same doors, on JavaScript and types', () => {
-  const manifest = { name: '@stoa/shared', version: '1.0.0', private: true, exports: { './ui/*': './src/ui/*' } };
-  const packed = packedManifest({ ...manifest, devDependencies: { jest: '1' } }, { '@jest/globals': '1' });
+test('a packed package opens the same doors, on JavaScript and types, and those for servers to Node alone', () => {
+  const manifest = {
+    name: '@stoa/shared',
+    version: '1.0.0',
+    private: true,
+    exports: { './ui/*': './src/ui/*', './serving/*': './src/serving/*', './bundler': { types: './bundler.d.ts' } },
+    dependencies: { react: '1.0.0', fastify: '1.0.0' },
+    devDependencies: { jest: '1' },
+  };
+  const packed = packedManifest(manifest, { peers: { '@jest/globals': '1' }, isUsed: (name) => name === 'react' });
   expect(packed).not.toHaveProperty('private');
   expect(packed).not.toHaveProperty('devDependencies');
+  expect(packed.dependencies).toEqual({ react: '1.0.0' });
   expect(packed.exports).toMatchObject({
     './ui/*.tsx': { types: './src/ui/*.d.ts', default: './src/ui/*.js' },
     './ui/*.css': './src/ui/*.css',
+    './serving/*.ts': { types: './src/serving/*.d.ts', node: './src/serving/*.js' },
     './bundler': { types: './bundler.d.ts' },
   });
+  expect(packed.exports).not.toHaveProperty(['./serving/*.js']);
   expect(packed['peerDependenciesMeta']).toEqual({ '@jest/globals': { optional: true } });
 });

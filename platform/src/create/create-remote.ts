@@ -3,7 +3,6 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { findProject, freePort } from './find-project.ts';
 import { nameRemote, type RemoteNames } from './name-remote.ts';
-import { packPackages } from './pack.ts';
 import { writeTemplate } from './write-template.ts';
 
 export interface CreateOptions {
@@ -11,7 +10,11 @@ export interface CreateOptions {
   dir: string;
   title?: string | undefined;
   route?: string | undefined;
-  say(line: string): void;
+  /**
+   * Of a remote that stands alone: gives it the packages that it needs. Returns package → what package.json says of it,
+   * a version or a file below `dir`.
+   */
+  bring(dir: string): Promise<Record<string, string>>;
 }
 
 export interface CreatedRemote {
@@ -28,7 +31,7 @@ export interface CreatedRemote {
 const ALONE_PORT = 8110;
 
 /** Makes a remote from the template. @throws an error that names the rule which the name or the folder breaks */
-export async function createRemote(name: string, { dir, title, route, say }: CreateOptions): Promise<CreatedRemote> {
+export async function createRemote(name: string, { dir, title, route, bring }: CreateOptions): Promise<CreatedRemote> {
   const names = nameRemote(name, { title, route });
   const folder = resolve(dir, name);
   const root = findProject(resolve(dir));
@@ -39,7 +42,7 @@ export async function createRemote(name: string, { dir, title, route, say }: Cre
   }
   await requireFree(folder, name);
   try {
-    return await (root ? createWorkspace(root, folder, names) : createAlone(folder, names, say));
+    return await (root ? createWorkspace(root, folder, names) : createAlone(folder, names, bring));
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -56,35 +59,47 @@ async function requireFree(folder: string, name: string): Promise<void> {
 async function createWorkspace(root: string, dir: string, names: RemoteNames): Promise<CreatedRemote> {
   const port = freePort(root);
   const files = await writeTemplate(dir, ['remote', 'workspace'], { ...names, port });
+  await changeManifest(join(dir, 'package.json'), (manifest) => {
+    const { overrides: _ofRoot, ...kept } = manifest;
+    return { ...kept, name: `@stoa/${names.name}` };
+  });
   await addToWorkspaces(join(root, 'package.json'), names.name);
   return { name: names.name, dir, route: names.route, port, isWorkspace: true, files };
 }
 
 /** After the last remote, so that they stand together. */
-async function addToWorkspaces(file: string, name: string): Promise<void> {
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as { workspaces: string[] };
-  const { workspaces } = manifest;
-  if (workspaces.includes(name)) return;
-  workspaces.splice(workspaces.findLastIndex((other) => other.startsWith('mf-')) + 1, 0, name);
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
-}
+const addToWorkspaces = (file: string, name: string): Promise<void> =>
+  changeManifest(file, (manifest) => {
+    const { workspaces = [] } = manifest;
+    const place = workspaces.findLastIndex((other) => other.startsWith('mf-')) + 1;
+    return workspaces.includes(name) ? manifest : { ...manifest, workspaces: workspaces.toSpliced(place, 0, name) };
+  });
 
-async function createAlone(dir: string, names: RemoteNames, say: CreateOptions['say']): Promise<CreatedRemote> {
-  await mkdir(join(dir, 'packages'), { recursive: true });
-  const packed = await packPackages(join(dir, 'packages'), say);
+async function createAlone(dir: string, names: RemoteNames, bring: CreateOptions['bring']): Promise<CreatedRemote> {
+  await mkdir(dir, { recursive: true });
+  const packages = await bring(dir);
   const files = await writeTemplate(dir, ['remote', 'alone'], { ...names, port: ALONE_PORT });
-  await pinPackages(join(dir, 'package.json'), packed);
+  await changeManifest(join(dir, 'package.json'), (manifest) => pinPackages(manifest, packages));
   const { name, route } = names;
-  const brought = Object.values(packed).map((file) => `packages/${file}`);
-  return { name, dir, route, port: ALONE_PORT, isWorkspace: false, files: [...files, ...brought] };
+  const brought = Object.values(packages).filter((place) => place.startsWith('file:'));
+  const all = [...files, ...brought.map((place) => place.slice('file:'.length))];
+  return { name, dir, route, port: ALONE_PORT, isWorkspace: false, files: all };
 }
 
-async function pinPackages(file: string, packed: Record<string, string>): Promise<void> {
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, string>>;
-  for (const kind of ['dependencies', 'devDependencies']) {
-    for (const name of Object.keys(manifest[kind] ?? {})) {
-      if (packed[name]) manifest[kind]![name] = `file:packages/${packed[name]}`;
-    }
-  }
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+interface ChangedManifest {
+  workspaces?: string[];
+  [other: string]: unknown;
+}
+
+function pinPackages(manifest: ChangedManifest, packages: Record<string, string>): ChangedManifest {
+  const pinned = ['dependencies', 'devDependencies'].map((kind) => {
+    const asked = (manifest[kind] ?? {}) as Record<string, string>;
+    return [kind, Object.fromEntries(Object.entries(asked).map(([name, place]) => [name, packages[name] ?? place]))];
+  });
+  return { ...manifest, ...(Object.fromEntries(pinned) as object) };
+}
+
+async function changeManifest(file: string, change: (manifest: ChangedManifest) => ChangedManifest): Promise<void> {
+  const changed = change(JSON.parse(await readFile(file, 'utf8')) as ChangedManifest);
+  await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`);
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sharedDir } from '../build/workspace.ts';
-import { stagePackages } from './stage-packages.ts';
 import { writeTarball } from './write-tarball.ts';
 
 const platformDir = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,6 +17,8 @@ const isPacked = import.meta.url.endsWith('.js');
 export async function packPackages(target: string, say: (line: string) => void): Promise<Record<string, string>> {
   if (isPacked) return packFolders({ shared: sharedDir, platform: platformDir }, target);
   const stage = await mkdtemp(join(tmpdir(), 'stoa-pack-'));
+  // Only the project can do this; the packed package is without it.
+  const { stagePackages } = await import('./stage-packages.ts');
   try {
     return await packFolders(await stagePackages(stage, say), target);
   } finally {

@@ -1,4 +1,10 @@
-type Exports = Record<string, string | { types?: string; default?: string }>;
+/** A door that opens in one way for each kind of reader. */
+interface Conditions {
+  types?: string;
+  node?: string;
+  default?: string;
+}
+type Exports = Record<string, string | Conditions>;
 
 export interface Manifest {
   name: string;
@@ -10,15 +16,26 @@ export interface Manifest {
   [other: string]: unknown;
 }
 
+interface Packing {
+  /** What whoever uses the package's test kit must have. */
+  peers: Record<string, string>;
+  /** Whether the packed files need this dependency. */
+  isUsed(dependency: string): boolean;
+}
+
+/** Rooms for servers: Node finds them, a bundler for browsers does not. */
+const serverDoors = ['./serving/*'];
+
 /**
  * package.json of a packed package. Its doors keep the names by which the sources are imported, `…/kit.ts`, and open on
- * the JavaScript beside the types.
+ * the JavaScript beside the types. It names only what the packed files use.
  */
-export function packedManifest(manifest: Manifest, peers: Record<string, string>): Manifest {
-  const { private: _private, devDependencies: _dev, scripts: _scripts, ...kept } = manifest;
+export function packedManifest(manifest: Manifest, { peers, isUsed }: Packing): Manifest {
+  const { private: _private, devDependencies: _dev, scripts: _scripts, dependencies = {}, ...kept } = manifest;
   return {
     ...kept,
-    exports: { ...packedExports(manifest.exports), './package.json': './package.json', ...bundlerTypes(manifest) },
+    exports: { ...packedExports(manifest.exports), './package.json': './package.json' },
+    dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => isUsed(name))),
     ...(Object.keys(peers).length > 0 && {
       peerDependencies: peers,
       peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((name) => [name, { optional: true }])),
@@ -34,15 +51,15 @@ function packedExports(exports: Exports): Exports {
       doors[door] = target;
       continue;
     }
-    const compiled = { types: `${target}.d.ts`, default: `${target}.js` };
+    const compiled = {
+      types: `${target}.d.ts`,
+      [serverDoors.includes(door) ? 'node' : 'default']: `${target}.js`,
+    };
     doors[`${door}.ts`] = compiled;
     doors[`${door}.tsx`] = compiled;
+    if (serverDoors.includes(door)) continue;
     doors[`${door}.js`] = `${target}.js`;
     doors[`${door}.css`] = `${target}.css`;
   }
   return doors;
 }
-
-/** Types of what only a bundler can import: `"types": ["@stoa/shared/bundler"]` in a tsconfig. */
-const bundlerTypes = ({ name }: Manifest): Exports =>
-  name === '@stoa/shared' ? { './bundler': { types: './bundler.d.ts' } } : {};

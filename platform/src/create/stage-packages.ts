@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { root } from '../build/workspace.ts';
 import { findDoctorHost } from '../doctor/find-doctor-host.ts';
-import { packedManifest, type Manifest } from './packed-manifest.ts';
+import { leftOut, packedFolders, readPackedManifest, type PackedFolder } from './packed-packages.ts';
 
-/** What no remote needs of us: tests, what only they use, and what becomes part of the doctor's built page. */
-const left = ['**/*.test.*', 'platform/src/{testing,bench}/**', 'platform/src/doctor/host/**'];
+/** Besides what the compiler writes. */
+const copied = [
+  'shared/{bundler.d.ts,tsconfig.remote.json}',
+  '{shared,platform}/{README,CHANGELOG}.md',
+  '{shared,platform}/src/**/*.{js,css,json}',
+  'platform/{bin,template}/**',
+];
 
 /** Lays out both packages below `stage`, ready to be packed. @throws with the compiler's words when it fails */
 export async function stagePackages(stage: string, say: (line: string) => void) {
@@ -17,15 +22,17 @@ export async function stagePackages(stage: string, say: (line: string) => void) 
   say('Packing @stoa/shared and @stoa/platform …');
   const [shared, platform] = [join(stage, 'shared'), join(stage, 'platform')];
   await transpile(stage);
-  await copy(root, stage, ['{shared,platform}/src/**/*.{js,css,md,json}', 'platform/{bin,template}/**']);
-  await cp(join(root, 'bundler.d.ts'), join(shared, 'bundler.d.ts'));
+  await copy(root, stage, copied);
   await cp(host, join(platform, 'doctor-host'), { recursive: true });
-  for (const folder of ['shared', 'platform']) {
-    const manifest = JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-    const packed = packedManifest(manifest, await peersOf(manifest));
-    await writeFile(join(stage, folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
-  }
+  // The compiler takes along what others name, and knows no braces in a pattern.
+  for (const path of globSync(leftOut, { cwd: stage })) await rm(join(stage, path));
+  for (const folder of packedFolders) await writeManifest(folder, stage);
   return { shared, platform };
+}
+
+async function writeManifest(folder: PackedFolder, stage: string): Promise<void> {
+  const packed = await readPackedManifest(folder);
+  await writeFile(join(stage, folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
 /** Beside the sources' own names: `kit.ts` becomes `kit.js` and `kit.d.ts`. */
@@ -47,9 +54,8 @@ async function transpile(stage: string): Promise<void> {
         // `npm run check` looks for mistakes; this only writes.
         noCheck: true,
       },
-      files: [join(root, 'bundler.d.ts')],
-      include: ['shared', 'platform'].map((folder) => join(root, folder, 'src')),
-      exclude: left.map((pattern) => join(root, pattern)),
+      files: [join(root, 'shared/bundler.d.ts')],
+      include: packedFolders.map((folder) => join(root, folder, 'src')),
     }),
   );
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
@@ -61,18 +67,8 @@ async function transpile(stage: string): Promise<void> {
 }
 
 async function copy(from: string, to: string, patterns: string[]): Promise<void> {
-  for (const path of globSync(patterns, { cwd: from, dot: true, ignore: [...left, '**/node_modules/**'] })) {
+  for (const path of globSync(patterns, { cwd: from, dot: true, ignore: [...leftOut, '**/node_modules/**'] })) {
     await mkdir(dirname(join(to, path)), { recursive: true });
     await cp(join(from, path), join(to, path));
   }
-}
-
-/** What a package's test kit asks of whoever uses it: the same as the project itself has. */
-async function peersOf({ name }: Manifest): Promise<Record<string, string>> {
-  if (name !== '@stoa/shared') return {};
-  const { devDependencies = {} } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Manifest;
-  const kit = Object.entries(devDependencies).filter(([peer]) =>
-    /^@testing-library\/|^@jest\/globals$|jsdom$/.test(peer),
-  );
-  return Object.fromEntries(kit);
 }

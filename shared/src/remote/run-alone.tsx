@@ -7,7 +7,13 @@ import type { PlatformNavigation } from '../federation/platform.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';
 import { useAloneText } from '../i18n/messages/alone.ts';
 import { Alert, Group, NativeSelect, Stack, StoaProvider, Text } from '../ui/kit.ts';
+import '../ui/styles/fonts.css';
+import '../ui/styles/tokens.css';
+import '../ui/styles/reset.css';
+import '../ui/styles/mantine.css';
+import '../ui/styles/library.css';
 import { createAlonePlatform } from './alone-platform.ts';
+import { ALONE_SCREENS_ID, type AloneScreen } from './alone-screens.ts';
 
 /**
  * Runs a remote without the shell, in a plain frame. A remote's `src/main.tsx` is one call:
@@ -15,7 +21,8 @@ import { createAlonePlatform } from './alone-platform.ts';
  *     import * as remote from './remote.tsx';
  *     runAlone('mf-catalog', remote);
  *
- * The dev server must pass `/api/` on to a running API. The frame offers the demo accounts to sign in with.
+ * Its server (`stoa alone`) answers the calls, or passes them on to a running site. The frame leads to the remote's
+ * screens, and offers the demo accounts to log in with.
  */
 export function runAlone(name: string, remote: RemoteLifecycles): void {
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
@@ -43,7 +50,10 @@ function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }
     <Stack gap={0}>
       <Group component="header" justify="space-between" p="sm">
         <Text fw={600}>{t('alone.running', { name })}</Text>
-        <SignInSelect {...alone} />
+        <Group>
+          <ScreenSelect />
+          <SignInSelect {...alone} />
+        </Group>
       </Group>
       {message && (
         <Alert withCloseButton onClose={() => setMessage(undefined)}>
@@ -80,6 +90,31 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
       },
     };
   }, [say, t]);
+}
+
+/** What the page says of the remote's screens; a page of another server may say nothing. */
+const screens = JSON.parse(document.getElementById(ALONE_SCREENS_ID)?.textContent ?? '[]') as AloneScreen[];
+
+/** Leads to the remote's screens, and from the bare address to the first of them. */
+function ScreenSelect() {
+  const t = useAloneText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [first] = screens;
+  useEffect(() => {
+    if (pathname === '/' && first) void navigate(first.path, { replace: true });
+  }, [pathname, first, navigate]);
+  return (
+    <NativeSelect
+      aria-label={t('alone.screen')}
+      value={screens.some(({ path }) => path === pathname) ? pathname : ''}
+      data={[
+        { value: '', label: t('alone.otherScreen') },
+        ...screens.map(({ path, title }) => ({ value: path, label: title })),
+      ]}
+      onChange={({ currentTarget: { value } }) => value && void navigate(value)}
+    />
+  );
 }
 
 type AlonePlatform = ReturnType<typeof createAlonePlatform>;

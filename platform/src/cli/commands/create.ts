@@ -1,6 +1,8 @@
-import { relative } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import colours from 'picocolors';
 import { createRemote, type CreatedRemote } from '../../create/create-remote.ts';
+import { packPackages } from '../../create/pack.ts';
 import type { Output } from '../output.ts';
 
 export interface CreateCommandOptions {
@@ -12,7 +14,12 @@ export interface CreateCommandOptions {
 
 export async function create(name: string, options: CreateCommandOptions): Promise<Output> {
   const say = (line: string) => void (options.json || console.error(colours.dim(line)));
-  const created = await createRemote(name, { ...options, say });
+  const bring = async (dir: string) => {
+    await mkdir(join(dir, 'packages'));
+    const packed = Object.entries(await packPackages(join(dir, 'packages'), say));
+    return Object.fromEntries(packed.map(([packaged, file]) => [packaged, `file:packages/${file}`]));
+  };
+  const created = await createRemote(name, { ...options, bring });
   const { isWorkspace, files } = created;
   const steps = isWorkspace ? stepsInProject(created) : stepsAlone(created);
   const lines = [
@@ -26,6 +33,7 @@ export async function create(name: string, options: CreateCommandOptions): Promi
 const stepsAlone = ({ dir }: CreatedRemote): string[] => [
   `cd ${relative(process.cwd(), dir)}`,
   'npm install',
+  'npm run dev                                     # alone, in a plain frame',
   'npm test',
   'npx stoa dev --site https://your-site.example   # in your own browser, on the running site',
   'npm run build && npx stoa doctor                # does it leave anything behind?',
@@ -35,6 +43,7 @@ const stepsAlone = ({ dir }: CreatedRemote): string[] => [
 
 const stepsInProject = ({ name }: CreatedRemote): string[] => [
   'npm install',
+  'npm run lock',
   'npm test -- --only web',
   `npm run dev -- ${name}`,
   'npm start',

@@ -3,6 +3,8 @@ import * as actions from '../words/actions.en.ts';
 /** The plain frame around a remote that runs without the shell. */
 export const en = {
   'alone.running': '{name}, running alone',
+  'alone.screen': 'Screen',
+  'alone.otherScreen': 'Another screen',
   'alone.signedInAs': 'Logged in as',
   'alone.guest': 'Guest',
   'alone.asInCookie': 'As in the cookie',

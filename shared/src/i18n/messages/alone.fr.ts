@@ -4,6 +4,8 @@ import type { en } from './alone.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'alone.running': '{name}, seul dans la page',
+  'alone.screen': 'Écran',
+  'alone.otherScreen': 'Autre écran',
   'alone.signedInAs': 'Connecté en tant que',
   'alone.guest': 'Visiteur',
   'alone.asInCookie': 'Selon le cookie',

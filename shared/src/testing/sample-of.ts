@@ -20,6 +20,8 @@ interface Definition {
 }
 
 interface Place {
+  /** Where pictures are, for schemas that take none but whole addresses. */
+  origin: string;
   /** Name of the field. */
   key: string;
   /** Position in the nearest list. */
@@ -29,7 +31,8 @@ interface Place {
 
 const MAX_DEPTH = 9;
 const MANY = 3;
-const PICTURE = '/sample.svg';
+/** Every picture, film and document of a sample; who serves samples serves this, too. */
+export const SAMPLE_FILE = '/sample.svg';
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 const words = ({ index }: Place) => `Sample ${index + 1}`;
@@ -45,7 +48,7 @@ const formal: readonly (readonly [key: RegExp, text: string])[] = [
 
 /** The first of these that a schema takes is its sample. */
 const texts = (place: Place): string[] => [
-  ...(/url|image|src|poster|href/.test(place.key) ? [PICTURE, `${window.location.origin}${PICTURE}`] : []),
+  ...(/url|image|src|poster|href/.test(place.key) ? [SAMPLE_FILE, `${place.origin}${SAMPLE_FILE}`] : []),
   ...(/slug/.test(place.key) ? [`sample-${place.index + 1}`] : []),
   ...formal.filter(([key]) => key.test(place.key)).map(([, text]) => text),
   words(place),
@@ -54,10 +57,11 @@ const texts = (place: Place): string[] => [
   '2026-03-02',
   '09:00',
   'sample@example.test',
-  `${window.location.origin}${PICTURE}`,
+  `${place.origin}${SAMPLE_FILE}`,
   `/sample-${place.index + 1}`,
   `sample-${place.index + 1}`,
   'sample',
+  'A sample of a longer text. '.repeat(8).trim(),
   '1.0.0',
   'USD',
   'EN',
@@ -77,10 +81,11 @@ const firstFitting = (schema: z.ZodType, candidates: readonly unknown[]): unknow
  * A value that a schema takes: lists of three, every optional field there, each kind of a union in turn. So screens have
  * something to draw without anyone writing answers for them.
  */
-export function sampleOf(schema: z.ZodType, place: Place = { key: '', index: 0, depth: 0 }): unknown {
+export function sampleOf(schema: z.ZodType, given: Partial<Place> = {}): unknown {
+  const place: Place = { origin: '', key: '', index: 0, depth: 0, ...given };
   const definition = schema._zod.def as unknown as Definition;
-  const inside = (inner: z.ZodType | undefined, given: Partial<Place> = {}) =>
-    inner ? sampleOf(inner, { ...place, depth: place.depth + 1, ...given }) : undefined;
+  const inside = (inner: z.ZodType | undefined, at: Partial<Place> = {}) =>
+    inner ? sampleOf(inner, { ...place, depth: place.depth + 1, ...at }) : undefined;
   const isDeep = place.depth > MAX_DEPTH;
   switch (definition.type) {
     case 'string':
@@ -105,8 +110,8 @@ export function sampleOf(schema: z.ZodType, place: Place = { key: '', index: 0, 
         Object.entries(definition.shape ?? {}).map(([key, field]) => [key, inside(field, { key })]),
       );
     case 'record': {
-      const key = inside(definition.keyType) as string;
-      return { [key]: inside(definition.valueType) };
+      const keys = keysOf(definition.keyType) ?? [inside(definition.keyType) as string];
+      return Object.fromEntries(keys.map((key) => [key, inside(definition.valueType)]));
     }
     case 'union':
       return inside(definition.options?.[place.index % definition.options.length]);
@@ -132,8 +137,20 @@ export function sampleOf(schema: z.ZodType, place: Place = { key: '', index: 0, 
   }
 }
 
-/** As many as the list takes, three at best. */
+/** Of a record that has one value for each name of a list. */
+function keysOf(schema: z.ZodType | undefined): string[] | undefined {
+  const definition = schema?._zod.def as unknown as Definition | undefined;
+  return definition?.type === 'enum' ? Object.values(definition.entries ?? {}).map(String) : undefined;
+}
+
+/** As many as the list takes, three at best. Each is made only when the one before does not fit: lists stand in lists. */
 function samplesOf(schema: z.ZodType, make: (index: number) => unknown): unknown {
-  const candidates = [MANY, 1, 2, 4, 8, 0].map((length) => Array.from({ length }, (_, index) => make(index)));
-  return firstFitting(schema, candidates) ?? candidates[0];
+  const samples = (length: number) => Array.from({ length }, (_, index) => make(index));
+  const best = samples(MANY);
+  if (schema.safeParse(best).success) return best;
+  for (const length of [1, 2, 4, 5, 8, 0]) {
+    const candidate = samples(length);
+    if (schema.safeParse(candidate).success) return candidate;
+  }
+  return best;
 }

@@ -1,0 +1,1 @@
+export { default } from '@stoa/shared/testing/jest-preset.js';
