@@ -184,6 +184,7 @@ export default tseslint.config(
       'platform/src/build/**',
       'platform/start/**',
       'platform/bin/**',
+      'platform/packages/**',
       'platform/bench/**',
       'platform/full-size/**',
       'api/src/database/demo/**',

@@ -50,6 +50,13 @@ export default {
     },
     {
       ...esm,
+      displayName: 'standalone',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/platform/standalone'],
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...esm,
       displayName: 'web',
       testEnvironment: '<rootDir>/shared/src/testing/browser-environment.js',
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-browser.ts'],

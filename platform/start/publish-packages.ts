@@ -1,20 +1,26 @@
 /**
- * `npm run packages`: publishes the packages that remotes install, in the registry that npm is set to. A version that is
- * there already stays as it is. Options go to `npm publish`: `npm run packages -- --dry-run`.
+ * `npm run packages -- --registry https://npm.example`: publishes the packages that remotes install. A version that is
+ * there already stays as it is. Other options go to `npm publish`, too: `--dry-run`. The registry must be named, so that
+ * these never get into the public one by a forgotten setting.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stageCreator } from '../src/create/stage-creator.ts';
 import { stagePackages } from '../src/create/stage-packages.ts';
 import { run } from './run-command.ts';
 
-/** Lays the packages out and hands each to npm. @throws with npm's words when it takes one not */
+/** Lays the packages out and hands each to npm. @throws without a registry, or with npm's words when it takes one not */
 export async function publishPackages(options: readonly string[], env = process.env): Promise<string[]> {
+  if (!options.some((option) => option.startsWith('--registry'))) {
+    throw new Error('Name the registry: npm run packages -- --registry https://npm.example');
+  }
   const stage = await mkdtemp(join(tmpdir(), 'stoa-packages-'));
   try {
-    const folders = await stagePackages(stage, (line) => console.log(line));
+    const { shared, platform } = await stagePackages(stage, (line) => console.log(line));
+    const folders = [shared, platform, await stageCreator(stage, platform)];
     const published: string[] = [];
-    for (const folder of Object.values(folders)) {
+    for (const folder of folders) {
       const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Named;
       const release = `${name}@${version}`;
       const isNew = await publishFolder(folder, release, { options, env });

@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything, in the order in which it fails soonest; one summary at the end.
- * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e, full-size.
+ * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e, standalone,
+ * full-size.
  * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -46,6 +47,10 @@ const stages: Record<string, Stage> = {
       await product.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
+  },
+  standalone: async (reports) => {
+    const browser = await findBrowser((line) => console.log(line));
+    return jest('standalone', reports, { STOA_CHROMIUM: browser });
   },
   'full-size': async (reports) => {
     try {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Plugin } from 'postcss';
-import { folderAbove, readManifest } from './workspace.ts';
+import { folderAbove } from './folder-above.ts';
+import { readManifest } from './workspace.ts';
 
 export type CascadeLayer = 'ui' | 'shell' | 'remote';
 

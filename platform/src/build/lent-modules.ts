@@ -80,6 +80,14 @@ const lentWithReact: Record<string, string> = {
   'http/api-error': GROUND,
   'http/query-client': GROUND,
   'i18n/messages/ui': GROUND,
+  'remote/load-failed': GROUND,
+  'remote/use-error-text': GROUND,
+  'ui/empty-state': GROUND,
+  'ui/error-state': GROUND,
+  'ui/page': GROUND,
+  'ui/page-header': GROUND,
+  'ui/router-link': GROUND,
+  'ui/skeletons': GROUND,
 };
 
 /**

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { folderAbove, installedVersion, root, sharedDir } from './workspace.ts';
+import { folderAbove } from './folder-above.ts';
+import { installedVersion, root, sharedDir } from './workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-workspace-'));
 afterAll(() => rmSync(folder, { recursive: true }));

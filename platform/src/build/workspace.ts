@@ -1,15 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderAbove } from './folder-above.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
-
-/** The nearest folder, from `from` upwards, in which `path` exists. */
-export function folderAbove(from: string, path: string): string | undefined {
-  if (existsSync(join(from, path))) return from;
-  const above = dirname(from);
-  return above === from ? undefined : folderAbove(above, path);
-}
 
 const SHARED = join('node_modules', '@stoa', 'shared');
 

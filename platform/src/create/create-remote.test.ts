@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteName } from '@stoa/shared/contract/release.ts';
 import { root } from '../build/workspace.ts';
 import { createRemote } from './create-remote.ts';
 import { nameRemote } from './name-remote.ts';
@@ -15,6 +16,13 @@ beforeEach(async () => {
   await writeFile(join(project, 'mf-catalog/remote.config.ts'), 'export default { port: 8101, routes: [] };');
   const workspaces = ['shared', 'platform', 'mf-catalog', 'e2e'];
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'stoa', workspaces }));
+  await mkdir(join(project, 'shared'));
+  for (const [folder, version] of [
+    ['shared', '1.4.0'],
+    ['platform', '0.3.0'],
+  ] as const) {
+    await writeFile(join(project, folder, 'package.json'), JSON.stringify({ name: `@stoa/${folder}`, version }));
+  }
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
@@ -26,8 +34,9 @@ test('in the project a remote is one workspace more, beside the others, on a por
   const created = await createRemote('mf-course-notes', { dir: project, bring });
   expect(created).toMatchObject({ isWorkspace: true, port: 8102, route: '/course-notes' });
   const { workspaces } = await readJson<Manifest>(project, 'package.json');
-  const { name, scripts } = await readJson<Manifest>(project, 'mf-course-notes/package.json');
+  const { name, scripts, dependencies } = await readJson<Manifest>(project, 'mf-course-notes/package.json');
   expect(name).toBe('@stoa/mf-course-notes');
+  expect(dependencies).toMatchObject({ '@stoa/shared': '1.4.0' });
   expect(Object.keys(scripts as object)).toEqual(['dev', 'check', 'test', 'build', 'doctor']);
   expect(workspaces).toEqual(['shared', 'platform', 'mf-catalog', 'mf-course-notes', 'e2e']);
   expect(created.files).toEqual(
@@ -73,6 +82,13 @@ test('a name that is taken, a full folder and another place in the project are r
     /beside the others/,
   );
   expect((await readJson<Manifest>(project, 'package.json'))['workspaces']).toHaveLength(4);
+});
+
+test('the longest name is one that the contract takes, and one letter more is not', () => {
+  const longest = `mf-${'a'.repeat(38)}`;
+  expect(remoteName.safeParse(nameRemote(longest).name).success).toBe(true);
+  expect(remoteName.safeParse(`${longest}a`).success).toBe(false);
+  expect(() => nameRemote(`${longest}a`)).toThrow(/starts with mf-/);
 });
 
 test.each(['reviews', 'mf-', 'mf-Reviews', 'mf-a--b', 'mf-a/../b', `mf-${'a'.repeat(60)}`])(

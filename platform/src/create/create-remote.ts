@@ -59,12 +59,20 @@ async function requireFree(folder: string, name: string): Promise<void> {
 async function createWorkspace(root: string, dir: string, names: RemoteNames): Promise<CreatedRemote> {
   const port = freePort(root);
   const files = await writeTemplate(dir, ['remote', 'workspace'], { ...names, port });
+  const ours = Object.fromEntries(
+    await Promise.all(['shared', 'platform'].map((folder) => releaseIn(join(root, folder)))),
+  );
   await changeManifest(join(dir, 'package.json'), (manifest) => {
-    const { overrides: _ofRoot, ...kept } = manifest;
+    const { overrides: _ofRoot, ...kept } = pinPackages(manifest, ours);
     return { ...kept, name: `@stoa/${names.name}` };
   });
   await addToWorkspaces(join(root, 'package.json'), names.name);
   return { name: names.name, dir, route: names.route, port, isWorkspace: true, files };
+}
+
+async function releaseIn(dir: string): Promise<[name: string, version: string]> {
+  const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8')) as { name: string; version: string };
+  return [manifest.name, manifest.version];
 }
 
 /** After the last remote, so that they stand together. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderAbove } from '../build/workspace.ts';
+import { folderAbove } from '../build/folder-above.ts';
 
 interface RootManifest {
   name?: string;

@@ -1,4 +1,4 @@
-import { remoteName } from '@stoa/shared/contract/release.ts';
+// What `npm create stoa-remote` runs has no dependencies: this and its neighbours import nothing but Node's own.
 
 /** All that a remote is called, in every spelling that its files need. */
 export interface RemoteNames {
@@ -19,9 +19,12 @@ interface Wishes {
   route?: string | undefined;
 }
 
+/** As the contract has it (shared/contract/release.ts). */
+const MOST_LETTERS = 41;
+
 /** @throws an error that names the rule when the name or the route breaks one */
 export function nameRemote(name: string, { title, route }: Wishes = {}): RemoteNames {
-  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || !remoteName.safeParse(name).success) {
+  if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > MOST_LETTERS) {
     throw new Error(
       `'${name}' is no name for a remote: it starts with mf-, then small letters, digits and single hyphens, 41 characters at most, as in mf-reviews.`,
     );

@@ -1,7 +1,6 @@
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { globSync } from 'tinyglobby';
 import type { RemoteNames } from './name-remote.ts';
 
 const template = fileURLToPath(new URL('../../template', import.meta.url));
@@ -33,7 +32,7 @@ const rename = (path: string, filling: Filling): string => fill(path === 'gitign
 export async function writeTemplate(dir: string, parts: readonly TemplatePart[], filling: Filling): Promise<string[]> {
   const written: string[] = [];
   for (const part of parts) {
-    for (const path of globSync('**', { cwd: join(template, part), dot: true }).sort()) {
+    for (const path of await filesBelow(join(template, part))) {
       const source = join(template, part, path);
       const target = join(dir, rename(path, filling));
       await mkdir(dirname(target), { recursive: true });
@@ -43,4 +42,11 @@ export async function writeTemplate(dir: string, parts: readonly TemplatePart[],
     }
   }
   return written;
+}
+
+/** Paths of all files in a folder, however deep. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files.map((entry) => relative(folder, join(entry.parentPath, entry.name))).sort();
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { freePorts } from '../full-size/free-ports.ts';
+import { requireChromium } from '../src/doctor/find-chromium.ts';
+import { workspaces } from '../start/run-command.ts';
+import { clear, folderAt, linkPackages, raiseVersion, takeAway, type EmptyPlace } from './empty-place.ts';
+import { startNpmRegistry, type NpmRegistry } from './npm-registry.ts';
+import { seeAlone } from './plain-frame.ts';
+import { bytesOfOthers, liveRemotes, startSite, type RunningSite } from './running-site.ts';
+
+const remotes = workspaces.filter((name) => name.startsWith('mf-'));
+const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+
+let registry: NpmRegistry;
+let site: RunningSite;
+let browser: Browser;
+let place: string;
+/** The first folder's packages, which the others begin with. */
+let installed: string | undefined;
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'stoa-alone-'));
+  [registry, site] = await Promise.all([startNpmRegistry(), startSite()]);
+  browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([registry?.stop(), site?.stop(), clear(place)]);
+});
+
+/** Exactly what the lock says, once from nothing and then from what the first has. */
+async function install(folder: EmptyPlace): Promise<void> {
+  if (installed) {
+    await linkPackages(installed, folder.dir);
+    await folder.run('npm', 'install', ...quiet);
+  } else {
+    await folder.run('npm', 'ci', ...quiet);
+    installed = folder.dir;
+  }
+}
+
+test.each(remotes)('%s alone installs, runs all of its scripts, goes live and is taken back', async (name) => {
+  const folder = await takeAway(name, place, { ...registry.env, STOA_DATA_DIR: site.dataDir, STOA_URL: site.url });
+  const lock = () => readFileSync(join(folder.dir, 'package-lock.json'), 'utf8');
+  const version = await raiseVersion(folder);
+  const wanted = lock();
+  await install(folder);
+  // The lock says all that is needed.
+  expect(withoutPlaces(lock())).toBe(withoutPlaces(wanted));
+
+  expect(await folder.run('npm', 'run', 'check')).toContain(`${name} checked`);
+  // The other parts run in this checkout; that they can run here is what this shows.
+  expect(await folder.run('npm', 'test', '--', '--shard=1/8')).toMatch(/Tests: +\d+ passed, \d+ total/);
+  expect(await folder.run('npm', 'run', 'build')).toContain(`${name}@${version} built`);
+  expect(await folder.run('npm', 'run', 'doctor', '--', '--times', '5')).toContain(name);
+  const [port] = await freePorts(1);
+  expect(await seeAlone(browser, folder, port!)).not.toBe('');
+
+  const before = (await liveRemotes(site.url)).get(name)!.version;
+  const others = await bytesOfOthers(site.url, name);
+  await folder.run('npx', 'stoa', 'publish', '.');
+  await folder.run('npx', 'stoa', 'promote', `${name}@${version}`, '--yes', '--why', 'built alone');
+  expect((await liveRemotes(site.url)).get(name)).toMatchObject({ version });
+  expect(await bytesOfOthers(site.url, name)).toEqual(others);
+  await folder.run('npx', 'stoa', 'rollback', name, '--yes', '--why', 'and back');
+  expect((await liveRemotes(site.url)).get(name)!.version).toBe(before);
+  expect(await bytesOfOthers(site.url, name)).toEqual(others);
+});
+
+test('npm create makes a remote anywhere, and its first view is small', async () => {
+  const { env, url } = registry;
+  await folderAt(place, env).run('npm', 'create', '--yes', `--registry=${url}/`, 'stoa-remote', 'mf-hello');
+  const folder = folderAt(join(place, 'mf-hello'), env);
+  await install(folder);
+  await folder.run('npm', 'run', 'check');
+  await folder.run('npm', 'run', 'build');
+  const descriptor = JSON.parse(readFileSync(join(folder.dir, 'dist/remote.json'), 'utf8')) as {
+    build: { brotli_bytes: number };
+  };
+  expect(descriptor.build.brotli_bytes).toBeLessThanOrEqual(8_000);
+});
+
+/** npm may add from where our own packages came. */
+const withoutPlaces = (lock: string): string => lock.replaceAll(/^ *"(resolved|integrity)": .*\n/gm, '');
