@@ -44,17 +44,23 @@ export function deriveLock({ project, folder, manifest, packed }: Derivation): L
   const reach = (place: string, isDev: boolean) => {
     const target = standalonePlace(place, folder);
     const known = packages[target];
-    if (known && (isDev || !known.dev)) return;
     const found = describe(place);
     if (known && known.version !== found.version) throw new Error(`${folder}: two versions at ${target}.`);
+    if (known && (isDev || !known.dev)) return;
     packages[target] = { ...withoutNews(found), ...optionalOf(place, found), ...(isDev && { dev: true }) };
     follow(place, found, isDev);
   };
   const describe = (place: string): LockedPackage => {
     const ours = packed[place];
     if (!ours) return project.packages[place]!;
-    const { version, dependencies, peerDependencies, peerDependenciesMeta } = ours;
-    return { version, dependencies, ...(peerDependencies && { peerDependencies, peerDependenciesMeta }) };
+    const { version, dependencies, bin, peerDependencies, peerDependenciesMeta } = ours;
+    // npm links commands as the lock says, not as the package does.
+    return {
+      version,
+      ...(bin ? { bin } : {}),
+      dependencies,
+      ...(peerDependencies && { peerDependencies, peerDependenciesMeta }),
+    };
   };
   /** A registry may lack what is for another machine; npm would look for it, and refuse the lock. */
   const optionalOf = (place: string, { optionalDependencies }: LockedPackage): LockedPackage => {
