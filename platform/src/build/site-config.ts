@@ -17,9 +17,6 @@ const loader = (name: string) => createRequire(import.meta.url).resolve(name);
 /** How long any one chunk or stylesheet may take before it fails, in every build of the site. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Name and version, fit for a global variable: `mf_catalog_1_0_0`. */
-export const globalName = ({ name, version }: Workspace): string => `${name}@${version}`.replace(/\W/g, '_');
-
 /**
  * What the builds of shell and remotes have in common. Every name that could meet another version's in one page
  * carries the version: webpack's globals and the CSS modules' class names.

@@ -8,6 +8,7 @@ import type {
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { movedOn } from './belief.ts';
+import { gateVersion } from './gate/gate-version.ts';
 import { misfits } from './misfits.ts';
 import { planCanary, planPause } from './plan-canary.ts';
 import { planRollback } from './plan-rollback.ts';
@@ -137,7 +138,7 @@ function promotion(question: ChangeQuestion, releases: readonly PromotedRelease[
 }
 
 /** Versions that would go live now though they are unknown, retired or revoked. What is live already, is not asked again. */
-function unusable({ document, find }: ChangeQuestion, { live, moves, canaries }: Wanted): Refusal[] {
+function unusable({ document, find, intent }: ChangeQuestion, { live, moves, canaries }: Wanted): Refusal[] {
   const coming = [
     ...moves.map(({ name, to }) => ({ name, version: to })),
     ...canaries.filter(({ to_weight }) => to_weight > 0).map(({ name, version }) => ({ name, version })),
@@ -159,7 +160,8 @@ function unusable({ document, find }: ChangeQuestion, { live, moves, canaries }:
       const message = `${name}@${version} was revoked in ${document.channel}, so open pages refuse it. Publish the mended build under a new version.`;
       return [{ code: 'revoked', name, message }];
     }
-    return [];
+    // What is taken back to was live before, and must be to be had at once.
+    return intent.kind === 'rollback' ? [] : gateVersion(known.descriptor);
   });
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { globalName } from '../build/global-name.ts';
 
 /** A folder of its own for each test. */
 export const aDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'stoa-platform-'));
@@ -13,7 +14,7 @@ export const aRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor
   version: '1.0.0',
   contract: '^1.0.0',
   entry: 'remoteEntry.js',
-  global: `${given.name ?? 'mf-catalog'}@${given.version ?? '1.0.0'}`.replace(/\W/g, '_'),
+  global: globalName({ name: given.name ?? 'mf-catalog', version: given.version ?? '1.0.0' }),
   shared: { react: '^19.3.0' },
   routes: [aRoute('/marketplace/results')],
   preload: { remote: { js: ['js/remote.js'], css: ['css/remote.css'] } },

@@ -121,11 +121,13 @@ test('a route that preloads a group the build has not, is refused', async () => 
   ]);
 });
 
-test('two versions with one global are refused', async () => {
-  const previous = { descriptor: aRemote({ version: '0.9.0', global: 'mf_catalog_1_0_0' }), files: [] };
-  expect(await refusalsOf({ ...aBuild({ budget_brotli_bytes: 90_000 }), previous })).toMatchObject([
-    { code: 'artefact_invalid', file: 'remote.json: global' },
-  ]);
+test('two names that come to one global are refused', async () => {
+  const other = aRemote({ name: 'mf-catalog-1', version: '0.0.1', routes: [] });
+  const question = aBuild({ version: '1.0.0-1', global: 'mf_catalog_1_0_0_1' });
+  const live = { shells: [aShell()], remotes: [{ ...other, global: 'mf_catalog_1_0_0_1' }] };
+  const [refusal] = await refusalsOf({ ...question, live });
+  expect(refusal).toMatchObject({ code: 'artefact_invalid', file: 'remote.json: global' });
+  expect(refusal?.message).toContain('mf-catalog-1@0.0.1');
 });
 
 test("a first view over the team's own budget is refused, naming its largest files", async () => {
@@ -215,4 +217,10 @@ test('a font of the shell that is not listed is refused', async () => {
   expect(await refusalsOf({ descriptor: aShell(), files, live: { shells: [], remotes: [] } })).toMatchObject([
     { code: 'integrity_missing', file: 'text.woff2', message: expect.stringContaining('shell.json: fonts[0]') },
   ]);
+});
+
+test('a container under another name than its own is refused: it could stand in for another remote', async () => {
+  const [refusal] = await refusalsOf(aBuild({ global: 'mf_player_1_0_0' }));
+  expect(refusal).toMatchObject({ code: 'artefact_invalid', file: 'remote.json: global' });
+  expect(refusal?.remedy).toContain('mf_catalog_1_0_0');
 });
