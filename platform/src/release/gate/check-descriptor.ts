@@ -5,7 +5,7 @@ import { gateVersion } from './gate-version.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
 
 /** Single-spa's, all of them: the shell calls each. */
-const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'];
+export const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'];
 
 /** What the descriptor says of a remote, by itself. The shell's says nothing that its schema does not hold. */
 export function checkDescriptor(question: ArtefactQuestion): Verdict {

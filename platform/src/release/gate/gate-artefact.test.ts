@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { aRemote, aRoute, aShell } from '../../testing/built-folders.ts';
+import { aRemote, aRoute, aShell, entryOf, exposedChunkOf } from '../../testing/built-folders.ts';
 import { aFile } from '../../testing/published-files.ts';
 import { gateArtefact } from './gate-artefact.ts';
 import type { ArtefactQuestion } from './question.ts';
-
-const aContainer = (global: string, more = '') =>
-  `var ${global};(()=>{var m={"./remote":()=>load()};${more};${global}={get:k=>m[k]}})();`;
 
 /** A build that is right in all; each test spoils one thing. */
 function aBuild(
@@ -16,8 +13,8 @@ function aBuild(
 ): ArtefactQuestion {
   const descriptor = aRemote(given);
   const texts: Record<string, string> = {
-    [descriptor.entry]: aContainer(descriptor.global),
-    'js/remote.js': 'draw()',
+    [descriptor.entry]: entryOf(descriptor),
+    'js/remote.js': exposedChunkOf(descriptor),
     'css/remote.css': '.a{}',
     ...contents,
   };
@@ -42,6 +39,7 @@ test('a build that keeps all rules is told what was looked at', async () => {
     'Its routes clash with none of 0 live remotes, nor with the shell.',
     expect.stringContaining('A first view downloads'),
     'The entry defines mf_catalog_1_0_0 and exposes ./remote.',
+    'Its code exports bootstrap, mount, update, unmount.',
     "No script or stylesheet (3) holds anything that the page's policy refuses.",
   ]);
 });
@@ -54,7 +52,7 @@ test('a module without all of its lifecycles is refused', async () => {
 
 test('an entry that does not expose ./remote, or defines another global, is refused', async () => {
   const entry = 'var another;(()=>{another={get:()=>{}}})();';
-  expect(await refusalsOf(aBuild({}, { 'remoteEntry.js': entry }))).toMatchObject([
+  expect(await refusalsOf(aBuild({}, { 'remoteEntry.js': entry, 'js/remote.js': 'draw()' }))).toMatchObject([
     { code: 'lifecycles_missing', file: 'remoteEntry.js', message: expect.stringContaining('./remote') },
     { code: 'artefact_invalid', file: 'remoteEntry.js', message: expect.stringContaining('mf_catalog_1_0_0') },
   ]);
@@ -69,8 +67,8 @@ test('a file that a page asks for by name must be listed', async () => {
 });
 
 test('a chunk that the entry loads without its hash is refused; a worker has none', async () => {
-  const chunk = '(globalThis.webpackChunk||=[]).push([[7],{}])';
-  const entry = aContainer('mf_catalog_1_0_0', 'var u={7:"f0038649cc",8:"aa038649cc"}');
+  const chunk = '(globalThis.webpackChunkmf_catalog_1_0_0||=[]).push([[7],{}])';
+  const entry = `${entryOf(aRemote())}var u={7:"f0038649cc",8:"aa038649cc"};`;
   const files = { 'remoteEntry.js': entry, '7.f0038649cc.js': chunk, '8.aa038649cc.js': '(()=>{onmessage=go})()' };
   const { refusals, checks } = await gateArtefact(aBuild({}, files));
   expect(refusals).toMatchObject([{ code: 'integrity_missing', file: '7.f0038649cc.js' }]);
@@ -148,8 +146,8 @@ test('a first view that grew by more than a quarter and 5 kB is refused, unless 
 });
 
 test('files over their limit, too many files, and too much in all are refused', async () => {
-  const limits = { scriptOrStyle: 100, otherFile: 10, sourceMap: 1_000, files: 5, artefact: 500 };
-  const big = { 'big.js': `//${'x'.repeat(200)}`, 'big.png': 'x'.repeat(11), 'big.js.map': 'x'.repeat(300) };
+  const limits = { scriptOrStyle: 1_000, otherFile: 10, sourceMap: 1_000, files: 5, artefact: 2_000 };
+  const big = { 'big.js': `//${'x'.repeat(2_000)}`, 'big.png': 'x'.repeat(11), 'big.js.map': 'x'.repeat(300) };
   const refusals = await refusalsOf({ ...aBuild({}, big), limits });
   expect(refusals.map(({ code, file }) => [code, file])).toEqual([
     ['file_too_large', 'big.js'],
