@@ -43,7 +43,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: [scripts(mode), messages, ...styles(uniqueName, mode), ...files] },
+    module: { rules: [scripts(mode), messages, ...styles(workspace, uniqueName, mode), ...files] },
     plugins: plugins(uniqueName, mode),
     optimization: {
       minimizer: [
@@ -90,7 +90,7 @@ const messages: RuleSetRule = {
   loader: join(import.meta.dirname, 'messages-loader.js'),
 };
 
-const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
+const styles = (workspace: Workspace, salt: string, mode: BuildMode): RuleSetRule[] => [
   {
     test: /\.css$/,
     sideEffects: true,
@@ -110,7 +110,10 @@ const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
           },
         },
       },
-      { loader: loader('postcss-loader'), options: { postcssOptions: { config: false, plugins: [cascadeLayer] } } },
+      {
+        loader: loader('postcss-loader'),
+        options: { postcssOptions: { config: false, plugins: [cascadeLayer(workspace.dir)] } },
+      },
     ],
   },
 ];

@@ -13,6 +13,8 @@ const statuses: Record<RefusalCode, number> = {
   over_budget: 422,
   file_too_large: 422,
   source_forbidden: 422,
+  style_leaks: 422,
+  lower_version: 409,
   integrity_missing: 422,
   revoked: 409,
   retired: 409,

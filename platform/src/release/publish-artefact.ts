@@ -7,6 +7,7 @@ import { inParallel } from '../registry/in-parallel.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { gateArtefact } from './gate/gate-artefact.ts';
+import { readPageNames } from './read-page-names.ts';
 import type { Neighbours, VersionFiles } from './gate/question.ts';
 
 /** What publishing would do and what it still needs; writes nothing. @throws StorageUnavailable */
@@ -89,6 +90,7 @@ async function judge(
   }
   const uploaded = files.filter(({ integrity }) => !missing.has(blobOfIntegrity(integrity)));
   const integrityOf = new Map(uploaded.map(({ path, integrity }) => [path, integrity]));
+  const neighbours = await findNeighbours(registry, name);
   const gated = await gateArtefact({
     descriptor,
     files,
@@ -98,7 +100,8 @@ async function judge(
       return content ? content.toString('utf8') : undefined;
     },
     previous: await findPrevious(registry, name, version),
-    ...(await findNeighbours(registry, name)),
+    ...neighbours,
+    names: await readPageNames(registry, [...neighbours.live.shells, ...neighbours.live.remotes]),
   });
   return { ...gated, isPublished: false };
 }

@@ -95,6 +95,8 @@ export const refusalCodes = [
   'over_budget',
   'file_too_large',
   'source_forbidden',
+  'style_leaks',
+  'lower_version',
   'integrity_missing',
   'revoked',
   'retired',

@@ -2,9 +2,10 @@ import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
 import { count } from './check-descriptor.ts';
+import { checkAppearance } from './check-appearance.ts';
 import { checkGlobals, type Script } from './check-globals.ts';
 import { checkEntry } from './check-entry.ts';
-import { isScript, isStyle } from './file-kinds.ts';
+import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
 import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
 import { scanScript } from './scan-script.ts';
@@ -15,20 +16,23 @@ const MOST_TOLD = 5;
 
 /** Looks into scripts and stylesheets: for what the page's policy refuses, and whether the entry is a container. */
 export async function checkSources(question: ArtefactQuestion): Promise<Verdict> {
-  const { descriptor, files, readText } = question;
+  const { descriptor, files, readText, names } = question;
   if (!readText) return { refusals: [], checks: [] };
   const verdicts: Verdict[] = [];
   let looked = 0;
   let absent = 0;
   const scripts: Script[] = [];
-  for (const file of files.filter(({ path }) => isScript(path) || isStyle(path))) {
+  for (const file of files.filter(({ path }) => isLookedAt(path))) {
     const text = await readText(file.path);
     if (text === undefined) {
       absent += 1;
       continue;
     }
     looked += 1;
-    verdicts.push(checkSource(file, text, descriptor));
+    if (!isPicture(file.path)) verdicts.push(checkSource(file, text, descriptor));
+    if ('entry' in descriptor) {
+      verdicts.push({ refusals: checkAppearance(descriptor, file, text, names), checks: [] });
+    }
     if (isScript(file.path)) scripts.push({ ...file, text });
     if ('entry' in descriptor && file.path === descriptor.entry) {
       verdicts.push(await checkEntry({ remote: descriptor, files, text, readText }));
@@ -40,12 +44,16 @@ export async function checkSources(question: ArtefactQuestion): Promise<Verdict>
   }
   const verdict = joined(verdicts);
   if (verdict.refusals.length === 0 && looked > 0) {
-    verdict.checks.push(`No script or stylesheet (${looked}) holds anything that the page's policy refuses.`);
+    verdict.checks.push(`No script, stylesheet or picture (${looked}) holds anything that the page's policy refuses.`);
   }
   if (absent > 0)
-    verdict.checks.push(`Scripts and stylesheets that are looked at when their bytes are uploaded: ${absent}.`);
+    verdict.checks.push(
+      `Scripts, stylesheets and pictures that are looked at when their bytes are uploaded: ${absent}.`,
+    );
   return verdict;
 }
+
+const isLookedAt = (path: string): boolean => isScript(path) || isStyle(path) || isPicture(path);
 
 function checkSource(file: PublishedFile, text: string, { name, version }: { name: string; version: string }): Verdict {
   const id = `${name}@${version}`;

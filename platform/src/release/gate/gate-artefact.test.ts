@@ -15,7 +15,7 @@ function aBuild(
   const texts: Record<string, string> = {
     [descriptor.entry]: entryOf(descriptor),
     'js/remote.js': exposedChunkOf(descriptor),
-    'css/remote.css': '.a{}',
+    'css/remote.css': '@layer remote{.a{top:0}}',
     ...contents,
   };
   return {
@@ -40,7 +40,7 @@ test('a build that keeps all rules is told what was looked at', async () => {
     expect.stringContaining('A first view downloads'),
     'The entry defines mf_catalog_1_0_0 and exposes ./remote.',
     'Its code exports bootstrap, mount, update, unmount.',
-    "No script or stylesheet (3) holds anything that the page's policy refuses.",
+    "No script, stylesheet or picture (3) holds anything that the page's policy refuses.",
   ]);
 });
 
@@ -165,7 +165,10 @@ test('a page in an artefact is refused', async () => {
 
 test("what the page's policy refuses is refused, with the place and the way out", async () => {
   const refusals = await refusalsOf(
-    aBuild({}, { 'js/remote.js': 'go();\neval(x)', 'css/remote.css': '.a{background:url(//cdn.example/a.png)}' }),
+    aBuild(
+      {},
+      { 'js/remote.js': 'go();\neval(x)', 'css/remote.css': '@layer remote{.a{background:url(//cdn.example/a.png)}}' },
+    ),
   );
   expect(refusals).toMatchObject([
     {
@@ -175,7 +178,7 @@ test("what the page's policy refuses is refused, with the place and the way out"
         "js/remote.js of mf-catalog@1.0.0 calls eval, which the page's policy (script-src without 'unsafe-eval') refuses: eval(x)",
       remedy: expect.stringContaining('makes no code from text'),
     },
-    { code: 'source_forbidden', file: 'css/remote.css:1:4' },
+    { code: 'source_forbidden', file: 'css/remote.css:1:18' },
   ]);
 });
 
@@ -194,7 +197,7 @@ test('a script that cannot be parsed is refused', async () => {
 test('sources that are not uploaded yet are looked at later', async () => {
   const { refusals, checks } = await gateArtefact({ ...aBuild(), readText: async () => undefined });
   expect(refusals).toEqual([]);
-  expect(checks.at(-1)).toBe('Scripts and stylesheets that are looked at when their bytes are uploaded: 3.');
+  expect(checks.at(-1)).toBe('Scripts, stylesheets and pictures that are looked at when their bytes are uploaded: 3.');
 });
 
 test('a shell that live remotes do not fit is refused, unless its contract says that the break is meant', async () => {

@@ -107,6 +107,42 @@ const broken: { how: string; change: Change; code: string; file: RegExp; words: 
   },
 ];
 
+const STYLE = 'css/remote.css';
+/** As a build step of somebody's own would do it. */
+const appended = (css: string): Change => ({ edit: (text, path) => (path === STYLE ? text + css : text) });
+broken.push(
+  ...['header{display:none!important}', ':root{--stoa-color-text:red}', 'body{margin:9px}', '.late{top:0}'].map(
+    (css) => ({
+      how: `a stylesheet has more in it than the build wrote: ${css}`,
+      change: appended(css),
+      code: 'style_leaks',
+      file: /^css\/remote\.css:1:\d+$/,
+      words: /not the remote’s own|in no layer/,
+    }),
+  ),
+  {
+    how: 'a script brings the styles',
+    change: { add: { 'js/late.js': 'sheet.insertRule("header{display:none}")' } },
+    code: 'style_leaks',
+    file: /^js\/late\.js:1:18$/,
+    words: /puts styles into the page, and styles what is not the remote’s own: header/,
+  },
+  {
+    how: 'a picture holds a script',
+    change: { add: { 'assets/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>go()</script></svg>' } },
+    code: 'source_forbidden',
+    file: /^assets\/a\.svg:1:41$/,
+    words: /holds <script>/,
+  },
+  {
+    how: 'a picture with a handler has a name in capitals',
+    change: { add: { 'a.SVG': '<svg onload="go()"/>' } },
+    code: 'source_forbidden',
+    file: /^a\.SVG:1:1$/,
+    words: /handler onload/,
+  },
+);
+
 test.each(broken)('refused when $how', async ({ change, code, file, words }) => {
   expect(await refusalsOf(change)).toMatchObject([
     {
