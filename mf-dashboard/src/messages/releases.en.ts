@@ -152,6 +152,8 @@ export const en = {
   'act.after.shell': 'New page views get it immediately. Open pages keep their shell until they are reloaded.',
   'act.after':
     'New page views get it immediately; open pages get it the next time they go to a screen of {name}. Nothing typed is lost.',
+  'act.lower': 'Put {version} live, which is lower than {live}',
+  'act.lower.hint': 'Everyone loses what {live} brought. To take {live} back, roll back instead.',
   'act.revoke': 'Revoke {version}',
   'act.revoke.hint':
     'Open pages leave {version} immediately instead of at their next navigation, and it can never be promoted again.',

@@ -155,6 +155,9 @@ export const fr: MessagesOf<typeof en> = {
     'Les nouvelles pages l’ont aussitôt. Les pages ouvertes gardent leur cadre jusqu’à leur rechargement.',
   'act.after':
     'Les nouvelles pages l’ont aussitôt, les pages ouvertes dès qu’elles vont à un écran de {name}. Rien de ce qui est saisi n’est perdu.',
+  'act.lower': 'Mettre en ligne {version}, inférieure à {live}',
+  'act.lower.hint':
+    'Tout le monde perd ce que {live} a apporté. Pour retirer {live}, revenez plutôt à une version précédente.',
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':
     'Les pages ouvertes quittent {version} aussitôt et non à leur prochaine étape, et plus personne ne peut la promouvoir.',

@@ -85,6 +85,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   channel: 'production',
   kind: 'promote',
   releases: [{ name: 'mf-catalog', version: '1.6.0' }],
+  allow_lower: false,
   weight: null,
   by: 'Omar Saleh',
   why: 'Ready.',

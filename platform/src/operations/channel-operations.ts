@@ -33,13 +33,13 @@ export const channelOperations = defineOperations({
     return health.report(query);
   },
 
-  promote: (context, { params: { channel }, body: { releases, ...reasons } }) => {
+  promote: (context, { params: { channel }, body: { releases, allow_lower: allowLower, ...reasons } }) => {
     requireVerb(
       context.principal,
       'promote',
       releases.map(({ name }) => name),
     );
-    return changeOrPropose(context, channel, { kind: 'promote', releases }, reasons);
+    return changeOrPropose(context, channel, { kind: 'promote', releases, allowLower }, reasons);
   },
   startCanary: (context, { params: { channel }, body: { name, version, weight, from, canary, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
@@ -88,9 +88,9 @@ export const channelOperations = defineOperations({
 
 const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) => name);
 
-function intentOf({ kind, releases, weight }: Proposal): Intent {
+function intentOf({ kind, releases, weight, allow_lower: allowLower }: Proposal): Intent {
   const [only] = releases;
-  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases };
+  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases, allowLower };
   return { kind, ...only, from: only.from ?? undefined, weight };
 }
 
@@ -137,6 +137,7 @@ async function changeOrPropose(
       channel,
       kind: intent.kind,
       releases,
+      allow_lower: intent.kind === 'promote' && intent.allowLower === true,
       weight: intent.kind === 'canary' ? intent.weight : null,
       by: because.by,
       why: reasons.why,

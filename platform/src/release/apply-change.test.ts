@@ -9,7 +9,7 @@ const because: Because = { by: 'ada', why: 'because' };
 const catalog = (version: string) => ({ name: 'mf-catalog', version });
 let registry: Registry;
 const promote = (releases: { name: string; version: string }[], given: Because = because, channel = 'production') =>
-  applyChange(registry, channel, { kind: 'promote', releases }, given);
+  applyChange(registry, channel, { kind: 'promote', releases, allowLower: true }, given);
 const rollBack = (given: { name?: string; from?: string; to?: string; revoke?: boolean } = {}) =>
   applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false, ...given }, because);
 const versionOf = async (name: string) => (await registry.channels.read('production')).live[name]?.version;

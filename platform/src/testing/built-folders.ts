@@ -64,7 +64,7 @@ export const entryOf = ({ global }: Pick<RemoteDescriptor, 'global'>): string =>
 export const exposedChunkOf = ({ global }: Pick<RemoteDescriptor, 'global'>): string =>
   `"use strict";(globalThis.webpackChunk${global}||=[]).push([[58],{512(e,t,r){r.r(t),` +
   'r.d(t,{bootstrap:()=>a,mount:()=>b,unmount:()=>c,update:()=>d});' +
-  'let{bootstrap:a,mount:b,update:d,unmount:c}=function(){return{bootstrap(){},mount(){},update(){},unmount(){}}}()}}]);';
+  'let{bootstrap:a,mount:b,update:d,unmount:c}=function(){return{bootstrap(){},mount(){remote()},update(){},unmount(){}}}()}}]);';
 
 export type AnyDescriptor = RemoteDescriptor | ShellDescriptor;
 

@@ -154,6 +154,8 @@ const promotedRelease = z.object({
 export const promoteBody = z.object({
   /** All of them go live in one change, or none. */
   releases: z.array(promotedRelease).min(1),
+  /** A version that is lower than the live one may take its place, too. Rollbacks need no such word. */
+  allow_lower: z.boolean().default(false),
   ...because,
 });
 /**
@@ -190,6 +192,8 @@ export const proposal = z.object({
   kind: z.enum(['promote', 'canary']),
   /** With what the proposer believed to be live: the second person agrees to a change of that. */
   releases: z.array(promotedRelease).min(1),
+  /** The proposer was asked whether lower versions are meant. */
+  allow_lower: z.boolean().default(false),
   /** Of a canary. */
   weight: canaryWeight.nullable(),
   by: z.string(),
