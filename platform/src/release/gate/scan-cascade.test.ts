@@ -136,6 +136,12 @@ test.each([
   expect(leaks(code)).toEqual([]);
 });
 
+test('a script may say how to print what it prints, and hits the page as little as a stylesheet', () => {
+  const inScript = (code: string) => scanCascade(code, { remote: 'mf-reviews', names, isInScript: true });
+  expect(inScript('@page { size: A4 landscape } .own { top: 0 }')).toEqual([]);
+  expect(inScript('header { top: 0 }')).toHaveLength(1);
+});
+
 test('a leak says where it stands', () => {
   expect(leaks('@layer remote {\n  .own { top: 0 }\n  header { top: 0 }\n}')).toMatchObject([
     { line: 3, column: 3, what: 'styles what is not the remote’s own: header' },

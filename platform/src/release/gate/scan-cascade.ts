@@ -146,7 +146,8 @@ function faultOf(rule: Rule, scan: Scan, place: Place): [what: string, remedy: s
     .map((family) => families?.get(family))
     .find((found) => found !== undefined);
   if (owner !== undefined) return [`declares a font family that is ${owner}’s`, ownName];
-  if (rule.type === 'page' && !rule.value.selectors?.some(({ name }) => name)) {
+  // A script can take away again what it put there to print one thing; a stylesheet stays.
+  if (rule.type === 'page' && !scan.isInScript && !rule.value.selectors?.some(({ name }) => name)) {
     return ['says how every page is printed', 'Give the @page a name, and name it in `page` of a class.'];
   }
   const isOfWholePage = rule.type === 'view-transition' || rule.type === 'moz-document';
