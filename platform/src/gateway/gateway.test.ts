@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayAnswer } from '@stoa/shared/contract/gateways.ts';
 import { fallbackDocument, releaseDocument, releaseReply, visit } from '@stoa/shared/contract/release.ts';
 import { readBuiltFolder } from '../registry/built-folder.ts';
+import { unpacked } from '../registry/packed-json.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { discoverySchema } from '../release/formats/discovery-schema.ts';
@@ -495,7 +496,7 @@ const alter = (version: string, path: string) => async () => {
   storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('altered'));
 };
 const alterObject = (key: string, change: (text: string) => string) => async () => {
-  storage.objects.set(key, Buffer.from(change(storage.objects.get(key)!.toString())));
+  storage.objects.set(key, Buffer.from(change(Buffer.from(unpacked(key, storage.objects.get(key)!)).toString())));
 };
 const REVISION = 'channels/production/revisions/2.json';
 test.each<[string, () => Promise<void>]>([

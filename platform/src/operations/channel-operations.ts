@@ -1,4 +1,4 @@
-import type { ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
 import { requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
@@ -23,8 +23,12 @@ export const channelOperations = defineOperations({
   getChannel: ({ registry }, { params }) => registry.channels.read(params.channel),
   getStatus: (context, { params }) => readStatus(context, params.channel),
   listChanges: async ({ registry }, { params: { channel }, query: { limit, name } }) => {
-    const changes = await registry.channels.listChanges(channel, name ? undefined : limit);
-    return { channel, changes: name ? changes.filter((change) => isAbout(change, name)).slice(0, limit) : changes };
+    const changes: ChannelChange[] = [];
+    for await (const change of registry.channels.eachChange(channel)) {
+      if (!name || isAbout(change, name)) changes.push(change);
+      if (changes.length === limit) break;
+    }
+    return { channel, changes };
   },
   getHealth: async ({ health }, { params: { channel }, query }) => {
     if (health?.channel !== channel) {
