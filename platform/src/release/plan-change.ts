@@ -46,6 +46,7 @@ export type Intent =
 export interface KnownVersion {
   descriptor: Descriptor;
   digest: string;
+  /** Asked only of the remotes that the change is about. */
   isRetired: boolean;
 }
 
@@ -110,9 +111,12 @@ function wantedChange(question: ChangeQuestion): Wanted | Unchanged | Refusal {
   }
 }
 
+/** The remotes that it is about. */
+export const namesIn = (intent: Intent): string[] =>
+  intent.kind === 'promote' ? intent.releases.map(({ name }) => name) : [intent.name];
+
 function lastChangeOf({ intent, changesOf }: ChangeQuestion): ChannelChange | null {
-  const names = intent.kind === 'promote' ? intent.releases.map(({ name }) => name) : [intent.name];
-  const last = names.flatMap((name) => changesOf(name).slice(0, 1));
+  const last = namesIn(intent).flatMap((name) => changesOf(name).slice(0, 1));
   return last.sort((one, other) => other.revision - one.revision)[0] ?? null;
 }
 
