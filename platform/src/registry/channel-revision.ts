@@ -73,9 +73,9 @@ export const wholeTexts = (
 };
 export const putAwayNote = (keeper: number): z.infer<typeof putAwayObject> => ({ kept_in: keeper });
 
-/** @throws RevisionUntrusted, or Error where it cannot be read */
+/** @throws RevisionUntrusted */
 export function openRevision(verifier: Verifier, key: string, content: Uint8Array, place: Place): StoredRevision {
-  const found = readJson(key, unpacked(key, content), revisionObject);
+  const found = readObject(key, content);
   if ('kept_in' in found) return { kind: 'put-away', texts: {} };
   const texts = Object.values(found).filter((text) => text !== null);
   if (!texts.every((text) => verifier.verify(text))) {
@@ -100,6 +100,15 @@ export function openRevision(verifier: Verifier, key: string, content: Uint8Arra
   }
   if (!changes || !isKeeper(place.revision)) throw new RevisionUntrusted(`${key} lacks its release document.`);
   return { kind: 'keeper', changes, texts: found };
+}
+
+/** What was signed can always be read: a byte more or less, and it is not that any more. */
+function readObject(key: string, content: Uint8Array): z.infer<typeof revisionObject> {
+  try {
+    return readJson(key, unpacked(key, content), revisionObject);
+  } catch (error) {
+    throw new RevisionUntrusted(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 /** Of the newest, which is never put away. @throws RevisionUntrusted */

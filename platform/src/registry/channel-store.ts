@@ -74,7 +74,7 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
   const learned = new LRUCache<string, number>({ max: MOST_LEARNED });
 
   const findLatest = async (channel: string): Promise<ChannelRevision | undefined> => {
-    let revision = latest.get(channel) ?? (await hints.read(channel))?.revision ?? 0;
+    let revision = latest.get(channel) ?? (await hints.read(channel))?.revision ?? memory.seen(channel);
     let found = await reader.find(channel, revision);
     if (!found) revision = 0;
     for (;;) {
