@@ -36,6 +36,7 @@ export const aRemoteStatus = (given: Partial<RemoteStatus> = {}): RemoteStatus =
   before: '1.4.0',
   approval: false,
   judged: true,
+  proof: 'warn',
   health: aVersionHealth(),
   canary_health: null,
   verdict: null,

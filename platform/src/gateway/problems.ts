@@ -26,6 +26,8 @@ const statuses: Record<RefusalCode, number> = {
   version_taken: 409,
   artefact_invalid: 422,
   blob_invalid: 422,
+  proof_failed: 422,
+  proof_missing: 409,
   approval_needed: 409,
   unauthenticated: 401,
   forbidden: 403,

@@ -6,6 +6,7 @@ import { awaitGateways } from '../release/await-gateways.ts';
 import { isAbout } from '../release/belief.ts';
 import { checkChange } from '../release/check-change.ts';
 import type { Intent } from '../release/plan-change.ts';
+import { proveChange } from '../release/prove-release.ts';
 import { readStatus } from '../release/read-status.ts';
 import { defineOperations, type Context } from './operation.ts';
 
@@ -51,15 +52,15 @@ export const channelOperations = defineOperations({
   },
   rollBack: (context, { params: { channel }, body: { name, from, to, revoke, ...reasons } }) => {
     requireVerb(context.principal, 'rollback', [name]);
-    return change(context, channel, { kind: 'rollback', name, from, to, revoke }, reasons);
+    return change(context, channel, { kind: 'rollback', name, from, to, revoke }, becauseOf(context, reasons));
   },
   pauseCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'pause', name, from }, reasons);
+    return change(context, channel, { kind: 'pause', name, from }, becauseOf(context, reasons));
   },
   resumeCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'resume', name, from }, reasons);
+    return change(context, channel, { kind: 'resume', name, from }, becauseOf(context, reasons));
   },
 
   listProposals: async ({ registry }, { params }) => ({ proposals: await registry.proposals.list(params.channel) }),
@@ -71,8 +72,7 @@ export const channelOperations = defineOperations({
     const approved = await registry.proposals.decide(channel, id, 'approved', principal);
     await registry.audit.append({ kind: 'approve', by: principal.name, subject: id, channel, why });
     const because = { by: approved.by, why: approved.why, approvedBy: principal.name };
-    const reply = await applyChange(registry, channel, intentOf(approved), because);
-    return { ...(await served(context, reply)), proposal: approved };
+    return { ...(await change(context, channel, intentOf(approved), because)), proposal: approved };
   },
   rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
     const waiting = await registry.proposals.require(channel, id);
@@ -108,9 +108,18 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
   expectedRevision: reasons.expected_revision,
 });
 
-async function change(context: Context, channel: string, intent: Intent, reasons: Reasons): Promise<ChannelReply> {
-  const reply = await applyChange(context.registry, channel, intent, becauseOf(context, reasons));
-  return served(context, reply);
+/** What visitors would have anew is mounted in a browser first; what takes something back never waits for one. */
+async function change(context: Context, channel: string, intent: Intent, because: Because): Promise<ChannelReply> {
+  const proofs = await prove(context, channel, intent, because);
+  const reply = await applyChange(context.registry, channel, intent, because);
+  return { ...(await served(context, reply)), ...(proofs && { proofs }) };
+}
+
+async function prove({ registry, prover }: Context, channel: string, intent: Intent, because: Because) {
+  if (!prover || (intent.kind !== 'promote' && intent.kind !== 'canary')) return undefined;
+  // What cannot be done, or is done already, needs no browser.
+  const { document, unchanged } = await checkChange(registry, channel, intent, because);
+  return unchanged ? undefined : proveChange(registry, prover, document, intent);
 }
 
 /** A change is done when the gateways serve it; the reply says which do not. */
@@ -131,11 +140,12 @@ async function changeOrPropose(
   const { registry, principal } = context;
   const releases = releasesOf(intent);
   const policies = await Promise.all(releases.map(({ name }) => registry.policies.get(channel, name)));
-  if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, reasons);
   const because = becauseOf(context, reasons);
+  if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, because);
   // What cannot be done needs nobody's approval.
   const { document, unchanged } = await checkChange(registry, channel, intent, because);
   if (unchanged) return alreadySo(document, unchanged);
+  const proofs = context.prover && (await proveChange(registry, context.prover, document, intent));
   const proposal = await registry.proposals.create(
     {
       channel,
@@ -149,7 +159,7 @@ async function changeOrPropose(
     principal,
   );
   await registry.audit.append({ kind: 'propose', by: because.by, subject: proposal.id, channel, why: reasons.why });
-  return { document, change: null, already: false, earlier: null, proposal };
+  return { document, change: null, already: false, earlier: null, proposal, ...(proofs && { proofs }) };
 }
 
 /** As the proposal keeps them: the belief holds until the second person decides. */

@@ -19,6 +19,7 @@ test('a built folder is published once, and again is told so', async () => {
     name: 'mf-catalog',
     version: '1.0.0',
     outcome: 'published',
+    proof: null,
   });
   expect((await publishFolder(registry, folder, 'ada')).outcome).toBe('already-published');
   const found = await registry.artefacts.find('mf-catalog', '1.0.0');

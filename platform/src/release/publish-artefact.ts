@@ -1,5 +1,6 @@
-import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord, PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { Proof } from '@stoa/shared/contract/proofs.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
 import { blobsOf, findDifference, readBuiltFolder, requireCopy } from '../registry/built-folder.ts';
@@ -30,13 +31,21 @@ export async function planPublish(registry: Registry, candidate: VersionFiles): 
   };
 }
 
+/** Looks at a version in a browser before it exists. @throws ReleaseRefused `proof_failed` */
+export type Prove = (candidate: ArtefactRecord) => Promise<Proof>;
+
 /** Makes a version whose blobs are all stored exist. Atomic: it is there whole, or not at all. @throws ReleaseRefused */
-export async function publishArtefact(registry: Registry, candidate: VersionFiles, by: string): Promise<PublishReply> {
+export async function publishArtefact(
+  registry: Registry,
+  candidate: VersionFiles,
+  by: string,
+  prove?: Prove,
+): Promise<PublishReply> {
   const { name, version } = candidate.descriptor;
   const missing = await registry.blobs.findMissing(blobsOf(candidate.files).keys());
   const { refusals, isPublished } = await judge(registry, candidate, missing);
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
-  if (isPublished) return { name, version, outcome: 'already-published' };
+  if (isPublished) return { name, version, outcome: 'already-published', proof: null };
   const [absent] = candidate.files.filter(({ integrity }) => missing.has(blobOfIntegrity(integrity)));
   if (missing.size > 0) {
     const message = `${missing.size} of its files are not uploaded yet${absent ? `; ${absent.path} is one` : ''}. Upload them, then publish.`;
@@ -46,19 +55,21 @@ export async function publishArtefact(registry: Registry, candidate: VersionFile
 
   const files = [...candidate.files];
   const record = { ...candidate, files, published_at: new Date().toISOString(), published_by: by };
+  const proof = (await prove?.(record)) ?? null;
   if (!(await registry.artefacts.create(record))) {
     // Another process published this version a moment ago.
     const found = await judge(registry, candidate, new Set());
     if (found.refusals.length > 0) throw new ReleaseRefused(found.refusals);
-    return { name, version, outcome: 'already-published' };
+    return { name, version, outcome: 'already-published', proof: null };
   }
+  if (proof) await registry.proofs.keep(name, version, proof);
   await registry.audit.append({
     kind: 'publish',
     by,
     subject: `${name}@${version}`,
     details: { files: record.files.length, commit: record.descriptor.build.commit },
   });
-  return { name, version, outcome: 'published' };
+  return { name, version, outcome: 'published', proof };
 }
 
 /** Publishes a built folder of this machine. @throws ReleaseRefused */

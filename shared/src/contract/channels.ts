@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatewayAnswer } from './gateways.ts';
+import { provenRelease } from './proofs.ts';
 import { releaseId, remoteName, semver } from './release.ts';
 
 /**
@@ -108,6 +109,8 @@ export const refusalCodes = [
   'version_taken',
   'artefact_invalid',
   'blob_invalid',
+  'proof_failed',
+  'proof_missing',
   'approval_needed',
   'unauthenticated',
   'forbidden',
@@ -221,6 +224,8 @@ export const channelReply = z.object({
   proposal: proposal.nullable().default(null),
   /** After a change: what each gateway of the channel serves. Empty where none runs; absent where nothing changed. */
   gateways: z.array(gatewayAnswer).optional(),
+  /** What became of mounting each version that goes live, among those it goes live with. Absent where none does. */
+  proofs: z.array(provenRelease).optional(),
 });
 export type ChannelReply = z.infer<typeof channelReply>;
 
@@ -233,6 +238,12 @@ export const channelPolicy = z.object({
   approval: z.boolean(),
   /** The platform judges canaries of it and ends bad ones by itself. */
   judged: z.boolean(),
+  /** What becomes of a version that nobody could mount in a browser: `require` refuses it, `warn` says so. */
+  proof: z.enum(['require', 'warn']).default('warn'),
 });
 export type ChannelPolicy = z.infer<typeof channelPolicy>;
-export const policyBody = channelPolicy.omit({ name: true }).partial();
+/** What is not named, stays. */
+export const policyBody = channelPolicy
+  .omit({ name: true })
+  .extend({ proof: channelPolicy.shape.proof.unwrap() })
+  .partial();

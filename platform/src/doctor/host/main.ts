@@ -12,8 +12,8 @@ import { StoaProvider } from '@stoa/shared/ui/kit.ts';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUBJECT_ELEMENT_ID, type DoctorPage, type Subject } from '../facts.ts';
+import { sampleOf } from '../sample-of.ts';
 import { timersAlive } from './first.ts';
-import { sampleOf } from './sample-of.ts';
 
 /** A screen is at rest when nothing has changed for so long, or when waiting longer would serve nobody. */
 const QUIET_MS = 120;
@@ -31,7 +31,10 @@ createRoot(document.getElementById('shell')!).render(createElement(StoaProvider,
 const overlays = import('@stoa/shared/ui/overlays.ts');
 
 const replies = Object.fromEntries(
-  (Object.keys(endpoints) as RouteName[]).map((name) => [name, () => sampleOf(endpoints[name].reply)]),
+  (Object.keys(endpoints) as RouteName[]).map((name) => [
+    name,
+    () => sampleOf(endpoints[name].reply, window.location.origin),
+  ]),
 ) as Replies;
 
 let pending = 0;

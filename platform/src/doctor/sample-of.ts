@@ -25,11 +25,13 @@ interface Place {
   /** Position in the nearest list. */
   index: number;
   depth: number;
+  /** Of the site, for fields that take whole addresses only. */
+  origin: string;
 }
 
 const MAX_DEPTH = 9;
 const MANY = 3;
-const PICTURE = '/sample.svg';
+export const SAMPLE_PICTURE = '/sample.svg';
 
 const id = (index: number) => `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`;
 const words = ({ index }: Place) => `Sample ${index + 1}`;
@@ -45,7 +47,7 @@ const formal: readonly (readonly [key: RegExp, text: string])[] = [
 
 /** The first of these that a schema takes is its sample. */
 const texts = (place: Place): string[] => [
-  ...(/url|image|src|poster|href/.test(place.key) ? [PICTURE, `${window.location.origin}${PICTURE}`] : []),
+  ...(/url|image|src|poster|href/.test(place.key) ? [SAMPLE_PICTURE, `${place.origin}${SAMPLE_PICTURE}`] : []),
   ...(/slug/.test(place.key) ? [`sample-${place.index + 1}`] : []),
   ...formal.filter(([key]) => key.test(place.key)).map(([, text]) => text),
   words(place),
@@ -54,7 +56,8 @@ const texts = (place: Place): string[] => [
   '2026-03-02',
   '09:00',
   'sample@example.test',
-  `${window.location.origin}${PICTURE}`,
+  `${place.origin}${SAMPLE_PICTURE}`,
+  `https://example.org/sample-${place.index + 1}`,
   `/sample-${place.index + 1}`,
   `sample-${place.index + 1}`,
   'sample',
@@ -75,12 +78,15 @@ const firstFitting = (schema: z.ZodType, candidates: readonly unknown[]): unknow
 
 /**
  * A value that a schema takes: lists of three, every optional field there, each kind of a union in turn. So screens have
- * something to draw without anyone writing answers for them.
+ * something to draw without anyone writing answers for them. `origin`: the site's, for whole addresses.
  */
-export function sampleOf(schema: z.ZodType, place: Place = { key: '', index: 0, depth: 0 }): unknown {
+export const sampleOf = (schema: z.ZodType, origin: string): unknown =>
+  sampleAt(schema, { key: '', index: 0, depth: 0, origin });
+
+function sampleAt(schema: z.ZodType, place: Place): unknown {
   const definition = schema._zod.def as unknown as Definition;
   const inside = (inner: z.ZodType | undefined, given: Partial<Place> = {}) =>
-    inner ? sampleOf(inner, { ...place, depth: place.depth + 1, ...given }) : undefined;
+    inner ? sampleAt(inner, { ...place, depth: place.depth + 1, ...given }) : undefined;
   const isDeep = place.depth > MAX_DEPTH;
   switch (definition.type) {
     case 'string':
