@@ -5,6 +5,7 @@ import { NativeSelect } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { ProofSection } from '../features/versions/proof-section.tsx';
 import { useDiff, useVersions } from '../features/versions/use-versions.ts';
 import { VersionDiffView } from '../features/versions/version-diff.tsx';
 import { paths } from '../paths.ts';
@@ -54,6 +55,7 @@ export function ReleaseDiffScreen() {
       {diff.isError && <LoadFailed query={diff} title={t('diff.failed')} />}
       {diff.isLoading && <RowSkeleton label={t('diff.comparing')} />}
       {diff.data && <VersionDiffView diff={diff.data} />}
+      {diff.data && <ProofSection name={name} version={to} />}
       {diff.isPending && !diff.isLoading && <p>{t('diff.single', { name })}</p>}
     </Page>
   );

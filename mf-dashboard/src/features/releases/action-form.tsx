@@ -74,6 +74,11 @@ export function ActionForm(props: ActionFormProps) {
       />
       {!isWritable && <Alert color="yellow">{t('act.unwritable')}</Alert>}
       {error && <ActionProblem error={error} />}
+      {isPending && (action.kind === 'promote' || action.kind === 'canary') && (
+        <p role="status" className={classes.after}>
+          {t('proof.running')}
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
