@@ -80,21 +80,31 @@
   };
   /** What has the height of the screen in it says nothing of the frame. */
   const roots = () => [document.documentElement, document.body];
-  const ofContent = /(^|-)(height|width|block-size|inline-size|perspective-origin|transform-origin)$/;
+  const ofContent = /^(height|width)$/;
 
   const nameOf = (element) => {
     const label = roots().includes(element) ? '' : (element.getAttribute('aria-label') ?? element.textContent ?? '');
     return `<${element.localName}>${label.trim() ? ` “${label.trim().slice(0, 30)}”` : ''}`;
   };
-  /** All values in one text, which is read in one go; apart only where two of them differ. */
-  const stylesOf = (element) => getComputedStyle(element).cssText;
-  const valuesOf = (text) =>
-    new Map(
-      text
-        .split(/;\s+(?=[-\w]+: )/)
-        .map((line) => line.split(/:\s(.*)/s))
-        .map(([property, value]) => [property, value]),
+  /** What can be seen or felt of an element, what says most first. */
+  const SEEN = (
+    'display visibility opacity position color background-color background-image font-family font-size font-weight ' +
+    'font-style line-height letter-spacing text-align text-decoration-line text-transform white-space direction ' +
+    'width height margin-top margin-right margin-bottom margin-left padding-top padding-right padding-bottom ' +
+    'padding-left border-top-width border-right-width border-bottom-width border-left-width border-top-color ' +
+    'border-top-style border-top-left-radius top right bottom left z-index overflow-x overflow-y box-shadow ' +
+    'outline-style outline-width transform translate scale rotate filter backdrop-filter clip-path mask-image ' +
+    'mix-blend-mode pointer-events cursor user-select flex-direction flex-grow order align-items justify-content ' +
+    'row-gap grid-template-columns fill stroke content-visibility float zoom'
+  )
+    .split(' ')
+    .concat('::before', '::after');
+  const stylesOf = (element) => {
+    const styles = getComputedStyle(element);
+    return SEEN.map((seen) =>
+      seen.startsWith('::') ? getComputedStyle(element, seen).content : styles.getPropertyValue(seen),
     );
+  };
   const still = new CSSStyleSheet();
   still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important; }');
   /** A transition would show the value of before. */
@@ -113,13 +123,12 @@
     ]);
   const differences = (one, other) =>
     one.flatMap(({ name, styles, isRoot }, index) => {
-      const now = other[index]?.styles ?? '';
-      if (styles === now) return [];
-      const [then, there] = [valuesOf(styles), valuesOf(now)];
-      return [...then.keys()]
-        .filter((property) => then.get(property) !== there.get(property) && !(isRoot && ofContent.test(property)))
-        .slice(0, 2)
-        .map((property) => `${name}: ${property} is ${there.get(property)} instead of ${then.get(property)}`);
+      const now = other[index]?.styles ?? [];
+      const changed = SEEN.filter((property, at) => styles[at] !== now[at] && !(isRoot && ofContent.test(property)));
+      return changed.slice(0, 2).map((property) => {
+        const at = SEEN.indexOf(property);
+        return `${name}: ${property} is ${now[at]} instead of ${styles[at]}`;
+      });
     });
 
   let looksBefore = [];
