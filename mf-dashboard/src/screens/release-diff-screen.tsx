@@ -54,8 +54,11 @@ export function ReleaseDiffScreen() {
       </div>
       {diff.isError && <LoadFailed query={diff} title={t('diff.failed')} />}
       {diff.isLoading && <RowSkeleton label={t('diff.comparing')} />}
-      {diff.data && <VersionDiffView diff={diff.data} />}
-      {diff.data && <ProofSection name={name} version={to} />}
+      {diff.data && (
+        <VersionDiffView diff={diff.data}>
+          <ProofSection name={name} version={to} />
+        </VersionDiffView>
+      )}
       {diff.isPending && !diff.isLoading && <p>{t('diff.single', { name })}</p>}
     </Page>
   );
