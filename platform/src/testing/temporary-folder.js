@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let before;
+
+/** Before a run of tests: what they leave in the temporary folder, lies in one of their own. Workers inherit it. */
+export default async function giveTemporaryFolder() {
+  before = process.env.TMPDIR;
+  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'stoa-tests-'));
+}
+
+/** Afterwards it goes, with everything in it. */
+export async function removeTemporaryFolder() {
+  await rm(process.env.TMPDIR, { recursive: true, force: true, maxRetries: 3 });
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+}
