@@ -35,10 +35,10 @@ const withEachScreen = (code: string): Change =>
 
 const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change }[] = [
   {
-    wrong: 'lifecycles that its code does not have',
+    wrong: 'a screen that stays empty',
     rule: 'mounts',
-    words: /exposes no lifecycles/,
-    change: { describe: withOneScreen, edit: (text) => text.replaceAll(/\bunmount\b/g, 'unmaunt') },
+    words: /is not drawn within 10 seconds/,
+    change: withEachScreen('if (main.firstChild) main.replaceChildren()'),
   },
   {
     wrong: 'a header that a script hides',
@@ -51,7 +51,7 @@ const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change
     rule: 'frame',
     words: /is rgb\(255, 0, 0\) instead of/,
     change: running(
-      `const sheet = new CSSStyleSheet(); sheet.replaceSync('footer, header { color: red }'); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]`,
+      `const sheet = new CSSStyleSheet(); sheet.replaceSync(['footer, header {', 'color: red }'].join(' ')); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]`,
     ),
   },
   {

@@ -62,7 +62,11 @@ export async function openProverPage(browser: Browser, url: string, scheme: Sche
     if (message) noticed.push({ rule: 'calls', message });
   });
   await page.goto(url + NEUTRAL);
-  await page.evaluate(`stoaProbe.${REST}`);
+  const shownMs = await page.evaluate<number | null>(`stoaProbe.${REST}`);
+  if (shownMs === null) {
+    await context.close();
+    throw new Error(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
+  }
   return { page, noticed: () => noticed.splice(0), close: () => context.close() };
 }
 

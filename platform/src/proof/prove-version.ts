@@ -107,9 +107,9 @@ async function proveScheme(browser: Browser, round: Round, found: Found): Promis
   };
   let page: ProverPage | undefined;
   for (const screen of plannedScreens(descriptor, records)) {
-    page ??= await openProverPage(browser, url, scheme);
     const place = { route: screen.route, scheme, mixture };
     try {
+      page ??= await openProverPage(browser, url, scheme);
       const { findings, shownMs, picture } = await inTime(proveScreen(page, screen, options));
       found.findings.push(...findings.map((finding) => ({ ...place, ...finding })));
       if (isFirst) keepScreen(found, { ...screen, scheme, shownMs, picture });
@@ -118,7 +118,7 @@ async function proveScheme(browser: Browser, round: Round, found: Found): Promis
       found.findings.push({ ...place, rule: 'mounts', message: `The page of ${screen.path} breaks down: ${why}` });
       // Code that stops a page once does so on every screen.
       if (error instanceof StoodStill) return;
-      await page.close().catch(() => undefined);
+      await page?.close().catch(() => undefined);
       page = undefined;
     }
   }
