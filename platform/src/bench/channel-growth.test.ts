@@ -12,7 +12,7 @@ const aged = new Map<number, ReadonlyMap<string, Buffer>>();
 beforeAll(async () => {
   site = await aLargeSite(keys);
   const storage = copyOf(site);
-  for (const revision of [10, 600, 1_100]) {
+  for (const revision of [10, 1_000, 2_000]) {
     await goOn(storage, keys, revision);
     const { audit, channels } = openRegistry(storage, keys);
     await audit.reconcile(channels);
@@ -66,9 +66,9 @@ async function callsOfTen(registryOf: () => Registry, takeCalls: () => string[])
 test.each([
   ['a process that has run for long', 3],
   ['one that was just started', 25],
-])('a change made by %s asks the storage as often after 1,100 revisions as after 600', async (who, more) => {
+])('a change made by %s asks the storage as often after 2,000 revisions as after 1,000', async (who, more) => {
   const [young, middle, old] = await Promise.all(
-    [10, 600, 1_100].map(async (revision) => {
+    [10, 1_000, 2_000].map(async (revision) => {
       const { storage, takeCalls } = countingStorage(copyOf(aged.get(revision)!));
       const lasting = openRegistry(storage, keys);
       const isLasting = who.includes('long');
