@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { permission, roleName } from '@stoa/shared/contract/accounts.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
+import { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import { API_PREFIX, routes, type RouteName } from '@stoa/shared/contract/routes.ts';
 import { sampleOf } from '../doctor/sample-of.ts';
 
@@ -24,20 +27,40 @@ export async function serveContract(): Promise<ContractApi> {
   };
 }
 
-const calls = (Object.keys(routes) as RouteName[]).map((name) => {
-  const [method = 'GET', path = ''] = routes[name].split(' ');
-  const segments = path.split('/').map((segment) => (segment.startsWith('{') ? undefined : segment));
-  return { name, method, segments, parameters: segments.filter((segment) => segment === undefined).length };
-});
+interface Call {
+  name: string;
+  method: string;
+  /** Undefined: takes anything. */
+  segments: (string | undefined)[];
+}
+
+const callsOf = (table: Record<string, string>): Call[] =>
+  Object.entries(table).map(([name, line]) => {
+    const [method = 'GET', path = ''] = line.split(' ');
+    return { name, method, segments: path.split('/').map((one) => (one.startsWith('{') ? undefined : one)) };
+  });
+
+const ofApi = callsOf(routes);
+const ofPlatform = callsOf(platformRoutes);
 
 /** The call with this method and path; what names more segments goes before what takes anything. */
-export function findCall(method: string, pathname: string): RouteName | undefined {
-  if (!pathname.startsWith(`${API_PREFIX}/`)) return undefined;
-  const segments = pathname.slice(API_PREFIX.length + 1).split('/');
+function find(calls: readonly Call[], prefix: string, method: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(`${prefix}/`)) return undefined;
+  const segments = pathname.slice(prefix.length + 1).split('/');
+  const open = (call: Call) => call.segments.filter((segment) => segment === undefined).length;
   return calls
     .filter((call) => call.method === method && call.segments.length === segments.length)
     .filter((call) => call.segments.every((segment, index) => segment === undefined || segment === segments[index]))
-    .sort((one, other) => one.parameters - other.parameters)[0]?.name;
+    .sort((one, other) => open(one) - open(other))[0]?.name;
+}
+
+export const findCall = (method: string, pathname: string): RouteName | undefined =>
+  find(ofApi, API_PREFIX, method, pathname) as RouteName | undefined;
+
+/** What the release platform would answer to this call; undefined where it is none. */
+export function platformSample(method: string, url: URL): unknown {
+  const name = find(ofPlatform, PLATFORM_PREFIX, method, url.pathname) as PlatformRouteName | undefined;
+  return name && sampleOf(platformEndpoints[name].reply, url.origin);
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { reportBatch } from '@stoa/shared/contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { sampleFile } from '../doctor/sample-file.ts';
 import { SAMPLE_PICTURE } from '../doctor/sample-of.ts';
-import { findCall } from './contract-api.ts';
+import { findCall, platformSample } from './contract-api.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -50,6 +50,7 @@ export async function openProverPage(browser: Browser, url: string, scheme: Sche
   await context.addInitScript({ path: axe });
   const noticed: Noticed[] = [];
   await answerSamples(context);
+  await answerPlatformCalls(context);
   await hearReports(context, noticed);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -77,6 +78,18 @@ const answerSamples = (context: BrowserContext): Promise<unknown> =>
     async (route) => {
       const { status, type, body } = sampleFile(route.request().headers()['sec-fetch-dest'] ?? '');
       await route.fulfill({ status, contentType: type, body });
+    },
+  );
+
+/** The release console sees invented releases; what every page asks of its gateway goes there. */
+const answerPlatformCalls = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname.startsWith(`${PLATFORM_PREFIX}/`),
+    async (route) => {
+      const request = route.request();
+      const sample = platformSample(request.method(), new URL(request.url()));
+      if (sample === undefined) return route.fallback();
+      await route.fulfill({ json: sample });
     },
   );
 

@@ -50,7 +50,7 @@ export async function proveScreen(
     'frame',
     (await ask<string[]>(page, 'frameWithAndWithout()')).map((text) => `On the screen, ${text}.`),
   );
-  const picture = withPicture ? await page.screenshot({ type: 'jpeg', quality: 60 }) : undefined;
+  const picture = withPicture ? await takePicture(page) : undefined;
   find('accessibility', await audit(page));
   await leave(page);
   find(
@@ -72,6 +72,14 @@ export async function proveScreen(
   hear();
   return { findings, shownMs: shownMs ?? BUDGET_MS, picture };
 }
+
+/** Only how it looks, whatever else may be wrong with it. */
+export async function lookAtScreen({ page }: ProverPage, { path }: PlannedScreen): Promise<Buffer> {
+  await open(page, path);
+  return takePicture(page);
+}
+
+const takePicture = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 60 });
 
 const ask = <T>(page: Page, what: string): Promise<T> => page.evaluate<T>(`stoaProbe.${what}`);
 
@@ -116,7 +124,11 @@ function grown(once: readonly string[], twice: readonly string[]): string[] {
   return [...new Set(more)].map((words) => `Each visit leaves running: ${words}.`);
 }
 
-/** The container's own name, and a build's list of chunks, which carries its name and version. */
-const isOwn = (name: string, own: readonly string[]): boolean => own.includes(name) || name.startsWith('webpackChunk');
+/**
+ * The container's own name; a build's list of chunks, which carries its name and version; and where zod keeps what all
+ * its copies in a page share.
+ */
+const isOwn = (name: string, own: readonly string[]): boolean =>
+  own.includes(name) || /^(webpackChunk|__zod_global)/.test(name);
 
 const short = (message: string): string => (message.length > 600 ? `${message.slice(0, 599)}…` : message);

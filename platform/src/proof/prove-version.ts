@@ -8,7 +8,7 @@ import { serveContract } from './contract-api.ts';
 import { openGround } from './ground.ts';
 import { openProverPage, type ProverPage, type Scheme } from './open-prover-page.ts';
 import { plannedScreens, type PlannedScreen } from './planned-screens.ts';
-import { proveScreen, type ScreenOptions } from './prove-screen.ts';
+import { lookAtScreen, proveScreen, type ScreenOptions } from './prove-screen.ts';
 import type { ProofWithPictures } from './prover.ts';
 import { versionsOf, type ProofSubject } from './subject.ts';
 
@@ -168,14 +168,12 @@ async function takeLivePictures(
     before.flatMap(({ descriptor }) => (isRemote(descriptor) ? descriptor.routes.map(({ path }) => path) : [])),
   );
   const ground = await openGround(storage, before, apiUrl);
-  const options = { again: false, withPicture: true, ownGlobals: [] };
   try {
     await Promise.all(
       SCHEMES.map(async (scheme) => {
         const page = await openProverPage(browser, ground.url, scheme);
         for (const screen of found.screens.filter((one) => one.scheme === scheme && known.has(one.route))) {
-          const { picture } = await proveScreen(page, screen, options);
-          screen.live_picture = picture ? keepPicture(found, picture) : null;
+          screen.live_picture = keepPicture(found, await inTime(lookAtScreen(page, screen)));
         }
         await page.close();
       }),
