@@ -1,4 +1,4 @@
-/** Named after what went into it, `1.0.0-b3f2a91c`: of two such builds, the later one can't be told by their names. */
+/** Named after what went into it, `1.0.0-b3f2a91c0`: of two such builds, the later one can't be told by their names. */
 const AFTER_INPUTS = /-b[0-9a-f]{8}$/;
 
 /** Whether a version is older than another by their numbers, as semver orders them. Where nobody can tell, it is not. */
