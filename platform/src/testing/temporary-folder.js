@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +7,10 @@ let before;
 /** Before a run of tests: what they leave in the temporary folder, lies in one of their own. Workers inherit it. */
 export default async function giveTemporaryFolder() {
   before = process.env.TMPDIR;
-  process.env.TMPDIR = await mkdtemp(join(tmpdir(), 'stoa-tests-'));
+  const own = await mkdtemp(join(tmpdir(), 'stoa-tests-'));
+  // Others may pass through, not list: PostgreSQL, when root starts it, is a user of its own.
+  await chmod(own, 0o711);
+  process.env.TMPDIR = own;
 }
 
 /** Afterwards it goes, with everything in it. */
