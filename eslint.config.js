@@ -115,7 +115,7 @@ export default tseslint.config(
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   // Scripts that the benchmark puts into the page it measures.
   {
-    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js'],
+    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js', 'platform/src/proof/page/**'],
     languageOptions: { globals: globals.browser },
   },
   {

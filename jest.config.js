@@ -21,6 +21,12 @@ const transform = {
 };
 
 const esm = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+/** Whatever tests of servers write down goes when they end. */
+const onServer = {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/platform/src/testing/temporary-folder.js',
+  globalTeardown: '<rootDir>/platform/src/testing/remove-temporary-folder.js',
+};
 
 /** @type {import('jest').Config} */
 export default {
@@ -30,21 +36,21 @@ export default {
     {
       ...esm,
       displayName: 'api',
-      testEnvironment: 'node',
+      ...onServer,
       roots: ['<rootDir>/api/src'],
       testMatch: ['**/*.test.ts'],
     },
     {
       ...esm,
       displayName: 'platform',
-      testEnvironment: 'node',
+      ...onServer,
       roots: ['<rootDir>/platform/src', '<rootDir>/platform/start'],
       testMatch: ['**/*.test.ts'],
     },
     {
       ...esm,
       displayName: 'full-size',
-      testEnvironment: 'node',
+      ...onServer,
       roots: ['<rootDir>/platform/full-size'],
       testMatch: ['**/*.test.ts'],
     },

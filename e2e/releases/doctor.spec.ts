@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Proof } from '@stoa/shared/contract/proofs.ts';
 import { expect, test } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +40,22 @@ const stoaDoctor = (...words: string[]): Promise<Ended> =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout }),
     );
   });
+
+test('among what is live on a site, a remote is mounted as that site would before it publishes it', async ({
+  baseURL,
+}) => {
+  const { code, stdout } = await stoaDoctor('--route', '/try/leaky', '--times', '5', '--site', baseURL!, '--json');
+  expect(code).toBe(2);
+  const { proof } = JSON.parse(stdout) as { proof: Proof };
+  expect(Object.keys(proof.mixtures[0] ?? {})).toEqual(expect.arrayContaining(['shell', 'mf-player', 'mf-leaky']));
+  expect(proof.findings.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'Each visit leaves running: resize on window.',
+      'It leaves leakyRounds on window.',
+      'Nobody caught: The leaky remote forgot to catch this.',
+    ]),
+  );
+});
 
 test('a remote that leaves things behind is caught, and each of them is named', async () => {
   const { code, stdout } = await stoaDoctor('--route', '/try/leaky', '--times', '12', '--json');

@@ -27,6 +27,8 @@ export async function startGateway({ dataDir, apiUrl, env }: Options): Promise<G
     cwd: root,
     env: {
       ...process.env,
+      // Mounting a build takes its time; tests of that switch it on.
+      STOA_PROOF: 'off',
       ...env,
       PORT: String(port),
       API_URL: apiUrl,

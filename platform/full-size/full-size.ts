@@ -95,6 +95,8 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
           STOA_DATA_DIR: join(folder, 'gateway'),
           STOA_PLATFORM_TOKEN: token,
           STOA_SITE_URL: at(site),
+          // What a browser says of builds is looked at in the journeys.
+          STOA_PROOF: 'off',
         },
       });
     const apis: FullSize['apis'] = [api(1, ports[0]), api(2, ports[1])];

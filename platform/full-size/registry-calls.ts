@@ -18,7 +18,8 @@ export function registryAt(url: string, token: string) {
   };
   const inChannel = (name: string) => `channels/production/${name}`;
   return {
-    promote: (name: string, version: string) => call(inChannel('promote'), { releases: [{ name, version }] }),
+    promote: (name: string, version: string) =>
+      call(inChannel('promote'), { releases: [{ name, version }], allow_lower: true }),
     status: () => read(channelStatus, inChannel('status')),
     history: () => read(channelHistory, `${inChannel('history')}?limit=1000`),
     verifyAudit: () => read(auditVerdict, 'audit/verify'),

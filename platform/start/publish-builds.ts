@@ -38,7 +38,8 @@ export function openPublishing(dataDir: string, channel: string) {
       const fresh = published.filter(({ name, isNew }) => isNew || !live[name]);
       if (fresh.length === 0) return;
       const releases = fresh.map(({ name, version }) => ({ name, version }));
-      await applyChange(registry, channel, { kind: 'promote', releases }, BECAUSE);
+      // What the checkout holds is what its developer wants to see.
+      await applyChange(registry, channel, { kind: 'promote', releases, allowLower: true }, BECAUSE);
     },
   };
 }

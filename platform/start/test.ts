@@ -66,7 +66,16 @@ const stages: Record<string, Stage> = {
 
 async function jest(project: string, reports: string, env: Record<string, string> = {}): Promise<StageResult> {
   const report = join(reports, `${project}-${Object.keys(env).length}.json`);
-  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2'];
+  // What a failed test left running keeps the summary from nobody.
+  const args = [
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    '--maxWorkers=2',
+    '--forceExit',
+  ];
   await run('jest', args, {
     echo: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -155,6 +155,9 @@ export const fr: MessagesOf<typeof en> = {
     'Les nouvelles pages l’ont aussitôt. Les pages ouvertes gardent leur cadre jusqu’à leur rechargement.',
   'act.after':
     'Les nouvelles pages l’ont aussitôt, les pages ouvertes dès qu’elles vont à un écran de {name}. Rien de ce qui est saisi n’est perdu.',
+  'act.lower': 'Mettre en ligne {version}, inférieure à {live}',
+  'act.lower.hint':
+    'Tout le monde perd ce que {live} a apporté. Pour retirer {live}, revenez plutôt à une version précédente.',
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':
     'Les pages ouvertes quittent {version} aussitôt et non à leur prochaine étape, et plus personne ne peut la promouvoir.',
@@ -286,6 +289,27 @@ export const fr: MessagesOf<typeof en> = {
   'version.holder.override': 'Substitution : {detail}',
   'version.holder.ends': '{what} (prend fin <time></time>)',
   'version.weight': '{count, plural, one {# fichier} other {# fichiers}}, {bytes} en tout.',
+
+  'proof.title': 'Dans un navigateur',
+  'proof.none': 'La version {version} a été publiée sans avoir été ouverte dans un navigateur.',
+  'proof.passed': 'Ouverte sans remarque',
+  'proof.failed': '{count, plural, one {# remarque} other {# remarques}}',
+  'proof.not-run': 'Non ouverte',
+  'proof.facts': '{count, plural, one {# écran} other {# écrans}} en {seconds}, {browser}, <time></time>',
+  'proof.among': 'Avec {releases}',
+  'proof.scheme': 'Thème',
+  'proof.light': 'Clair',
+  'proof.dark': 'Sombre',
+  'proof.pictures': 'Écrans de la version {version}',
+  'proof.live': 'En ligne à ce moment-là',
+  'proof.new': 'Avec la version {version}',
+  'proof.alt.live': '{path} tel qu’il était en ligne',
+  'proof.alt.new': '{path} avec la version {version}',
+  'proof.no-live': 'Pas en ligne à ce moment-là',
+  'proof.no-picture': 'Pas d’image',
+  'proof.loading': 'Chargement de l’image de {path}',
+  'proof.failed-to-load': 'L’image n’a pas pu être chargée. {reason}',
+  'proof.running': 'Chaque écran est d’abord ouvert dans un navigateur. Cela peut prendre une minute.',
 
   'diff.title': 'Ce qui diffère',
   'diff.from': 'De',

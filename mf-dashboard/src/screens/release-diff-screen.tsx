@@ -5,6 +5,7 @@ import { NativeSelect } from '@stoa/shared/ui/kit.ts';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { ProofSection } from '../features/versions/proof-section.tsx';
 import { useDiff, useVersions } from '../features/versions/use-versions.ts';
 import { VersionDiffView } from '../features/versions/version-diff.tsx';
 import { paths } from '../paths.ts';
@@ -53,7 +54,11 @@ export function ReleaseDiffScreen() {
       </div>
       {diff.isError && <LoadFailed query={diff} title={t('diff.failed')} />}
       {diff.isLoading && <RowSkeleton label={t('diff.comparing')} />}
-      {diff.data && <VersionDiffView diff={diff.data} />}
+      {diff.data && (
+        <VersionDiffView diff={diff.data}>
+          <ProofSection name={name} version={to} />
+        </VersionDiffView>
+      )}
       {diff.isPending && !diff.isLoading && <p>{t('diff.single', { name })}</p>}
     </Page>
   );

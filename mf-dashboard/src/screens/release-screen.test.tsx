@@ -269,3 +269,20 @@ test('a name that was never published leads back to all releases', async () => {
   expect(await screen.findByRole('heading', { name: 'mf-nothing has not been published' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All releases' })).toBeVisible();
 });
+
+test('a lower version goes live only when somebody says that it is meant', async () => {
+  const { user, calls } = visit({ getStatus: aStatus([aRemoteStatus()]), promote: aReply() });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.4.0');
+  const promote = dialog.getByRole('button', { name: 'Promote 1.4.0' });
+  expect(promote).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Put 1.4.0 live, which is lower than 1.5.0' }));
+  await user.click(promote);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'promote')?.body).toMatchObject({
+      allow_lower: true,
+      releases: [{ name: 'mf-catalog', version: '1.4.0' }],
+    }),
+  );
+});

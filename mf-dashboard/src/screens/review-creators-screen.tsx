@@ -48,7 +48,9 @@ export function ReviewCreatorsScreen() {
           {status !== 'revoked' && requests.data && requests.data.appeals > 0 && (
             <Alert mb="lg">
               {t('appeals.waiting', { count: requests.data.appeals })}{' '}
-              <LinkAnchor to={paths.creatorRequests('revoked')}>{t('appeals.show')}</LinkAnchor>
+              <LinkAnchor underline="always" to={paths.creatorRequests('revoked')}>
+                {t('appeals.show')}
+              </LinkAnchor>
             </Alert>
           )}
           <Requests requests={requests} status={status} onPage={(at) => goTo(status, at)} />

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@stoa/shared/contract/access.ts';
+import type { VersionDetails, VersionDiff } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelChange, ChannelReply, LiveCanary, Proposal } from '@stoa/shared/contract/channels.ts';
 import type { ChannelStatus, HealthReport, VersionHealth } from '@stoa/shared/contract/health.ts';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -36,6 +37,7 @@ export const aRemoteStatus = (given: Partial<RemoteStatus> = {}): RemoteStatus =
   before: '1.4.0',
   approval: false,
   judged: true,
+  proof: 'warn',
   health: aVersionHealth(),
   canary_health: null,
   verdict: null,
@@ -85,6 +87,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   channel: 'production',
   kind: 'promote',
   releases: [{ name: 'mf-catalog', version: '1.6.0' }],
+  allow_lower: false,
   weight: null,
   by: 'Omar Saleh',
   why: 'Ready.',
@@ -112,6 +115,45 @@ export const aHealthReport = (given: Partial<HealthReport> = {}): HealthReport =
       ],
     },
   ],
+  ...given,
+});
+
+export const aDiff = (given: Partial<VersionDiff> = {}): VersionDiff => ({
+  name: 'mf-catalog',
+  from: '1.4.0',
+  to: '1.5.0',
+  commits: { from: '1111111111aaaa', to: '2222222222bbbb' },
+  first_view: { from: 18_000, to: 21_000 },
+  files: { added: [], removed: [], changed: [], same: 12 },
+  routes: { added: [], removed: [], changed: [] },
+  shared: {},
+  contract: { from: '^1.0.0', to: '^1.0.0' },
+  ...given,
+});
+
+export const aVersion = (given: Partial<VersionDetails> = {}): VersionDetails => ({
+  record: {
+    descriptor: {
+      name: 'mf-catalog',
+      version: '1.5.0',
+      contract: '^1.0.0',
+      entry: 'remoteEntry.js',
+      global: 'mf_catalog_1_5_0',
+      shared: {},
+      routes: [],
+      preload: {},
+      own: {},
+      lifecycles: [],
+      module: null,
+      budget_brotli_bytes: null,
+      build: { commit: null, built_at: '2026-03-01T08:00:00.000Z', bytes: 60_000, brotli_bytes: 18_000 },
+    },
+    files: [],
+    published_at: '2026-03-01T09:00:00.000Z',
+    published_by: 'catalog team, CI',
+  },
+  holders: [],
+  proofs: [],
   ...given,
 });
 
@@ -147,6 +189,7 @@ export const calmSite = (replies: Replies = {}): Replies => ({
   listChanges: { channel: 'production', changes: [aChange()] },
   listProposals: { proposals: [] },
   getHealth: aHealthReport(),
+  getVersion: aVersion(),
   listVersions: {
     name: 'mf-catalog',
     versions: ['1.6.0', '1.5.0', '1.4.0'].map((version) => ({

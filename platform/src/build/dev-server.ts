@@ -7,7 +7,7 @@ import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';
 import type { DevRelease } from './dev-release.ts';
 import type { BuildMode } from './lent-modules.ts';
-import { globalName } from './site-config.ts';
+import { globalName } from './global-name.ts';
 import { readWorkspace, root } from './workspace.ts';
 
 export const SHELL_PORT = 8100;

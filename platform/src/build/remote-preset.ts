@@ -9,7 +9,8 @@ import { ModuleEntryPlugin } from './module-entry-plugin.ts';
 import { borrowedModules, type BuildMode } from './lent-modules.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { hotRemote, OVERRIDE_VERSION } from './override-build.ts';
-import { globalName, siteConfig } from './site-config.ts';
+import { globalName } from './global-name.ts';
+import { siteConfig } from './site-config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
 const { ModuleFederationPlugin } = webpack.container;

@@ -3,17 +3,14 @@ import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
 import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
 import { createSampleApi } from '@stoa/shared/testing/sample-api.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
-
-/** Stands for every picture that an invented answer names. */
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#7a8b99"/></svg>';
+import { sampleFile } from '../doctor/sample-file.ts';
 
 /** Answers a site's calls with what the contract's schemas make up; all else goes on to the next. */
 export function answerWithSamples(origin: string) {
   const api = createSampleApi(origin);
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = request.url ?? '/';
-    if (url === SAMPLE_FILE) return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE);
+    if (url === SAMPLE_FILE) return sendSample(response, String(request.headers['sec-fetch-dest']));
     if (!url.startsWith(`${API_PREFIX}/`) && !url.startsWith(`${PLATFORM_PREFIX}/`)) return next();
     void answer(api, new URL(url, origin), request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
@@ -32,4 +29,9 @@ async function answer(api: typeof fetch, url: URL, request: IncomingMessage, res
   });
   response.writeHead(reply.status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
   response.end(await reply.text());
+}
+
+function sendSample(response: ServerResponse, wantedFor: string): void {
+  const { status, type, body } = sampleFile(wantedFor);
+  response.writeHead(status, { 'content-type': type }).end(body);
 }

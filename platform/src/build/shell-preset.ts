@@ -3,7 +3,8 @@ import type { Configuration } from 'webpack';
 import { lentModules, type BuildMode } from './lent-modules.ts';
 import { LentModulesPlugin } from './lent-modules-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
-import { globalName, siteConfig } from './site-config.ts';
+import { globalName } from './global-name.ts';
+import { siteConfig } from './site-config.ts';
 import { readWorkspace } from './workspace.ts';
 
 /** The cascade's order must stand before every other stylesheet. */

@@ -17,9 +17,6 @@ const loader = (name: string) => createRequire(import.meta.url).resolve(name);
 /** How long any one chunk or stylesheet may take before it fails, in every build of the site. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** Name and version, fit for a global variable: `mf_catalog_1_0_0`. */
-export const globalName = ({ name, version }: Workspace): string => `${name}@${version}`.replace(/\W/g, '_');
-
 /**
  * What the builds of shell and remotes have in common. Every name that could meet another version's in one page
  * carries the version: webpack's globals and the CSS modules' class names.
@@ -46,7 +43,7 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    module: { rules: [scripts(mode), messages, ...styles(uniqueName, mode), ...files] },
+    module: { rules: [scripts(mode), messages, ...styles(workspace, uniqueName, mode), ...files] },
     plugins: plugins(uniqueName, mode),
     optimization: {
       minimizer: [
@@ -93,7 +90,7 @@ const messages: RuleSetRule = {
   loader: join(import.meta.dirname, 'messages-loader.js'),
 };
 
-const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
+const styles = (workspace: Workspace, salt: string, mode: BuildMode): RuleSetRule[] => [
   {
     test: /\.css$/,
     sideEffects: true,
@@ -113,7 +110,10 @@ const styles = (salt: string, mode: BuildMode): RuleSetRule[] => [
           },
         },
       },
-      { loader: loader('postcss-loader'), options: { postcssOptions: { config: false, plugins: [cascadeLayer] } } },
+      {
+        loader: loader('postcss-loader'),
+        options: { postcssOptions: { config: false, plugins: [cascadeLayer(workspace.dir)] } },
+      },
     ],
   },
 ];

@@ -1,4 +1,6 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
+import { siteAddress } from './common-options.ts';
+import type { DoctorOptions } from './commands/doctor.ts';
 import { exitCodes, print } from './output.ts';
 
 interface Options {
@@ -74,12 +76,19 @@ export const addDoctor = (program: Command): Command =>
     .option('--times <number>', 'how often, besides two rounds to warm up', '50')
     .option('--route <path...>', 'addresses to draw; by default its first route, rather one without parameters')
     .option('--all-routes', 'every route; parameters are filled in')
+    .addOption(
+      new Option(
+        '--site <address>',
+        'mount it among what is live there, too, as the site does before it publishes',
+      ).argParser(siteAddress),
+    )
+    .option('--channel <name>', 'channel of that site', 'production')
     .option('--json', 'print JSON for machines')
     .addHelpText(
       'after',
-      '\nExit code 2: it found something.\n\nExamples:\n  stoa doctor mf-player\n  stoa doctor . --all-routes --times 20',
+      '\nExit code 2: it found something.\n\nExamples:\n  stoa doctor mf-player\n  stoa doctor . --all-routes --times 20\n  stoa doctor . --site https://stoa.example',
     )
-    .action(async (place: string, options: Options & { times: string; route?: string[]; allRoutes?: boolean }) => {
+    .action(async (place: string, options: DoctorOptions) => {
       const { doctor } = await import('./commands/doctor.ts');
       const output = await doctor(place, options);
       print({ ...output, exitCode: output.isHealthy ? exitCodes.done : exitCodes.refused }, options);

@@ -179,3 +179,31 @@ test('the history tells what the platform did by itself, and why', async () => {
   const lines = told(await history(aSession(registry), 'mf-catalog', { limit: 2 }));
   expect(lines[1]).toMatch(/^3 .* stoa +rollback by itself +12 of 90 failed +mf-catalog canary 1\.1\.0 5 % → 0 %$/);
 });
+
+test('a lower version takes a word of its own: --yes alone does not say it', async () => {
+  const inCi = aSession(registry);
+  await promote(inCi, ['mf-catalog@1.1.0'], yes);
+  const refused = await promote(inCi, ['mf-catalog@1.0.0'], yes).catch((error: unknown) => error);
+  expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([2, expect.stringContaining('--allow-lower')]);
+  expect(await live()).toBe('1.1.0');
+  await promote(inCi, ['mf-catalog@1.0.0'], { ...yes, allowLower: true });
+  expect(await live()).toBe('1.0.0');
+});
+
+test('somebody who is asked is told that the version is lower, and may agree', async () => {
+  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
+  const asked = aSession(registry, { answers: ['y'] });
+  await promote(asked, ['mf-catalog@1.0.0'], options);
+  expect(asked.heard.join('\n')).toContain('LOWER than what is live: mf-catalog goes back from 1.1.0');
+  expect(await live()).toBe('1.0.0');
+});
+
+test('a lower version that a second person agrees to goes live as it was meant', async () => {
+  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
+  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
+  const ada = aSession(registry, { principal: { ...rootPrincipal, name: 'ada' } });
+  const { json } = await promote(ada, ['mf-catalog@1.0.0'], { ...yes, allowLower: true });
+  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
+  expect(await live()).toBe('1.0.0');
+});

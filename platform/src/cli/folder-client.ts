@@ -1,6 +1,7 @@
 import { rootPrincipal } from '../access/principal.ts';
 import type { Context } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
+import { createProver } from '../proof/prover.ts';
 import { openLocalRegistry } from '../registry/registry.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -11,6 +12,7 @@ export async function openFolderClient(dataDir: string, by: string): Promise<Reg
     registry,
     principal: { ...rootPrincipal, name: by },
     health: undefined,
+    prover: createProver({ dataDir, env: process.env }),
     siteUrl: process.env['STOA_SITE_URL'] ?? 'http://localhost:8080',
     onChange: async () => undefined,
     isWritable: () => true,

@@ -8,6 +8,15 @@ import type { CallInput, RegistryClient } from './registry-client.ts';
 const TIMEOUT_MS = 120_000;
 /** Reading a long audit log takes its time. */
 const VERIFY_TIMEOUT_MS = 30 * 60_000;
+/** What visitors would have anew is mounted in a browser first. */
+const PROOF_TIMEOUT_MS = 10 * 60_000;
+const timeouts: Partial<Record<PlatformRouteName, number>> = {
+  verifyAudit: VERIFY_TIMEOUT_MS,
+  publish: PROOF_TIMEOUT_MS,
+  promote: PROOF_TIMEOUT_MS,
+  startCanary: PROOF_TIMEOUT_MS,
+  approveProposal: PROOF_TIMEOUT_MS,
+};
 /** An upload that broke off is sent again: twice does no harm. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
@@ -37,7 +46,7 @@ export function openHttpClient(url: string, token: string | undefined): Registry
       ...(given.body !== undefined && {
         body: isBytes ? (given.body as Uint8Array<ArrayBuffer>) : JSON.stringify(given.body),
       }),
-      signal: AbortSignal.timeout(name === 'verifyAudit' ? VERIFY_TIMEOUT_MS : TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeouts[name] ?? TIMEOUT_MS),
     }).catch((cause: unknown) => {
       throw new Unreachable(`No gateway answers at ${url}. Start it, or name another with --url.`, { cause });
     });

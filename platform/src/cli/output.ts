@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
 import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
 import { gatewayLines, isServed } from './gateway-words.ts';
+import { unprovenLines } from './proof-words.ts';
 import { ago } from './time-words.ts';
 
 /** What a command gives back: `json` for machines, `lines` for people. */
@@ -65,7 +66,7 @@ export function changeOutput(reply: ChannelReply): Output {
   }
   if (!change) return { json: reply, lines: describeAlready(reply) };
   const line = `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
-  const lines = [line, ...gatewayLines(reply)];
+  const lines = [line, ...gatewayLines(reply), ...unprovenLines(reply.proofs)];
   return { json: reply, lines, exitCode: isServed(reply) ? exitCodes.done : exitCodes.unserved };
 }
 

@@ -2,6 +2,7 @@ import colours from 'picocolors';
 import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
 import { kilobytes } from '../release/gate/question.ts';
 import { counted } from './health-words.ts';
+import { proofLine } from './proof-words.ts';
 
 /** What publishing would do: rule by rule. */
 export function describePlan(plan: PublishPlan): string[] {
@@ -30,8 +31,11 @@ export function describePlan(plan: PublishPlan): string[] {
   ];
 }
 
-export const describePublished = ({ name, version, outcome }: PublishReply): string =>
-  `${colours.bold(`${name}@${version}`)} ${outcome === 'published' ? colours.green('published') : 'is published already'}`;
+export function describePublished({ name, version, outcome, proof }: PublishReply): string {
+  const id = colours.bold(`${name}@${version}`);
+  if (outcome === 'already-published') return `${id} is published already`;
+  return `${id} ${colours.green('published')}${proof ? `, ${proofLine(proof)}` : ''}`;
+}
 
 /** What comes after publishing: a version that is published is live nowhere yet. */
 export function describeNext(published: readonly PublishReply[]): string[] {

@@ -13,7 +13,8 @@ import type { Session } from './session.ts';
 
 const UPLOADS_AT_ONCE = 6;
 /** What the registry says of the sources that it has; here all of them are looked at. */
-const OF_SOURCES = /^(No script or stylesheet|Scripts and stylesheets that are looked at|Scripts that run as workers)/;
+const OF_SOURCES =
+  /^(No script, stylesheet or picture|Scripts, stylesheets and pictures that are looked at|Scripts that run as workers)/;
 
 /** A build, with what its sources say by themselves: the registry can look into them only when it has them. */
 export interface Build extends BuiltFolder {

@@ -65,7 +65,7 @@ function configFor(path: string): Configuration {
 
 function sourcesHash(): string {
   const hash = createHash('sha256').update(inputsHash(readWorkspace(shellDir), { source: true }));
-  for (const file of [...globSync('**', { cwd: hostDir, absolute: true }), fileURLToPath(import.meta.url)].sort()) {
+  for (const file of globSync('**', { cwd: fileURLToPath(new URL('.', import.meta.url)), absolute: true }).sort()) {
     hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 20);

@@ -5,6 +5,7 @@ import { remoteDescriptor, type RemoteDescriptor } from '@stoa/shared/contract/r
 import { auditRoute, type Violation } from './audit-route.ts';
 import { requireChromium } from './find-chromium.ts';
 import { findDoctorHost } from './find-doctor-host.ts';
+import { fillParameters } from '../proof/planned-screens.ts';
 import { judgeRounds, percentile, type Check } from './judge.ts';
 import { measureRoute, type MeasuredRoute } from './measure-route.ts';
 import { grownListeners } from './name-listeners.ts';
@@ -89,8 +90,6 @@ function chooseRoutes({ routes, name }: RemoteDescriptor, { routes: wanted = [],
 }
 
 const hasParameter = (path: string): boolean => path.includes(':');
-/** The invented answers are the same for every course, so any slug will do. */
-const fillParameters = (path: string): string => path.replaceAll(/:\w+\??/g, 'sample-1').replace(/\*$/, 'sample-1');
 
 function describe(route: string, measured: MeasuredRoute, violations: Violation[]): ExaminedRoute {
   const { rounds, globals, errors, listenersBefore, listenersAfter } = measured;

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
 import { SUBJECT_ELEMENT_ID, type Subject } from './facts.ts';
+import { sampleFile } from './sample-file.ts';
+import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript',
@@ -13,11 +15,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.json': 'application/json',
 };
-/** Stands for every picture that an invented answer names. */
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="#888"/></svg>';
-
-const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:01.000\nSample\n';
 
 export interface ServedPage {
   url: string;
@@ -30,7 +27,7 @@ export async function servePage(host: string, remote: string, descriptor: Remote
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') return void reply(response, 200, 'text/html; charset=utf-8', html);
-    if (pathname === '/sample.svg') return void sendSample(response, request.headers['sec-fetch-dest']);
+    if (pathname === SAMPLE_FILE) return void sendSample(response, request.headers['sec-fetch-dest']);
     // The site's own addresses: news that never come, reports that nobody reads.
     if (/^\/(favicon\.ico|api\/.*|platform\/.*)$/.test(pathname)) return void response.writeHead(204).end();
     const [, place = '', ...rest] = pathname.split('/');
@@ -50,9 +47,8 @@ export async function servePage(host: string, remote: string, descriptor: Remote
 
 /** Invented answers have one address for every file; what the browser wants it for, decides what it is. */
 function sendSample(response: ServerResponse, wantedFor: string | string[] | undefined): void {
-  if (wantedFor === 'track') return reply(response, 200, 'text/vtt', CAPTIONS);
-  if (wantedFor === 'video' || wantedFor === 'audio') return void response.writeHead(204).end();
-  reply(response, 200, types['.svg']!, PICTURE);
+  const { status, type, body } = sampleFile(String(wantedFor));
+  reply(response, status, type, body);
 }
 
 async function sendFile(response: ServerResponse, folder: string | undefined, path: string): Promise<void> {

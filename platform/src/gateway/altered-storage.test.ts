@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { type SignedText, visit } from '@stoa/shared/contract/release.ts';
+import { unpacked } from '../registry/packed-json.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { signAnew } from '../registry/sign-anew.ts';
 import { openWitness, type Witness } from '../registry/witness.ts';
@@ -60,7 +61,8 @@ const startGateway = async (given?: Registry): Promise<FastifyInstance> => {
   app = await createApp(readSettings(env), given ?? openAgain());
   return app;
 };
-const readObject = (key: string) => JSON.parse(String(storage.objects.get(key))) as Record<string, SignedText>;
+const readObject = (key: string) =>
+  JSON.parse(String(unpacked(key, storage.objects.get(key)!))) as Record<string, SignedText>;
 const writeObject = (key: string, value: unknown) => storage.objects.set(key, Buffer.from(JSON.stringify(value)));
 const keyOf = (revision: number) => `channels/production/revisions/${revision}.json`;
 const visitOf = (html: string) => visit.parse(JSON.parse(/id="stoa-visit">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));

@@ -2,6 +2,7 @@ import { finished } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
+import { API_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { problemBody, type ProblemBody } from '@stoa/shared/contract/problem.ts';
 import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
@@ -33,7 +34,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     for (const path of filePaths) await scope.register(httpProxy, proxyOptions(apiUrl, path, files));
     await scope.register(async (whole) => {
       holdBodies(whole);
-      await whole.register(httpProxy, { ...proxyOptions(apiUrl, '/api', calls), proxyPayloads: false });
+      await whole.register(httpProxy, { ...proxyOptions(apiUrl, API_PATH, calls), proxyPayloads: false });
     });
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import { createAuthenticate } from '../access/authenticate.ts';
+import { createProver } from '../proof/prover.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
@@ -55,6 +56,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     releaseSets: registry.releaseSets,
     sample: settings.measureShare,
   });
+  const prover = createProver({ dataDir: settings.dataDir, env: settings.env });
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
   const stopTelling = tellState(registry.gateways, { name, release, log: app.log });
@@ -92,6 +94,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       contextOf: (request) => ({
         registry,
         health: watching.source,
+        prover,
         siteUrl: settings.siteUrl ?? `${request.protocol}://${request.host}`,
         onChange: async (where, change) => {
           await release.refresh();

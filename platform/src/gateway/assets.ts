@@ -2,6 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mime from 'mime';
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
 import { ArtefactUntrusted } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -55,14 +56,17 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
   };
 
   app.get<{ Params: { name: string; version: string; '*': string } }>(
-    '/remotes/:name/:version/*',
+    `${REMOTE_FILES_PATH}/:name/:version/*`,
     { logLevel: 'warn' },
     (request, reply) => sendFile(request, reply, request.params.name, request.params.version, request.params['*']),
   );
-  app.get<{ Params: { version: string; '*': string } }>('/shell/:version/*', { logLevel: 'warn' }, (request, reply) =>
-    sendFile(request, reply, 'shell', request.params.version, request.params['*']),
+  app.get<{ Params: { version: string; '*': string } }>(
+    `${SHELL_FILES_PATH}/:version/*`,
+    { logLevel: 'warn' },
+    (request, reply) => sendFile(request, reply, 'shell', request.params.version, request.params['*']),
   );
-  for (const prefix of ['/remotes/*', '/shell/*']) app.get(prefix, (_request, reply) => sendMissing(reply));
+  for (const prefix of [REMOTE_FILES_PATH, SHELL_FILES_PATH])
+    app.get(`${prefix}/*`, (_request, reply) => sendMissing(reply));
 }
 
 /** The smallest form that the browser takes. */

@@ -1,6 +1,6 @@
 import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
-import type { ChannelRevision } from '../registry/channel-store.ts';
+import type { ChannelRevision } from '../registry/channel-revision.ts';
 import type { Registry } from '../registry/registry.ts';
 import { Fault, findRecord, type Check, type WantedVersion } from './check-version.ts';
 import { revisionsBefore, takenBackBy } from './earlier-versions.ts';

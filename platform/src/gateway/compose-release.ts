@@ -7,7 +7,7 @@ import {
   type SignedText,
 } from '@stoa/shared/contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
-import type { ChannelRevision } from '../registry/channel-store.ts';
+import type { ChannelRevision } from '../registry/channel-revision.ts';
 import { inParallel } from '../registry/in-parallel.ts';
 import type { Registry } from '../registry/registry.ts';
 import { checkVersion, Fault, findRecord, type Check, type WantedVersion } from './check-version.ts';

@@ -2,7 +2,7 @@ import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { ReleasedRemote, SignedText, StandIns } from '@stoa/shared/contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
-import type { ChannelRevision } from '../registry/channel-store.ts';
+import type { ChannelRevision } from '../registry/channel-revision.ts';
 import { inParallel } from '../registry/in-parallel.ts';
 import type { Registry } from '../registry/registry.ts';
 import { releasedRemote } from '../release/release-document.ts';

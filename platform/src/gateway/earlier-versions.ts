@@ -1,6 +1,6 @@
 import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import { fallbackDocument, type ReleasedRemote, type SignedText } from '@stoa/shared/contract/release.ts';
-import { RevisionUntrusted, type ChannelRevision } from '../registry/channel-store.ts';
+import { RevisionUntrusted, type ChannelRevision } from '../registry/channel-revision.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** So far back a last good version is looked for. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ALIVE_PATH, READY_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { stateOf } from './tell-state.ts';
 
@@ -14,8 +15,8 @@ interface Options {
  * back is told of and changes nothing about that: another gateway may have it no better.
  */
 export async function health(app: FastifyInstance, { name, release, apiUrl }: Options): Promise<void> {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get(ALIVE_PATH, async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get(READY_PATH, async (_request, reply) => {
     const { name: gateway, channel, revision, held, trouble } = stateOf(name, release);
     const api = await answers(`${apiUrl}/healthz`);
     const isReady = revision !== null && api;

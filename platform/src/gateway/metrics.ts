@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { METRICS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 
 interface Options {
@@ -8,7 +9,7 @@ interface Options {
 
 /** `/metrics`: what this gateway serves, in Prometheus' text format. Nothing in it is secret: pages show the same. */
 export async function metrics(app: FastifyInstance, { name, release }: Options): Promise<void> {
-  app.get('/metrics', async (_request, reply) => {
+  app.get(METRICS_PATH, async (_request, reply) => {
     const here = { gateway: name, channel: release.channel };
     const served = release.current();
     const held = (served?.held ?? []).map((one) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_PATH, ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import type { PageOverride } from '@stoa/shared/contract/release.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
@@ -24,10 +25,10 @@ interface Options {
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { release, siteUrl, siteLinks, findHead, visits, overridesFor } = options;
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /platform/\n'),
+  app.get(ROBOTS_PATH, async (_request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nDisallow: ${API_PATH}/\nDisallow: ${PLATFORM_PATH}/\n`),
   );
-  app.get('/favicon.ico', async (_request, reply) => {
+  app.get(ICON_PATH, async (_request, reply) => {
     const served = release.current();
     const favicon = served?.shells.get(served.document.shell.version)?.favicon;
     return favicon ? reply.header('cache-control', 'no-cache').redirect(favicon, 302) : reply.callNotFound();

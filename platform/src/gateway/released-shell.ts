@@ -1,4 +1,5 @@
 import { textGroups, type Locale } from '@stoa/shared/contract/locales.ts';
+import { SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 
 /** The shell's files that a page links to. */
@@ -23,7 +24,7 @@ export function releasedShell({
 }: Pick<Artefact, 'descriptor' | 'files'>): ReleasedShell | undefined {
   if (!isShell(descriptor)) return undefined;
   const linked = (path: string): LinkedFile => ({
-    url: `/shell/${descriptor.version}/${path}`,
+    url: `${SHELL_FILES_PATH}/${descriptor.version}/${path}`,
     integrity: files.find((file) => file.path === path)?.integrity,
   });
   const favicon = files.find((file) => /(^|\/)favicon[\w.-]*\.(svg|ico|png)$/.test(file.path));

@@ -29,6 +29,10 @@ const environment = z.object({
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
+  /** `off`: versions are published and go live without having been mounted in a browser. */
+  STOA_PROOF: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** Where the API of proofs is, in the place of invented answers. */
+  STOA_PROOF_SITE: z.url({ protocol: /^https?$/, error: 'must look like https://staging.example' }).optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

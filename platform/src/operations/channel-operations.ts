@@ -1,4 +1,4 @@
-import type { ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
 import { requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
@@ -6,6 +6,7 @@ import { awaitGateways } from '../release/await-gateways.ts';
 import { isAbout } from '../release/belief.ts';
 import { checkChange } from '../release/check-change.ts';
 import type { Intent } from '../release/plan-change.ts';
+import { proveChange } from '../release/prove-release.ts';
 import { readStatus } from '../release/read-status.ts';
 import { defineOperations, type Context } from './operation.ts';
 
@@ -23,8 +24,12 @@ export const channelOperations = defineOperations({
   getChannel: ({ registry }, { params }) => registry.channels.read(params.channel),
   getStatus: (context, { params }) => readStatus(context, params.channel),
   listChanges: async ({ registry }, { params: { channel }, query: { limit, name } }) => {
-    const changes = await registry.channels.listChanges(channel, name ? undefined : limit);
-    return { channel, changes: name ? changes.filter((change) => isAbout(change, name)).slice(0, limit) : changes };
+    const changes: ChannelChange[] = [];
+    for await (const change of registry.channels.eachChange(channel)) {
+      if (!name || isAbout(change, name)) changes.push(change);
+      if (changes.length === limit) break;
+    }
+    return { channel, changes };
   },
   getHealth: async ({ health }, { params: { channel }, query }) => {
     if (health?.channel !== channel) {
@@ -33,13 +38,13 @@ export const channelOperations = defineOperations({
     return health.report(query);
   },
 
-  promote: (context, { params: { channel }, body: { releases, ...reasons } }) => {
+  promote: (context, { params: { channel }, body: { releases, allow_lower: allowLower, ...reasons } }) => {
     requireVerb(
       context.principal,
       'promote',
       releases.map(({ name }) => name),
     );
-    return changeOrPropose(context, channel, { kind: 'promote', releases }, reasons);
+    return changeOrPropose(context, channel, { kind: 'promote', releases, allowLower }, reasons);
   },
   startCanary: (context, { params: { channel }, body: { name, version, weight, from, canary, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
@@ -47,15 +52,15 @@ export const channelOperations = defineOperations({
   },
   rollBack: (context, { params: { channel }, body: { name, from, to, revoke, ...reasons } }) => {
     requireVerb(context.principal, 'rollback', [name]);
-    return change(context, channel, { kind: 'rollback', name, from, to, revoke }, reasons);
+    return change(context, channel, { kind: 'rollback', name, from, to, revoke }, becauseOf(context, reasons));
   },
   pauseCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'pause', name, from }, reasons);
+    return change(context, channel, { kind: 'pause', name, from }, becauseOf(context, reasons));
   },
   resumeCanary: (context, { params: { channel }, body: { name, from, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
-    return change(context, channel, { kind: 'resume', name, from }, reasons);
+    return change(context, channel, { kind: 'resume', name, from }, becauseOf(context, reasons));
   },
 
   listProposals: async ({ registry }, { params }) => ({ proposals: await registry.proposals.list(params.channel) }),
@@ -67,8 +72,7 @@ export const channelOperations = defineOperations({
     const approved = await registry.proposals.decide(channel, id, 'approved', principal);
     await registry.audit.append({ kind: 'approve', by: principal.name, subject: id, channel, why });
     const because = { by: approved.by, why: approved.why, approvedBy: principal.name };
-    const reply = await applyChange(registry, channel, intentOf(approved), because);
-    return { ...(await served(context, reply)), proposal: approved };
+    return { ...(await change(context, channel, intentOf(approved), because)), proposal: approved };
   },
   rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
     const waiting = await registry.proposals.require(channel, id);
@@ -88,9 +92,9 @@ export const channelOperations = defineOperations({
 
 const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) => name);
 
-function intentOf({ kind, releases, weight }: Proposal): Intent {
+function intentOf({ kind, releases, weight, allow_lower: allowLower }: Proposal): Intent {
   const [only] = releases;
-  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases };
+  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases, allowLower };
   return { kind, ...only, from: only.from ?? undefined, weight };
 }
 
@@ -104,9 +108,18 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
   expectedRevision: reasons.expected_revision,
 });
 
-async function change(context: Context, channel: string, intent: Intent, reasons: Reasons): Promise<ChannelReply> {
-  const reply = await applyChange(context.registry, channel, intent, becauseOf(context, reasons));
-  return served(context, reply);
+/** What visitors would have anew is mounted in a browser first; what takes something back never waits for one. */
+async function change(context: Context, channel: string, intent: Intent, because: Because): Promise<ChannelReply> {
+  const proofs = await prove(context, channel, intent, because);
+  const reply = await applyChange(context.registry, channel, intent, because);
+  return { ...(await served(context, reply)), ...(proofs && { proofs }) };
+}
+
+async function prove({ registry, prover }: Context, channel: string, intent: Intent, because: Because) {
+  if (!prover || (intent.kind !== 'promote' && intent.kind !== 'canary')) return undefined;
+  // What cannot be done, or is done already, needs no browser.
+  const { document, unchanged } = await checkChange(registry, channel, intent, because);
+  return unchanged ? undefined : proveChange(registry, prover, document, intent);
 }
 
 /** A change is done when the gateways serve it; the reply says which do not. */
@@ -127,16 +140,18 @@ async function changeOrPropose(
   const { registry, principal } = context;
   const releases = releasesOf(intent);
   const policies = await Promise.all(releases.map(({ name }) => registry.policies.get(channel, name)));
-  if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, reasons);
   const because = becauseOf(context, reasons);
+  if (!policies.some(({ approval }) => approval)) return change(context, channel, intent, because);
   // What cannot be done needs nobody's approval.
   const { document, unchanged } = await checkChange(registry, channel, intent, because);
   if (unchanged) return alreadySo(document, unchanged);
+  const proofs = context.prover && (await proveChange(registry, context.prover, document, intent));
   const proposal = await registry.proposals.create(
     {
       channel,
       kind: intent.kind,
       releases,
+      allow_lower: intent.kind === 'promote' && intent.allowLower === true,
       weight: intent.kind === 'canary' ? intent.weight : null,
       by: because.by,
       why: reasons.why,
@@ -144,7 +159,7 @@ async function changeOrPropose(
     principal,
   );
   await registry.audit.append({ kind: 'propose', by: because.by, subject: proposal.id, channel, why: reasons.why });
-  return { document, change: null, already: false, earlier: null, proposal };
+  return { document, change: null, already: false, earlier: null, proposal, ...(proofs && { proofs }) };
 }
 
 /** As the proposal keeps them: the belief holds until the second person decides. */

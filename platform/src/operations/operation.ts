@@ -2,6 +2,7 @@ import type { platformEndpoints } from '@stoa/shared/contract/platform-endpoints
 import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import type { ReportSource } from '../health/report-source.ts';
 import type { Principal } from '../access/principal.ts';
+import type { Prover } from '../proof/prover.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { z } from 'zod';
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
@@ -12,6 +13,8 @@ export interface Context {
   principal: Principal;
   /** What browsers say of versions; absent where no gateway runs. */
   health: ReportSource | undefined;
+  /** Mounts versions in a browser before people have them; absent where that is nobody's business. */
+  prover?: Prover | undefined;
   /** Address of the site, for links. */
   siteUrl: string;
   /** After a change: the next page of this process has it, and operators hear of it. */

@@ -1,7 +1,9 @@
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import { requireVerb } from '../access/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { diffVersions } from '../release/diff-versions.ts';
+import { proveCandidate } from '../release/prove-release.ts';
 import { planPublish, publishArtefact } from '../release/publish-artefact.ts';
 import { listHolders, retireVersion } from '../release/retire-version.ts';
 import { listRemotes, listVersions } from '../release/shelf.ts';
@@ -16,7 +18,17 @@ export const remoteOperations = defineOperations({
   },
   getVersion: async ({ registry }, { params: { name, version } }) => {
     const { digest: _, ...record } = await requireArtefact(registry, name, version);
-    return { record, holders: await listHolders(registry, name, version) };
+    const [holders, proofs] = await Promise.all([
+      listHolders(registry, name, version),
+      registry.proofs.list(name, version),
+    ]);
+    return { record, holders, proofs };
+  },
+  getProofPicture: async ({ registry }, { params: { name, version, picture } }) => {
+    const isIts = (await registry.proofs.picturesOf(name, version)).has(picture);
+    const content = isIts ? await registry.blobs.read(picture) : undefined;
+    if (!content) throw refuse('not_found', `${name}@${version} has no such picture.`, name);
+    return { jpeg: content.toString('base64') };
   },
   diffVersions: async ({ registry }, { params: { name }, query: { from, to } }) =>
     diffVersions(await requireArtefact(registry, name, from), await requireArtefact(registry, name, to)),
@@ -34,9 +46,10 @@ export const remoteOperations = defineOperations({
     await registry.blobs.put(blob, body);
     return { bytes: body.length };
   },
-  publish: ({ registry, principal }, { body }) => {
+  publish: ({ registry, principal, prover }, { body }) => {
     requireVerb(principal, 'publish', [body.descriptor.name]);
-    return publishArtefact(registry, body, principal.name);
+    const prove = prover && ((candidate: ArtefactRecord) => proveCandidate(registry, prover, candidate));
+    return publishArtefact(registry, body, principal.name, prove);
   },
 });
 

@@ -3,13 +3,13 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { z } from 'zod';
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import { artefactFiles, remoteDescriptor, shellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isShell, type Descriptor } from './artefact-store.ts';
 import { blobOf, blobOfIntegrity, integrityOfBlob } from './blob-store.ts';
 import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
+import { readDescribed } from './read-described.ts';
 import { refuse } from './refusal.ts';
 
 const FILE_LIST = 'files.json';
@@ -41,7 +41,7 @@ export async function readBuiltFolder(folder: string): Promise<BuiltFolder> {
     refuse('artefact_invalid', message, { name: descriptor.name, file: path });
   if (!names.includes(FILE_LIST)) throw wrong(FILE_LIST, `${folder} has no ${FILE_LIST}.`);
 
-  const listed = parsed(artefactFiles, await readFile(join(folder, FILE_LIST), 'utf8'), FILE_LIST);
+  const listed = readDescribed(artefactFiles, await readFile(join(folder, FILE_LIST), 'utf8'), FILE_LIST);
   const paths = await listFiles(folder);
   const missing = listed.find(({ path }) => !paths.includes(path));
   if (missing) throw wrong(missing.path, `${missing.path} is listed in ${FILE_LIST} but missing in the folder.`);
@@ -85,7 +85,8 @@ export async function readBuiltFolder(folder: string): Promise<BuiltFolder> {
 
 async function readDescriptor(folder: string, file: string): Promise<Descriptor> {
   const text = await readFile(join(folder, file), 'utf8');
-  const descriptor = file === 'shell.json' ? parsed(shellDescriptor, text, file) : parsed(remoteDescriptor, text, file);
+  const descriptor =
+    file === 'shell.json' ? readDescribed(shellDescriptor, text, file) : readDescribed(remoteDescriptor, text, file);
   if (file === 'remote.json' && isShell(descriptor)) {
     throw refuse('artefact_invalid', 'A remote cannot be named shell.', { name: 'shell', file });
   }
@@ -137,18 +138,4 @@ const withoutBuild = ({ build: _, ...descriptor }: Descriptor): string =>
 export function namedFiles(descriptor: Descriptor): string[] {
   if (isShell(descriptor)) return [...descriptor.scripts, ...descriptor.styles, ...descriptor.fonts];
   return [descriptor.entry, ...Object.values(descriptor.preload).flatMap((group) => [...group.js, ...group.css])];
-}
-
-function parsed<T extends z.ZodType>(schema: T, text: string, file: string): z.output<T> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw refuse('artefact_invalid', `${file} is not JSON.`, { file });
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const words = `${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not valid'}`.trim();
-  throw refuse('artefact_invalid', `${file}: ${words}`, { file });
 }

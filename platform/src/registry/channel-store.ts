@@ -1,59 +1,26 @@
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import {
-  channelChange,
-  channelDocument,
-  channelName,
-  type ChannelChange,
-  type ChannelDocument,
-} from '@stoa/shared/contract/channels.ts';
-import { signedText, type SignedText } from '@stoa/shared/contract/release.ts';
+import { channelName, type ChannelChange, type ChannelDocument } from '@stoa/shared/contract/channels.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
-import { readJson, toJson } from './json-object.ts';
+import { openChannelHints } from './channel-hint.ts';
+import { newsFolder, revisionKey, revisionsFolder } from './channel-keys.ts';
+import { openChannelMemory } from './channel-memory.ts';
+import { requireWhole, wholeTexts, type ChannelRevision, type NextRevision } from './channel-revision.ts';
+import { firstOfBlock } from './history-blocks.ts';
+import { toJson } from './json-object.ts';
+import { toPackedJson } from './packed-json.ts';
+import { dueRevisions, putAwayRevisions } from './put-away-revisions.ts';
 import { refuse } from './refusal.ts';
-import { TO_ACCEPT } from './signed-records.ts';
+import { openRevisionReader } from './revision-reader.ts';
 import { passingWitness } from './witness.ts';
-
-/** What a revision is made of; each of the three texts is signed by itself, because each travels by itself. */
-const revisionObject = z.object({
-  /** JSON of `{ change, document }`. */
-  revision: signedText,
-  /** JSON of a `ReleaseDocument`; null while no shell is live. */
-  release: signedText.nullable(),
-  /** JSON of a `FallbackDocument`. */
-  fallback: signedText.nullable(),
-});
-const revisionPayload = z.object({ change: channelChange, document: channelDocument });
-/** Of a release or fallback document: which revision it was signed for. */
-const placeOf = z.object({ channel: z.string(), revision: z.int() });
 
 /** One object a channel, so that finding the channels lists no revisions. */
 const NAMES = 'channel-names/';
 /** For a revision whose writer was killed before it told of it. */
 const LOOK_ANYWAY_MS = 3_000;
-/** A whole revision has some ten kilobytes for each remote, and histories grow for years; of most only the change is asked. */
-const MOST_WHOLE = 100;
-const MOST_CHANGES = 20_000;
-
-export interface ChannelRevision {
-  document: ChannelDocument;
-  change: ChannelChange;
-  release: SignedText | null;
-  fallback: SignedText | null;
-}
-export interface NextRevision {
-  document: ChannelDocument;
-  change: ChannelChange;
-  /** Texts to be signed. */
-  release: string | null;
-  fallback: string | null;
-}
-
-/** A revision that no trusted key signed, or that is older than what was seen here: someone should look. */
-export class RevisionUntrusted extends Error {
-  override name = 'RevisionUntrusted';
-}
+const MOST_LEARNED = 100;
+/** Of the newest that are there, so many are tried when it is asked whether anything followed what was seen. */
+const MOST_CANDIDATES = 20;
 
 export interface ChannelStore {
   /**
@@ -68,16 +35,20 @@ export interface ChannelStore {
    * Undefined where it was never written down. @throws RevisionUntrusted
    */
   findRemembered(channel: string): Promise<ChannelRevision | undefined>;
-  /** @throws RevisionUntrusted */
+  /** Undefined also where it is so old that only its change was kept. @throws RevisionUntrusted */
   findRevision(channel: string, revision: number): Promise<ChannelRevision | undefined>;
   /**
    * Signs and writes the next revision. False when another process has written that revision already: the caller
    * planned on an old document and must plan again.
    */
   commit(next: NextRevision): Promise<boolean>;
+  /** Keeps of revisions that no page needs any more only their changes; a few at a time, so it is called after each change. */
+  putAway(channel: string): Promise<void>;
   /** When this process learned that there is this revision, by its own clock; undefined: it was there before. */
   learnedAt(channel: string, revision: number): number | undefined;
-  /** Newest first. */
+  /** Newest first, to the very first; reads no more than is asked for. @throws RevisionUntrusted */
+  eachChange(channel: string): AsyncIterable<ChannelChange>;
+  /** Newest first. @throws RevisionUntrusted */
   listChanges(channel: string, limit?: number): Promise<ChannelChange[]>;
   /**
    * Newest first; also of revisions that cannot be trusted.
@@ -90,158 +61,107 @@ export interface ChannelStore {
 }
 
 /**
- * A channel is a row of numbered revisions, each written once with the change that made it:
+ * A channel is a row of numbered revisions, each created once with the change that made it:
  * `channels/production/revisions/7.json`. Only one of many writers can create a key, which is the compare-and-swap; no
  * lock can be left behind by a process that died. Whoever reads, looks for the next number until there is none.
  */
 export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witness = passingWitness()): ChannelStore {
-  const folderOf = (channel: string) => `channels/${channelName.parse(channel)}/`;
-  const placeOfChannel = (channel: string) => `channels/${channelName.parse(channel)}`;
-  const keyOf = (channel: string, revision: number) => `${folderOf(channel)}revisions/${revision}.json`;
-  /**
-   * A copy of the newest number, alone in its folder: there others hear of a change without listing all revisions, and a
-   * process that starts need not begin at 1. It may be late, where a process was killed before it wrote it.
-   */
-  const newsOf = (channel: string) => `${folderOf(channel)}latest/`;
-  const hintOf = (channel: string) => `${newsOf(channel)}revision.json`;
-  const known = new LRUCache<string, Known<ChannelRevision>>({ max: MOST_WHOLE });
-  const changes = new LRUCache<string, Known<ChannelChange>>({ max: MOST_CHANGES });
+  const reader = openRevisionReader(storage, keys.verifier);
+  const hints = openChannelHints(storage);
+  const memory = openChannelMemory(storage, keys.verifier, witness);
   const latest = new Map<string, number>();
-  const learned = new LRUCache<string, number>({ max: MOST_WHOLE });
-
-  const findRevision = async (channel: string, revision: number): Promise<ChannelRevision | undefined> => {
-    if (revision < 1) return undefined;
-    const key = keyOf(channel, revision);
-    const before = stillTrusted(known.get(key));
-    if (before) return before;
-    const stored = await storage.read(key);
-    if (!stored) return undefined;
-    const { keyIds, value } = trusted(key, stored.content, { channel, revision });
-    known.set(key, { keyIds, value });
-    changes.set(key, { keyIds, value: value.change });
-    return value;
-  };
-  const findChange = async (channel: string, revision: number): Promise<ChannelChange | undefined> =>
-    stillTrusted(changes.get(keyOf(channel, revision))) ?? (await findRevision(channel, revision))?.change;
-
-  /** What a key signed that was retired since, has to be read again: it may have been signed anew. */
-  const stillTrusted = <T>(one: Known<T> | undefined): T | undefined =>
-    one?.keyIds.every((id) => Object.hasOwn(keys.verifier.trusted, id)) ? one.value : undefined;
-
-  const trusted = (key: string, content: Uint8Array, place: z.infer<typeof placeOf>): Known<ChannelRevision> => {
-    const { revision, release, fallback } = readJson(key, content, revisionObject);
-    const texts = [revision, release, fallback].filter((text) => text !== null);
-    if (!texts.every((text) => keys.verifier.verify(text))) {
-      throw new RevisionUntrusted(`${key} is not signed by a key that this site trusts.`);
-    }
-    const { change, document } = readJson(key, Buffer.from(revision.payload), revisionPayload);
-    // Each text is signed by itself: one of an older revision, laid in here, would have a good signature too.
-    const pages = [release, fallback].filter((text) => text !== null);
-    for (const { channel, revision: number } of [
-      document,
-      ...pages.map(({ payload }) => readJson(key, Buffer.from(payload), placeOf)),
-    ]) {
-      if (channel === place.channel && number === place.revision) continue;
-      throw new RevisionUntrusted(`${key} holds what was signed for revision ${number} of ${channel}.`);
-    }
-    return { keyIds: texts.map(({ key_id: id }) => id), value: { change, document, release, fallback } };
-  };
+  const putAwayUpTo = new Map<string, number>();
+  const learned = new LRUCache<string, number>({ max: MOST_LEARNED });
 
   const findLatest = async (channel: string): Promise<ChannelRevision | undefined> => {
-    const from = latest.get(channel) ?? (await readHint(channel));
-    let found = await findRevision(channel, from);
+    let revision = latest.get(channel) ?? (await hints.read(channel))?.revision ?? memory.seen(channel);
+    let found = await reader.find(channel, revision);
+    if (!found) revision = 0;
     for (;;) {
-      const next = await findRevision(channel, (found?.document.revision ?? 0) + 1);
+      const next = await reader.find(channel, revision + 1);
       if (!next) break;
       found = next;
+      revision += 1;
     }
-    const revision = found?.document.revision ?? 0;
-    requireNotSetBack(channel, revision);
+    memory.requireNotSetBack(channel, revision);
     if (!found) return undefined;
+    const newest = requireWhole(revisionKey(channel, revision), found);
     const before = latest.get(channel) ?? revision;
     for (let news = revision; news > before; news -= 1) learn(channel, news);
     latest.set(channel, revision);
-    await remember(channel, revision);
-    return found;
-  };
-  const remember = async (channel: string, revision: number): Promise<void> => {
-    if (revision <= witness.seen(placeOfChannel(channel))) return;
-    const stored = await storage.read(keyOf(channel, revision));
-    await witness.note(placeOfChannel(channel), revision, stored && Buffer.from(stored.content).toString('utf8'));
-  };
-  const findRemembered = async (channel: string): Promise<ChannelRevision | undefined> => {
-    const place = placeOfChannel(channel);
-    const content = await witness.contentOf(place);
-    const revision = witness.seen(place);
-    if (content === undefined) return undefined;
-    return trusted(`keys/seen/${place}`, Buffer.from(content), { channel, revision }).value;
+    await memory.note(channel, revision);
+    return newest;
   };
   const learn = (channel: string, revision: number): void => {
-    const key = keyOf(channel, revision);
+    const key = revisionKey(channel, revision);
     if (!learned.has(key)) learned.set(key, Date.now());
   };
-  /** What was signed once and is put back has a good signature, too. */
-  const requireNotSetBack = (channel: string, revision: number): void => {
-    const seen = witness.seen(placeOfChannel(channel));
-    if (revision >= seen) return;
-    throw new RevisionUntrusted(
-      `${channel} ends at revision ${revision}, and revision ${seen} was seen here: an older state was put back. ${TO_ACCEPT}`,
-    );
+  /** What was seen here is there, or was put away because others followed; else what is before it is an older state. */
+  const requireSeen = async (channel: string, newestFirst: readonly number[]): Promise<void> => {
+    const seen = memory.seen(channel);
+    const found = await reader.find(channel, seen);
+    if (seen === 0 || found?.kind === 'whole') return;
+    const later = found ? newestFirst.filter((number) => number > seen).slice(0, MOST_CANDIDATES) : [];
+    for (const number of later) if (await reader.findWhole(channel, number).catch(() => undefined)) return;
+    memory.requireNotSetBack(channel, 0);
   };
-  const readHint = async (channel: string): Promise<number> => {
-    const stored = await storage.read(hintOf(channel));
-    return stored ? readJson(hintOf(channel), stored.content, z.object({ revision: z.int().min(1) })).revision : 0;
+  /** Oldest first; undefined where one of them is missing. */
+  const earlierInBlock = async (channel: string, revision: number): Promise<ChannelChange[] | undefined> => {
+    const count = revision - firstOfBlock(revision);
+    const changes = count === 0 ? [] : await reader.changesUpTo(channel, revision - 1);
+    return changes.length === count ? changes.toReversed() : undefined;
   };
-  const writeHint = async (channel: string, revision: number): Promise<void> => {
-    const content = toJson({ revision });
-    const stored = await storage.read(hintOf(channel));
-    if (stored) await storage.replace(hintOf(channel), content, stored.tag);
-    else await storage.create(hintOf(channel), content);
+  const eachChange = async function* (channel: string): AsyncGenerator<ChannelChange> {
+    const newest = await findLatest(channel);
+    if (newest) yield* reader.eachChange(channel, newest.document.revision);
   };
 
   return {
     findLatest,
-    findRemembered,
-    findRevision,
+    findRemembered: memory.find,
+    findRevision: reader.findWhole,
     read: async (channel) => (await findLatest(channel))?.document ?? emptyChannel(channel),
-    commit: async ({ document, change, release, fallback }) => {
+    commit: async (next) => {
       const { signer } = keys;
       if (!signer) {
         throw refuse('unavailable', 'This process has no signing key: it may serve releases, but not make one.');
       }
-      const sign = (text: string | null) => (text === null ? null : signer.sign(text));
-      const { channel, revision } = document;
-      const signed = {
-        revision: signer.sign(JSON.stringify({ change, document })),
-        release: sign(release),
-        fallback: sign(fallback),
-      };
+      const { channel, revision } = next.document;
+      const content = await toPackedJson(wholeTexts(signer, next, await earlierInBlock(channel, revision)));
       if (revision === 1) await storage.create(`${NAMES}${channel}.json`, toJson({ channel }));
-      const content = toJson(signed);
-      if (!(await storage.create(keyOf(channel, revision), content))) return false;
+      if (!(await storage.create(revisionKey(channel, revision), content))) return false;
       learn(channel, revision);
-      await witness.note(placeOfChannel(channel), revision, content.toString('utf8'));
+      await memory.note(channel, revision, content);
       // The revision stands, whatever becomes of the hint.
-      await writeHint(channel, revision).catch(() => undefined);
+      const hint = await hints.write(channel, { revision }).catch(() => undefined);
+      if (hint) putAwayUpTo.set(channel, hint.put_away);
       return true;
     },
-    learnedAt: (channel, revision) => learned.get(keyOf(channel, revision)),
+    putAway: async (channel) => {
+      const newest = latest.get(channel) ?? 0;
+      const due = dueRevisions(newest, putAwayUpTo.get(channel) ?? 0);
+      if (!due) return;
+      const isDone = await putAwayRevisions({ storage, keys, reader, channel }, due);
+      if (isDone) await hints.write(channel, { put_away: due.upTo });
+    },
+    learnedAt: (channel, revision) => learned.get(revisionKey(channel, revision)),
+    eachChange,
     listChanges: async (channel, limit = Number.POSITIVE_INFINITY) => {
       const found: ChannelChange[] = [];
-      for (let at = (await findLatest(channel))?.change; at && found.length < limit;) {
-        found.push(at);
-        at = at.revision > 1 ? await findChange(channel, at.revision - 1) : undefined;
+      for await (const change of eachChange(channel)) {
+        found.push(change);
+        if (found.length >= limit) break;
       }
       return found;
     },
     listRevisionNumbers: async (channel) => {
-      const seen = witness.seen(placeOfChannel(channel));
-      if (seen > 0 && !(await findRevision(channel, seen))) requireNotSetBack(channel, 0);
       const numbers: number[] = [];
-      for await (const { key } of storage.list(`${folderOf(channel)}revisions/`)) {
+      for await (const { key } of storage.list(revisionsFolder(channel))) {
         numbers.push(Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0));
       }
-      return numbers.filter((number) => number > 0).sort((one, other) => other - one);
+      const newestFirst = numbers.filter((number) => number > 0).sort((one, other) => other - one);
+      await requireSeen(channel, newestFirst);
+      return newestFirst;
     },
     listChannels: async () => {
       const names: string[] = [];
@@ -249,7 +169,7 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
       return names.filter((name) => channelName.safeParse(name).success).sort();
     },
     watch: (channel, onChange) => {
-      const stop = storage.watch(newsOf(channel), onChange);
+      const stop = storage.watch(newsFolder(channel), onChange);
       const timer = setInterval(onChange, LOOK_ANYWAY_MS);
       timer.unref();
       return () => {
@@ -258,12 +178,6 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
       };
     },
   };
-}
-
-/** What was verified once, and with which keys. */
-interface Known<T> {
-  keyIds: readonly string[];
-  value: T;
 }
 
 const emptyChannel = (channel: string): ChannelDocument => ({

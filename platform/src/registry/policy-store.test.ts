@@ -7,10 +7,21 @@ const keys = someKeys();
 
 test('one person suffices and canaries are judged, unless somebody says otherwise', async () => {
   const policies = openPolicyStore(aStorage(), keys);
-  expect(await policies.get('production', 'mf-player')).toEqual({ name: 'mf-player', approval: false, judged: true });
+  expect(await policies.get('production', 'mf-player')).toEqual({
+    name: 'mf-player',
+    approval: false,
+    judged: true,
+    proof: 'warn',
+  });
   await policies.update('production', 'mf-player', { approval: true });
   await policies.update('production', 'mf-player', { judged: false });
-  expect(await policies.get('production', 'mf-player')).toEqual({ name: 'mf-player', approval: true, judged: false });
+  await policies.update('production', 'mf-player', { proof: 'require' });
+  expect(await policies.get('production', 'mf-player')).toEqual({
+    name: 'mf-player',
+    approval: true,
+    judged: false,
+    proof: 'require',
+  });
   expect(await policies.get('staging', 'mf-player')).toMatchObject({ approval: false });
   expect(await policies.list('production')).toHaveLength(1);
 });
@@ -23,5 +34,6 @@ test('two who change different things at once both have their way', async () => 
     name: 'shell',
     approval: true,
     judged: false,
+    proof: 'warn',
   });
 });

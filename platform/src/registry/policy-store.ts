@@ -13,7 +13,12 @@ export interface PolicyStore {
   update(channel: string, name: string, patch: Readonly<Partial<Omit<ChannelPolicy, 'name'>>>): Promise<ChannelPolicy>;
 }
 
-const defaultPolicy = (name: string): ChannelPolicy => ({ name, approval: false, judged: true });
+const defaultPolicy = (name: string): ChannelPolicy => ({
+  name,
+  approval: false,
+  judged: true,
+  proof: 'warn',
+});
 
 export function openPolicyStore(
   storage: ObjectStorage,
@@ -44,6 +49,7 @@ export function openPolicyStore(
         name,
         approval: patch.approval ?? before.approval,
         judged: patch.judged ?? before.judged,
+        proof: patch.proof ?? before.proof,
       });
       for (;;) {
         const updated = await records.change(key, changed);

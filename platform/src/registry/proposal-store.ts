@@ -19,7 +19,8 @@ const proposer = z.object({
 const storedProposal = z.object({ proposal, proposer });
 
 /** `by`: as it shall stand in histories. */
-export type NewProposal = Pick<Proposal, 'channel' | 'kind' | 'releases' | 'weight' | 'by' | 'why'>;
+export type NewProposal = Pick<Proposal, 'channel' | 'kind' | 'releases' | 'weight' | 'by' | 'why'> &
+  Partial<Pick<Proposal, 'allow_lower'>>;
 
 export interface ProposalStore {
   create(draft: NewProposal, by: Principal): Promise<Proposal>;

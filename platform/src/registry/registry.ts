@@ -11,6 +11,7 @@ import { openGatewayStore, type GatewayStore } from './gateway-store.ts';
 import { openLeaseStore, type LeaseStore } from './lease-store.ts';
 import { openOverrideStore, type OverrideStore } from './override-store.ts';
 import { openPolicyStore, type PolicyStore } from './policy-store.ts';
+import { openProofStore, type ProofStore } from './proof-store.ts';
 import { openProposalStore, type ProposalStore } from './proposal-store.ts';
 import { openReleaseSetStore, type ReleaseSetStore } from './release-set-store.ts';
 import { stableSet } from './stable-set.ts';
@@ -31,6 +32,7 @@ export interface Registry {
   audit: AuditLog;
   tokens: TokenStore;
   policies: PolicyStore;
+  proofs: ProofStore;
   proposals: ProposalStore;
   overrides: OverrideStore;
   leases: LeaseStore;
@@ -53,6 +55,7 @@ export function openRegistry(storage: ObjectStorage, keys: SigningKeys, witness 
     audit: tellingWhatIsLive(openAuditLog(storage, keys), channels, releaseSets),
     tokens: openTokenStore(storage, keys, witness),
     policies: openPolicyStore(storage, keys, witness),
+    proofs: openProofStore(storage, keys),
     proposals: openProposalStore(storage, keys),
     overrides: openOverrideStore(storage, keys),
     leases: openLeaseStore(storage, { gatewayId: processId }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { signedText, type SignedText } from '@stoa/shared/contract/release.ts';
 import { toJson } from './json-object.ts';
+import { isPacked, toPackedJson, unpacked } from './packed-json.ts';
 import type { Registry } from './registry.ts';
 
 /** Where signed texts lie; each object is one, or holds some by name. */
-const PREFIXES = ['artefacts/', 'channels/', 'tokens/', 'policies/', 'proposals/', 'overrides/'];
+const PREFIXES = ['artefacts/', 'channels/', 'tokens/', 'policies/', 'proofs/', 'proposals/', 'overrides/'];
 
 /**
  * Signs what one key signed with the present key, letter by letter the same text, so that the key can be retired: its
@@ -24,12 +25,13 @@ export async function signAnew(
   for (const prefix of PREFIXES) {
     for await (const { key } of storage.list(prefix)) {
       const stored = await storage.read(key);
-      const before = stored && parsed(stored.content);
+      const before = stored && parsed(key, stored.content);
       if (!stored || !before) continue;
       const after = isText(before) ? again(before) : mapped(before, again);
       if (JSON.stringify(after) === JSON.stringify(before)) continue;
       // One that was changed meanwhile has the new signature, one that is gone was retired.
-      if (await storage.replace(key, toJson(after), stored.tag)) onProgress((done += 1));
+      const content = isPacked(stored.content) ? await toPackedJson(after) : toJson(after);
+      if (await storage.replace(key, content, stored.tag)) onProgress((done += 1));
     }
   }
   return done;
@@ -41,9 +43,9 @@ const isText = (found: z.infer<typeof texts>): found is SignedText => typeof fou
 const mapped = (found: Record<string, SignedText | null>, change: (text: SignedText) => SignedText) =>
   Object.fromEntries(Object.entries(found).map(([name, text]) => [name, text && change(text)]));
 
-function parsed(content: Uint8Array): z.infer<typeof texts> | undefined {
+function parsed(key: string, content: Uint8Array): z.infer<typeof texts> | undefined {
   try {
-    return texts.safeParse(JSON.parse(Buffer.from(content).toString('utf8'))).data;
+    return texts.safeParse(JSON.parse(Buffer.from(unpacked(key, content)).toString('utf8'))).data;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { fallbackDocument, releaseDocument } from '@stoa/shared/contract/release.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
+import { countingStorage } from '../testing/counting-storage.ts';
 import { aRegistry, publish } from '../testing/registries.ts';
 import { applyChange, type Because } from './apply-change.ts';
 
@@ -9,7 +10,7 @@ const because: Because = { by: 'ada', why: 'because' };
 const catalog = (version: string) => ({ name: 'mf-catalog', version });
 let registry: Registry;
 const promote = (releases: { name: string; version: string }[], given: Because = because, channel = 'production') =>
-  applyChange(registry, channel, { kind: 'promote', releases }, given);
+  applyChange(registry, channel, { kind: 'promote', releases, allowLower: true }, given);
 const rollBack = (given: { name?: string; from?: string; to?: string; revoke?: boolean } = {}) =>
   applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false, ...given }, because);
 const versionOf = async (name: string) => (await registry.channels.read('production')).live[name]?.version;
@@ -147,4 +148,15 @@ test('every change stands in the audit log', async () => {
     ['promote', 1],
   ]);
   expect((await registry.audit.verify()).valid).toBe(true);
+});
+
+test('whether a version was retired is asked of the remote that changes, and of no other', async () => {
+  const { storage, takeCalls } = countingStorage(registry.storage);
+  await publish(registry, aRemote({ name: 'mf-player', routes: [aRoute('/player')] }));
+  await promote([{ name: 'mf-player', version: '1.0.0' }]);
+  await promote([catalog('1.1.0')]);
+  const again = openRegistry(storage, registry.keys);
+  await applyChange(again, 'production', { kind: 'promote', releases: [catalog('1.2.0')] }, because);
+  const asked = takeCalls().filter((call) => call.startsWith('read retired/'));
+  expect(asked.sort()).toEqual(['1.0.0', '1.1.0', '1.2.0'].map((version) => `read retired/mf-catalog/${version}.json`));
 });

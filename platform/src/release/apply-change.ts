@@ -67,7 +67,10 @@ export async function applyChange(
     };
     if (await registry.channels.commit({ document: next, change, ...documentsOf(next, change, known) })) {
       // The change stands. What is not written down now, is with the next change.
-      await recordChanges(registry).catch(() => undefined);
+      await recordChanges(registry)
+        // Nothing is put away that the audit log does not have.
+        .then(() => registry.channels.putAway(channel))
+        .catch(() => undefined);
       return { document: next, change, already: false, earlier: null, proposal: null };
     }
   }

@@ -3,7 +3,7 @@ import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isAbout } from './belief.ts';
-import type { Intent, KnownVersion, Release } from './plan-change.ts';
+import { namesIn, type Intent, type KnownVersion, type Release } from './plan-change.ts';
 import { findVersionsBefore } from './version-before.ts';
 
 /** What a plan and the pages' documents need to know of versions; read beforehand, so that planning is pure. */
@@ -36,7 +36,7 @@ export async function loadVersions(
   const changes = await registry.channels.listChanges(document.channel, MOST_CHANGES);
   const names = [...new Set([...Object.keys(document.live), ...releasesOf(intent).map(({ name }) => name)])];
   const before = new Map(names.map((name) => [name, findVersionsBefore(changes, name).slice(0, MOST_BEFORE)]));
-  const wanted: Release[] = [
+  const mentioned: Release[] = [
     ...Object.entries(document.live).flatMap(([name, { version, canary }]) => [
       { name, version },
       ...(canary ? [{ name, version: canary.version }] : []),
@@ -44,12 +44,16 @@ export async function loadVersions(
     ...releasesOf(intent),
     ...[...before].flatMap(([name, versions]) => versions.map((version) => ({ name, version }))),
   ];
+  const wanted = new Map(mentioned.map((release) => [`${release.name}@${release.version}`, release]));
   const known = new Map<string, { artefact: Artefact; isRetired: boolean }>();
+  const changing = namesIn(intent);
   await Promise.all(
-    wanted.map(async ({ name, version }) => {
+    [...wanted].map(async ([id, { name, version }]) => {
       const artefact = await registry.artefacts.find(name, version);
       if (!artefact) return;
-      known.set(`${name}@${version}`, { artefact, isRetired: await registry.artefacts.isRetired(name, version) });
+      // Nothing of the others goes live, so nobody asks.
+      const isRetired = changing.includes(name) && (await registry.artefacts.isRetired(name, version));
+      known.set(id, { artefact, isRetired });
     }),
   );
   const liveShells = [document.live['shell']?.version, document.live['shell']?.canary?.version];

@@ -277,3 +277,35 @@ test('the pages of a channel are all mixtures, and with very many canaries each 
   );
   expect(pagesOf(many)).toHaveLength(11);
 });
+
+test('a route that no remote may have goes live no more, even of a version that was published with it', () => {
+  const wild = aRemote({ version: '1.1.0', routes: [aRoute('/*')] });
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  const published = [aShell(), aRemote(), wild];
+  const promoted = plan(channel, [{ name: 'mf-catalog', version: '1.1.0' }], published);
+  expect(refusalsOf(promoted)).toEqual([['route_clash', 'mf-catalog']]);
+  const canary = { kind: 'canary', name: 'mf-catalog', version: '1.1.0', weight: 5 } as const;
+  expect(refusalsOf(decide(channel, canary, published))).toEqual([['route_clash', 'mf-catalog']]);
+});
+
+test('a rollback asks nothing that was not asked when the version was live', () => {
+  const wild = aRemote({ version: '1.0.0', routes: [aRoute('/*')] });
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.1.0' });
+  const published = [aShell(), aRemote({ version: '1.1.0' }), wild];
+  const back = { kind: 'rollback', name: 'mf-catalog', revoke: false } as const;
+  expect(decide(channel, back, published, { before: ['1.0.0'] })).toMatchObject({ kind: 'change' });
+});
+
+test('a lower version than the live one is asked for by that name', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.1.0' });
+  const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
+  const result = plan(channel, [catalog], published);
+  expect(result).toMatchObject({ kind: 'refused', refusals: [{ code: 'lower_version', name: 'mf-catalog' }] });
+  expect(result.kind === 'refused' && result.refusals[0]?.remedy).toMatch(
+    /stoa rollback mf-catalog --to 1\.0\.0.*--allow-lower/,
+  );
+  const meant = { kind: 'promote', releases: [catalog], allowLower: true } as const;
+  expect(decide(channel, meant, published)).toMatchObject({ kind: 'change' });
+  const back = { kind: 'rollback', name: 'mf-catalog', to: '1.0.0', revoke: false } as const;
+  expect(decide(channel, back, published, { before: ['1.0.0'] })).toMatchObject({ kind: 'change' });
+});

@@ -6,8 +6,10 @@ import type {
   Refusal,
 } from '@stoa/shared/contract/channels.ts';
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { movedOn } from './belief.ts';
+import { gateVersion } from './gate/gate-version.ts';
 import { misfits } from './misfits.ts';
 import { planCanary, planPause } from './plan-canary.ts';
 import { planRollback } from './plan-rollback.ts';
@@ -24,7 +26,8 @@ export interface PromotedRelease extends Release {
 
 /** What someone wants of a channel, and which version they believe it takes from its visitors: `from`. */
 export type Intent =
-  | { kind: 'promote'; releases: readonly PromotedRelease[] }
+  /** `allowLower`: also what is lower than the live version; someone was asked, and means it. */
+  | { kind: 'promote'; releases: readonly PromotedRelease[]; allowLower?: boolean | undefined }
   /** Ends the canary, or goes back to `to`, or to what was live before. */
   | { kind: 'rollback'; name: string; from?: string | undefined; to?: string | undefined; revoke: boolean }
   /** `from`: live for everyone beside it; `canary`: the one believed to be out, null: none is. */
@@ -43,6 +46,7 @@ export type Intent =
 export interface KnownVersion {
   descriptor: Descriptor;
   digest: string;
+  /** Asked only of the remotes that the change is about. */
   isRetired: boolean;
 }
 
@@ -73,6 +77,7 @@ export type ChangePlan =
   | { kind: 'refused'; refusals: Refusal[] }
   | ({ kind: 'change'; live: ChannelDocument['live'] } & Pick<ChannelChange, 'moves' | 'canaries' | 'revoked'>);
 
+type Promotion = Extract<Intent, { kind: 'promote' }>;
 export type Wanted = Extract<ChangePlan, { kind: 'change' }>;
 export type Unchanged = Extract<ChangePlan, { kind: 'unchanged' }>;
 
@@ -95,7 +100,7 @@ function wantedChange(question: ChangeQuestion): Wanted | Unchanged | Refusal {
   const { intent } = question;
   switch (intent.kind) {
     case 'promote':
-      return promotion(question, intent.releases);
+      return promotion(question, intent);
     case 'rollback':
       return planRollback(question, intent);
     case 'canary':
@@ -106,13 +111,16 @@ function wantedChange(question: ChangeQuestion): Wanted | Unchanged | Refusal {
   }
 }
 
+/** The remotes that it is about. */
+export const namesIn = (intent: Intent): string[] =>
+  intent.kind === 'promote' ? intent.releases.map(({ name }) => name) : [intent.name];
+
 function lastChangeOf({ intent, changesOf }: ChangeQuestion): ChannelChange | null {
-  const names = intent.kind === 'promote' ? intent.releases.map(({ name }) => name) : [intent.name];
-  const last = names.flatMap((name) => changesOf(name).slice(0, 1));
+  const last = namesIn(intent).flatMap((name) => changesOf(name).slice(0, 1));
   return last.sort((one, other) => other.revision - one.revision)[0] ?? null;
 }
 
-function promotion(question: ChangeQuestion, releases: readonly PromotedRelease[]): Wanted | Refusal {
+function promotion(question: ChangeQuestion, { releases, allowLower }: Promotion): Wanted | Refusal {
   const { document } = question;
   const twice = releases.find(({ name }, index) => releases.findIndex((other) => other.name === name) !== index);
   if (twice) {
@@ -129,6 +137,9 @@ function promotion(question: ChangeQuestion, releases: readonly PromotedRelease[
     const before = document.live[name];
     if (before?.version === version && !before.canary) continue;
     if (from !== undefined && from !== (before?.version ?? null)) return movedOn(question, name, from);
+    if (before && !allowLower && isLowerVersion(version, before.version)) {
+      return lowerVersion(document.channel, name, version, before.version);
+    }
     if (before?.version !== version) moves.push({ name, from: before?.version ?? null, to: version });
     if (before?.canary) canaries.push(canaryEnds(name, before.canary));
     live[name] = before?.version === version ? { ...before, canary: null } : newlyLive(question, name, version);
@@ -137,7 +148,7 @@ function promotion(question: ChangeQuestion, releases: readonly PromotedRelease[
 }
 
 /** Versions that would go live now though they are unknown, retired or revoked. What is live already, is not asked again. */
-function unusable({ document, find }: ChangeQuestion, { live, moves, canaries }: Wanted): Refusal[] {
+function unusable({ document, find, intent }: ChangeQuestion, { live, moves, canaries }: Wanted): Refusal[] {
   const coming = [
     ...moves.map(({ name, to }) => ({ name, version: to })),
     ...canaries.filter(({ to_weight }) => to_weight > 0).map(({ name, version }) => ({ name, version })),
@@ -159,9 +170,17 @@ function unusable({ document, find }: ChangeQuestion, { live, moves, canaries }:
       const message = `${name}@${version} was revoked in ${document.channel}, so open pages refuse it. Publish the mended build under a new version.`;
       return [{ code: 'revoked', name, message }];
     }
-    return [];
+    // What is taken back to was live before, and must be to be had at once.
+    return intent.kind === 'rollback' ? [] : gateVersion(known.descriptor);
   });
 }
+
+const lowerVersion = (channel: string, name: string, version: string, live: string): Refusal => ({
+  code: 'lower_version',
+  name,
+  message: `${name}@${version} is lower than ${live}, which is live in ${channel}. Promoted by mistake, it would take back what ${live} brought.`,
+  remedy: `To take ${live} back: stoa rollback ${name} --to ${version}. If a lower version is meant to go live: --allow-lower, over HTTP "allow_lower": true.`,
+});
 
 const unknownVersion = (name: string, version: string): Refusal => ({
   code: 'unknown_version',

@@ -19,6 +19,7 @@ test('a built folder is published once, and again is told so', async () => {
     name: 'mf-catalog',
     version: '1.0.0',
     outcome: 'published',
+    proof: null,
   });
   expect((await publishFolder(registry, folder, 'ada')).outcome).toBe('already-published');
   const found = await registry.artefacts.find('mf-catalog', '1.0.0');
@@ -142,4 +143,31 @@ test('a remote may need the build of the shell that was published before it, wha
   ];
   await applyChange(registry, 'production', { kind: 'promote', releases: together }, because);
   expect((await registry.channels.read('production')).live['mf-catalog']?.version).toBe('1.0.0');
+});
+
+test("names of the live shell and of other remotes' fonts are taken", async () => {
+  const registry = aRegistry();
+  const player = aRemote({ name: 'mf-player', routes: [] });
+  await publishFolder(registry, await aBuiltFolder(aShell(), { 'main.css': '@layer shell{.nt5dUP{top:0}}' }), 'ada');
+  const font = '@font-face{font-family:Inter;src:url(a.woff2)}';
+  await publishFolder(registry, await aBuiltFolder(player, { 'css/remote.css': font }), 'ada');
+  const releases = [aShell(), player].map(({ name, version }) => ({ name, version }));
+  await applyChange(registry, 'production', { kind: 'promote', releases }, because);
+
+  const css = `@layer remote{.nt5dUP{display:none}}${font}`;
+  const folder = await aBuiltFolder(aRemote(), { 'css/remote.css': css });
+  // Sources are looked into when they are uploaded.
+  const built = await readBuiltFolder(folder);
+  await Promise.all(
+    (await planPublish(registry, built)).missing.map(async ({ blob }) =>
+      registry.blobs.put(blob, await built.readBlob(blob)),
+    ),
+  );
+  await expect(planPublish(registry, built)).resolves.toMatchObject({
+    outcome: 'refused',
+    refusals: [
+      { code: 'style_leaks', message: expect.stringContaining('not the remote’s own: .nt5dUP') },
+      { code: 'style_leaks', message: expect.stringContaining('mf-player’s') },
+    ],
+  });
 });

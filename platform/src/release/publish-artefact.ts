@@ -1,5 +1,6 @@
-import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord, PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { Proof } from '@stoa/shared/contract/proofs.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
 import { blobsOf, findDifference, readBuiltFolder, requireCopy } from '../registry/built-folder.ts';
@@ -7,6 +8,7 @@ import { inParallel } from '../registry/in-parallel.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { gateArtefact } from './gate/gate-artefact.ts';
+import { readPageNames } from './read-page-names.ts';
 import type { Neighbours, VersionFiles } from './gate/question.ts';
 
 /** What publishing would do and what it still needs; writes nothing. @throws StorageUnavailable */
@@ -29,13 +31,21 @@ export async function planPublish(registry: Registry, candidate: VersionFiles): 
   };
 }
 
+/** Looks at a version in a browser before it exists. @throws ReleaseRefused `proof_failed` */
+export type Prove = (candidate: ArtefactRecord) => Promise<Proof>;
+
 /** Makes a version whose blobs are all stored exist. Atomic: it is there whole, or not at all. @throws ReleaseRefused */
-export async function publishArtefact(registry: Registry, candidate: VersionFiles, by: string): Promise<PublishReply> {
+export async function publishArtefact(
+  registry: Registry,
+  candidate: VersionFiles,
+  by: string,
+  prove?: Prove,
+): Promise<PublishReply> {
   const { name, version } = candidate.descriptor;
   const missing = await registry.blobs.findMissing(blobsOf(candidate.files).keys());
   const { refusals, isPublished } = await judge(registry, candidate, missing);
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
-  if (isPublished) return { name, version, outcome: 'already-published' };
+  if (isPublished) return { name, version, outcome: 'already-published', proof: null };
   const [absent] = candidate.files.filter(({ integrity }) => missing.has(blobOfIntegrity(integrity)));
   if (missing.size > 0) {
     const message = `${missing.size} of its files are not uploaded yet${absent ? `; ${absent.path} is one` : ''}. Upload them, then publish.`;
@@ -45,19 +55,21 @@ export async function publishArtefact(registry: Registry, candidate: VersionFile
 
   const files = [...candidate.files];
   const record = { ...candidate, files, published_at: new Date().toISOString(), published_by: by };
+  const proof = (await prove?.(record)) ?? null;
   if (!(await registry.artefacts.create(record))) {
     // Another process published this version a moment ago.
     const found = await judge(registry, candidate, new Set());
     if (found.refusals.length > 0) throw new ReleaseRefused(found.refusals);
-    return { name, version, outcome: 'already-published' };
+    return { name, version, outcome: 'already-published', proof: null };
   }
+  if (proof) await registry.proofs.keep(name, version, proof);
   await registry.audit.append({
     kind: 'publish',
     by,
     subject: `${name}@${version}`,
     details: { files: record.files.length, commit: record.descriptor.build.commit },
   });
-  return { name, version, outcome: 'published' };
+  return { name, version, outcome: 'published', proof };
 }
 
 /** Publishes a built folder of this machine. @throws ReleaseRefused */
@@ -89,6 +101,7 @@ async function judge(
   }
   const uploaded = files.filter(({ integrity }) => !missing.has(blobOfIntegrity(integrity)));
   const integrityOf = new Map(uploaded.map(({ path, integrity }) => [path, integrity]));
+  const neighbours = await findNeighbours(registry, name);
   const gated = await gateArtefact({
     descriptor,
     files,
@@ -98,7 +111,8 @@ async function judge(
       return content ? content.toString('utf8') : undefined;
     },
     previous: await findPrevious(registry, name, version),
-    ...(await findNeighbours(registry, name)),
+    ...neighbours,
+    names: await readPageNames(registry, [...neighbours.live.shells, ...neighbours.live.remotes]),
   });
   return { ...gated, isPublished: false };
 }

@@ -39,6 +39,7 @@ export async function readStatus(question: StatusQuestion, channel: string): Pro
         before: findUsableBefore(document, name, findVersionsBefore(changes, name)),
         approval: policy.approval,
         judged: policy.judged,
+        proof: policy.proof,
         health: healthOf(name, live?.version),
         canary_health: healthOf(name, live?.canary?.version),
         verdict: verdicts.find((verdict) => verdict.name === name) ?? null,

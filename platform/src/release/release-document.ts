@@ -5,6 +5,7 @@ import type {
   ReleasedRemote,
   RemoteDescriptor,
 } from '@stoa/shared/contract/release.ts';
+import { REMOTE_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import { namedFiles } from '../registry/built-folder.ts';
 
@@ -35,7 +36,7 @@ export function buildFallbackDocument(
   return { channel, revision, remotes: names.flatMap((name) => releasedRemote(before(name))) };
 }
 
-export const remoteBase = (name: string, version: string): string => `/remotes/${name}/${version}/`;
+export const remoteBase = (name: string, version: string): string => `${REMOTE_FILES_PATH}/${name}/${version}/`;
 
 export function releasedRemote(artefact: Pick<Artefact, 'descriptor' | 'files'> | undefined): ReleasedRemote[] {
   if (!artefact || isShell(artefact.descriptor)) return [];

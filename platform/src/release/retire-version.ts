@@ -49,8 +49,11 @@ export async function retireVersion(
   // Someone may have promoted it in the same moment; then it stays whole, and is only closed to new promotions.
   const late = await listHolders(registry, name, version);
   if (late.length > 0) throw refuse('still_needed', `${name}@${version} was put to use in this very moment.`, name);
+  const pictures = await registry.proofs.picturesOf(name, version);
+  await registry.proofs.removeAll(name, version);
   await registry.artefacts.remove(name, version);
-  const freed = await removeUnneededBlobs(registry, artefact ? blobsOf(artefact.files) : new Map());
+  const files = artefact ? blobsOf(artefact.files).keys() : [];
+  const freed = await removeUnneededBlobs(registry, new Set([...files, ...pictures]));
   await registry.audit.append({
     kind: 'retire',
     by,
@@ -61,8 +64,8 @@ export async function retireVersion(
   return { name, version, freed_bytes: freed };
 }
 
-/** Blobs that no version names any more: those of the retired one at once, others when their upload is long over. */
-async function removeUnneededBlobs(registry: Registry, retired: ReadonlyMap<string, number>): Promise<number> {
+/** Blobs that no version and no proof names any more: those of the retired one at once, others when their upload is long over. */
+async function removeUnneededBlobs(registry: Registry, retired: ReadonlySet<string>): Promise<number> {
   const candidates = new Map<string, number>();
   for await (const { blob, bytes, changedAt } of registry.blobs.list()) {
     if (retired.has(blob) || Date.now() - changedAt.getTime() > UPLOAD_LASTS_MS) candidates.set(blob, bytes);
@@ -72,6 +75,7 @@ async function removeUnneededBlobs(registry: Registry, retired: ReadonlyMap<stri
     for (const version of await registry.artefacts.listVersions(name)) {
       const artefact = await registry.artefacts.find(name, version);
       if (artefact) for (const blob of blobsOf(artefact.files).keys()) candidates.delete(blob);
+      for (const picture of await registry.proofs.picturesOf(name, version)) candidates.delete(picture);
     }
   }
   for (const blob of candidates.keys()) await registry.blobs.remove(blob);

@@ -1,4 +1,5 @@
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { blobOf, blobOfIntegrity, type BlobStore } from '../registry/blob-store.ts';
 import { inParallel } from '../registry/in-parallel.ts';
 
@@ -43,7 +44,7 @@ export async function fetchFiles(records: readonly ArtefactRecord[], options: Op
 }
 
 const addressOf = (name: string, version: string): string =>
-  name === 'shell' ? `/shell/${version}/` : `/remotes/${name}/${version}/`;
+  name === 'shell' ? `${SHELL_FILES_PATH}/${version}/` : `${REMOTE_FILES_PATH}/${name}/${version}/`;
 const encoded = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 async function download(url: string, signal: AbortSignal): Promise<Buffer> {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../gateway/app.ts';
 import { readSettings } from '../gateway/settings.ts';
+import { blobOfIntegrity } from '../registry/blob-store.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
@@ -49,6 +50,11 @@ const promote = (...ids: string[]) => {
   const releases = ids.map((id) => id.split('@') as [string, string]).map(([name, version]) => ({ name, version }));
   return applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'ada' });
 };
+const published = async (version: string, path: string): Promise<string | undefined> => {
+  const { files = [] } = (await registry.artefacts.find('mf-catalog', version)) ?? {};
+  const file = files.find((one) => one.path === path);
+  return file && (await registry.blobs.read(blobOfIntegrity(file.integrity)))?.toString('utf8');
+};
 const setOf = async (address: string) => {
   const page = await (await fetch(`${address}/marketplace/results`)).text();
   return /"release_set":"(rs[a-z2-7]+)"/.exec(page)?.[1] ?? '';
@@ -66,7 +72,7 @@ test('serves the versions that a page had, after others went live, with the API 
   expect(replay.set.versions).toEqual({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
   expect(await setOf(replay.url)).toBe(then);
   const code = await fetch(`${replay.url}/remotes/mf-catalog/1.0.0/js/remote.js`);
-  expect([code.status, await code.text()]).toEqual([200, 'remote();'.repeat(200)]);
+  expect([code.status, await code.text()]).toEqual([200, await published('1.0.0', 'js/remote.js')]);
   expect((await fetch(`${replay.url}/remotes/mf-catalog/1.1.0/js/remote.js`)).status).toBe(404);
   expect(await (await fetch(`${replay.url}/api/courses`)).json()).toEqual({ from: 'the live site' });
 });

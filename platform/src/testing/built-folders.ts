@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { globalName } from '../build/global-name.ts';
 
 /** A folder of its own for each test. */
 export const aDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'stoa-platform-'));
@@ -13,7 +14,7 @@ export const aRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor
   version: '1.0.0',
   contract: '^1.0.0',
   entry: 'remoteEntry.js',
-  global: `${given.name ?? 'mf-catalog'}@${given.version ?? '1.0.0'}`.replace(/\W/g, '_'),
+  global: globalName({ name: given.name ?? 'mf-catalog', version: given.version ?? '1.0.0' }),
   shared: { react: '^19.3.0' },
   routes: [aRoute('/marketplace/results')],
   preload: { remote: { js: ['js/remote.js'], css: ['css/remote.css'] } },
@@ -55,24 +56,30 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
 });
 
 /** A container as module federation writes it, as far as the gate looks at it. */
-const entryOf = (descriptor: AnyDescriptor): string =>
-  `var ${'global' in descriptor ? descriptor.global : ''} = { moduleMap: { "./remote": () => remote() } };`;
+export const entryOf = ({ global }: Pick<RemoteDescriptor, 'global'>): string =>
+  `var ${global};(()=>{var r,m={"./remote":()=>r.e(58).then(()=>()=>r(512))};` +
+  `(globalThis.webpackChunk${global}||=[]).forEach(r);${global}={get:k=>m[k](),init(){}}})();`;
+
+/** The chunk that holds the exposed module. */
+export const exposedChunkOf = ({ global }: Pick<RemoteDescriptor, 'global'>): string =>
+  `"use strict";(globalThis.webpackChunk${global}||=[]).push([[58],{512(e,t,r){r.r(t),` +
+  'r.d(t,{bootstrap:()=>a,mount:()=>b,unmount:()=>c,update:()=>d});' +
+  'let{bootstrap:a,mount:b,update:d,unmount:c}=function(){return{bootstrap(){},mount(){remote()},update(){},unmount(){}}}()}}]);';
 
 export type AnyDescriptor = RemoteDescriptor | ShellDescriptor;
 
 /** Writes what a build leaves: files, brotli copies of the scripts, the descriptor and the list of hashes. */
 export async function aBuiltFolder(descriptor: AnyDescriptor, contents: Record<string, string> = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-dist-'));
-  const isShell = descriptor.name === 'shell';
   const files: Record<string, string> = {
-    ...(isShell
+    ...(!('global' in descriptor)
       ? { 'main.js': 'shell()', 'main.css': '.shell{}', 'text.woff2': 'font', 'favicon.svg': '<svg/>' }
       : {
           'remoteEntry.js': entryOf(descriptor),
-          'js/remote.js': 'remote();'.repeat(200),
-          'css/remote.css': '.remote{}',
+          'js/remote.js': exposedChunkOf(descriptor),
+          'css/remote.css': '@layer remote{.remote{color:red}}',
         }),
-    [isShell ? 'shell.json' : 'remote.json']: JSON.stringify(descriptor),
+    ['global' in descriptor ? 'remote.json' : 'shell.json']: JSON.stringify(descriptor),
     ...contents,
   };
   for (const [path, content] of Object.entries(files)) {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { globalName } from '../build/global-name.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;
 
@@ -71,7 +72,7 @@ export async function changeBuild(build: Build, version: string, change: Change,
 
 const renaming = (descriptor: Descriptor, version: string): ((text: string) => string) => {
   if (!('global' in descriptor)) return (text) => text;
-  const global = `${descriptor.name}@${version}`.replace(/\W/g, '_');
+  const global = globalName({ name: descriptor.name, version });
   return (text) => text.replaceAll(descriptor.global, global);
 };
 

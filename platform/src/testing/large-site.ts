@@ -19,7 +19,8 @@ export const promoteAll = (registry: Registry, version: string, names: readonly 
   applyChange(
     registry,
     'production',
-    { kind: 'promote', releases: names.map((name) => ({ name, version })) },
+    // Some go to and fro.
+    { kind: 'promote', releases: names.map((name) => ({ name, version })), allowLower: true },
     { by: 'ada' },
   );
 

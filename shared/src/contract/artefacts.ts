@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refusal } from './channels.ts';
+import { proof } from './proofs.ts';
 import { artefactFile, remoteDescriptor, remoteName, semver, shellDescriptor } from './release.ts';
 
 /** Compressed copies of a file that are kept beside it. */
@@ -46,6 +47,8 @@ export const publishReply = z.object({
   version: semver,
   /** `already-published`: the same bytes stood there before. */
   outcome: z.enum(['published', 'already-published']),
+  /** What became of mounting it among what is live; null where it was published before. */
+  proof: proof.nullable().default(null),
 });
 export type PublishReply = z.infer<typeof publishReply>;
 
@@ -78,8 +81,19 @@ export const publishedRemote = z.object({ name: remoteName, versions: z.int(), l
 export type PublishedRemote = z.infer<typeof publishedRemote>;
 export const remoteList = z.object({ remotes: z.array(publishedRemote) });
 export const versionList = z.object({ name: remoteName, versions: z.array(publishedVersion) });
-export const versionDetails = z.object({ record: artefactRecord, holders: z.array(holder) });
+export const versionDetails = z.object({
+  record: artefactRecord,
+  holders: z.array(holder),
+  /** Newest first: when it was published, and whenever it was to go live among other versions. */
+  proofs: z.array(proof),
+});
 export type VersionDetails = z.infer<typeof versionDetails>;
+
+/** A picture of a proof. */
+export const proofPicture = z.object({
+  /** Base64. */
+  jpeg: z.string(),
+});
 
 const sized = z.object({ path: z.string(), bytes: z.int() });
 /** What is different between two versions of one remote. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gatewayAnswer } from './gateways.ts';
+import { provenRelease } from './proofs.ts';
 import { releaseId, remoteName, semver } from './release.ts';
 
 /**
@@ -95,6 +96,8 @@ export const refusalCodes = [
   'over_budget',
   'file_too_large',
   'source_forbidden',
+  'style_leaks',
+  'lower_version',
   'integrity_missing',
   'revoked',
   'retired',
@@ -106,6 +109,8 @@ export const refusalCodes = [
   'version_taken',
   'artefact_invalid',
   'blob_invalid',
+  'proof_failed',
+  'proof_missing',
   'approval_needed',
   'unauthenticated',
   'forbidden',
@@ -152,6 +157,8 @@ const promotedRelease = z.object({
 export const promoteBody = z.object({
   /** All of them go live in one change, or none. */
   releases: z.array(promotedRelease).min(1),
+  /** A version that is lower than the live one may take its place, too. Rollbacks need no such word. */
+  allow_lower: z.boolean().default(false),
   ...because,
 });
 /**
@@ -188,6 +195,8 @@ export const proposal = z.object({
   kind: z.enum(['promote', 'canary']),
   /** With what the proposer believed to be live: the second person agrees to a change of that. */
   releases: z.array(promotedRelease).min(1),
+  /** The proposer was asked whether lower versions are meant. */
+  allow_lower: z.boolean().default(false),
   /** Of a canary. */
   weight: canaryWeight.nullable(),
   by: z.string(),
@@ -215,6 +224,8 @@ export const channelReply = z.object({
   proposal: proposal.nullable().default(null),
   /** After a change: what each gateway of the channel serves. Empty where none runs; absent where nothing changed. */
   gateways: z.array(gatewayAnswer).optional(),
+  /** What became of mounting each version that goes live, among those it goes live with. Absent where none does. */
+  proofs: z.array(provenRelease).optional(),
 });
 export type ChannelReply = z.infer<typeof channelReply>;
 
@@ -227,6 +238,12 @@ export const channelPolicy = z.object({
   approval: z.boolean(),
   /** The platform judges canaries of it and ends bad ones by itself. */
   judged: z.boolean(),
+  /** What becomes of a version that nobody could mount in a browser: `require` refuses it, `warn` says so. */
+  proof: z.enum(['require', 'warn']).default('warn'),
 });
 export type ChannelPolicy = z.infer<typeof channelPolicy>;
-export const policyBody = channelPolicy.omit({ name: true }).partial();
+/** What is not named, stays. */
+export const policyBody = channelPolicy
+  .omit({ name: true })
+  .extend({ proof: channelPolicy.shape.proof.unwrap() })
+  .partial();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { channelDocument, channelName, liveRemote } from './channels.ts';
+import { channelDocument, channelName, channelPolicy, liveRemote } from './channels.ts';
 import { gatewayState, heldBack } from './gateways.ts';
 import { remoteName, semver } from './release.ts';
 
@@ -77,6 +77,7 @@ export const channelStatus = z.object({
       before: semver.nullable(),
       approval: z.boolean(),
       judged: z.boolean(),
+      proof: channelPolicy.shape.proof,
       /** The last 60 minutes: of the stable version, and of the canary. */
       health: versionHealth.nullable(),
       canary_health: versionHealth.nullable(),

@@ -15,6 +15,7 @@ import {
 } from './access.ts';
 import {
   artefactBody,
+  proofPicture,
   publishPlan,
   publishReply,
   remoteList,
@@ -157,6 +158,12 @@ export const platformEndpoints = {
     needs: 'reading',
     params: ofVersion,
     reply: versionDetails,
+  },
+  getProofPicture: {
+    summary: 'How a screen of a version looked when it was mounted',
+    needs: 'reading',
+    params: ofVersion.extend({ picture: z.string().regex(/^[0-9a-f]{96}$/) }),
+    reply: proofPicture,
   },
   diffVersions: {
     summary: 'What differs between two versions',

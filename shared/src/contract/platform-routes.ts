@@ -21,6 +21,7 @@ export const platformRoutes = {
   listRemotes: 'GET remotes',
   listVersions: 'GET remotes/{name}/versions',
   getVersion: 'GET remotes/{name}/versions/{version}',
+  getProofPicture: 'GET remotes/{name}/versions/{version}/pictures/{picture}',
   diffVersions: 'GET remotes/{name}/diff',
   retireVersion: 'POST remotes/{name}/versions/{version}/retire',
   planPublish: 'POST artefacts/plan',

@@ -18,7 +18,7 @@ export const evidence = z.discriminatedUnion('kind', [
   /** Work for an assignment that a reviewer approved; what was handed in is not shown. */
   z.object({ kind: z.literal('submission'), id, assignment: z.string(), course_name: z.string() }),
   /** https, on whatever site: nobody checked what stands there. */
-  z.object({ kind: z.literal('link'), url: z.string() }),
+  z.object({ kind: z.literal('link'), url: z.url() }),
 ]);
 export type Evidence = z.infer<typeof evidence>;
 

@@ -1,3 +1,5 @@
+import { API_PATH } from './platform-paths.ts';
+
 /**
  * Every call of the marketplace API on one page: name → method and path below `/api/v1.3.0/`.
  *
@@ -6,7 +8,7 @@
  * `{x}` is a path parameter.
  */
 export const API_VERSION = 'v1.3.0';
-export const API_PREFIX = `/api/${API_VERSION}`;
+export const API_PREFIX = `${API_PATH}/${API_VERSION}`;
 
 export const routes = {
   // accounts

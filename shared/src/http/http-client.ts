@@ -20,6 +20,8 @@ export interface HttpRequest {
   query?: Record<string, unknown> | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** Half a minute unless given; a shell that does not know it keeps to that. */
+  timeoutMs?: number | undefined;
   /** The call outlives its page. Browsers take such bodies up to 64 KiB in all. */
   keepalive?: boolean | undefined;
 }

@@ -45,6 +45,7 @@ export function createKyClient(options: KyClientOptions): HttpClient {
         searchParams: searchParams(given.query),
         ...(given.body !== undefined && { json: given.body }),
         ...(given.signal && { signal: given.signal }),
+        ...(given.timeoutMs && { timeout: given.timeoutMs }),
         ...(given.keepalive && { keepalive: true }),
       });
       return await reply.json();

@@ -14,6 +14,14 @@ export type PlatformApi = {
     : (given: PlatformArguments<N>) => Promise<PlatformReply<N>>;
 };
 
+/** Versions are mounted in a browser before people have them. */
+const CHANGE_TIMEOUT_MS = 10 * 60_000;
+
 /** The release platform's client, on the same site as the page; needs a shell of contract 1.1.0. */
 export const createPlatformApi = (http: HttpClient): PlatformApi =>
-  createCalls(http, platformRoutes, `${PLATFORM_PREFIX}/`) as unknown as PlatformApi;
+  createCalls(patient(http), platformRoutes, `${PLATFORM_PREFIX}/`) as unknown as PlatformApi;
+
+const patient = (http: HttpClient): HttpClient => ({
+  ...http,
+  request: (call) => http.request(call.method === 'GET' ? call : { ...call, timeoutMs: CHANGE_TIMEOUT_MS }),
+});

@@ -72,7 +72,7 @@ const samples = (origin: string): Replies =>
   Object.fromEntries(
     Object.entries({ ...endpoints, ...platformEndpoints }).map(([name, { reply }]) => [
       name,
-      () => sampleOf(reply, { origin }),
+      () => sampleOf(reply, origin),
     ]),
   ) as Replies;
 

@@ -20,13 +20,13 @@ interface Definition {
 }
 
 interface Place {
-  /** Where pictures are, for schemas that take none but whole addresses. */
-  origin: string;
   /** Name of the field. */
   key: string;
   /** Position in the nearest list. */
   index: number;
   depth: number;
+  /** Of the site, for fields that take whole addresses only. */
+  origin: string;
 }
 
 const MAX_DEPTH = 9;
@@ -58,6 +58,7 @@ const texts = (place: Place): string[] => [
   '09:00',
   'sample@example.test',
   `${place.origin}${SAMPLE_FILE}`,
+  `https://example.org/sample-${place.index + 1}`,
   `/sample-${place.index + 1}`,
   `sample-${place.index + 1}`,
   'sample',
@@ -79,13 +80,15 @@ const firstFitting = (schema: z.ZodType, candidates: readonly unknown[]): unknow
 
 /**
  * A value that a schema takes: lists of three, every optional field there, each kind of a union in turn. So screens have
- * something to draw without anyone writing answers for them.
+ * something to draw without anyone writing answers for them. `origin`: the site's, for whole addresses.
  */
-export function sampleOf(schema: z.ZodType, given: Partial<Place> = {}): unknown {
-  const place: Place = { origin: '', key: '', index: 0, depth: 0, ...given };
+export const sampleOf = (schema: z.ZodType, origin: string): unknown =>
+  sampleAt(schema, { key: '', index: 0, depth: 0, origin });
+
+function sampleAt(schema: z.ZodType, place: Place): unknown {
   const definition = schema._zod.def as unknown as Definition;
-  const inside = (inner: z.ZodType | undefined, at: Partial<Place> = {}) =>
-    inner ? sampleOf(inner, { ...place, depth: place.depth + 1, ...at }) : undefined;
+  const inside = (inner: z.ZodType | undefined, given: Partial<Place> = {}) =>
+    inner ? sampleAt(inner, { ...place, depth: place.depth + 1, ...given }) : undefined;
   const isDeep = place.depth > MAX_DEPTH;
   switch (definition.type) {
     case 'string':

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/ui/kit.ts';
 import { ActionProblem } from './action-problem.tsx';
-import { versionLeft, type Action, type Choice, type Seen } from './action.ts';
+import { isLowerThanLive, versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { CanaryFields } from './canary-fields.tsx';
 import { knownTrouble } from './known-trouble.ts';
 import type { Plan } from './plan-words.ts';
@@ -38,9 +38,11 @@ export function ActionForm(props: ActionFormProps) {
   const trouble = plan.obstacle
     ? undefined
     : knownTrouble(action, choice, seen, { changes: changes.data ?? [], words });
+  const isLower = !plan.obstacle && isLowerThanLive(action, choice, seen);
+  const isUnasked = isLower && !choice.allowLower;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!plan.obstacle && !isPending) onSubmit();
+    if (!plan.obstacle && !isUnasked && !isPending) onSubmit();
   };
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -60,6 +62,7 @@ export function ActionForm(props: ActionFormProps) {
           {trouble}
         </Alert>
       )}
+      {isLower && <AllowLower choice={choice} seen={seen} onChoose={onChoose} />}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
         label={t('act.reason')}
@@ -71,6 +74,11 @@ export function ActionForm(props: ActionFormProps) {
       />
       {!isWritable && <Alert color="yellow">{t('act.unwritable')}</Alert>}
       {error && <ActionProblem error={error} />}
+      {isPending && (action.kind === 'promote' || action.kind === 'canary') && (
+        <p role="status" className={classes.after}>
+          {t('proof.running')}
+        </p>
+      )}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
@@ -78,8 +86,8 @@ export function ActionForm(props: ActionFormProps) {
         <Button
           type="submit"
           loading={isPending}
-          disabled={plan.obstacle !== undefined}
-          {...((plan.destructive || trouble) && { color: 'red' })}
+          disabled={plan.obstacle !== undefined || isUnasked}
+          {...((plan.destructive || trouble || isLower) && { color: 'red' })}
         >
           {plan.verb}
         </Button>
@@ -101,6 +109,21 @@ function afterwards({ kind, name }: Action, { remote }: Seen, { t }: ReleaseWord
     return t('act.approval', { name });
   }
   return name === 'shell' ? t('act.after.shell') : t('act.after', { name });
+}
+
+/** A lower version is more often a slip than a wish, so the button waits for a word on it. */
+function AllowLower({ choice, seen, onChoose }: FieldsProps) {
+  const t = useReleasesText();
+  const said = { version: choice.version ?? '', live: seen.remote.live?.version ?? '' };
+  return (
+    <Checkbox
+      label={t('act.lower', said)}
+      description={t('act.lower.hint', said)}
+      checked={choice.allowLower}
+      onChange={({ currentTarget }) => onChoose({ allowLower: currentTarget.checked })}
+      size="md"
+    />
+  );
 }
 
 function Revoke({ choice, seen, onChoose }: FieldsProps) {

@@ -1,3 +1,4 @@
+import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
 import type { RemoteStatus } from './notices.ts';
 
 /** What an operator has set out to do with one remote. */
@@ -14,6 +15,8 @@ export interface Choice {
   version: string | undefined;
   weight: number;
   revoke: boolean;
+  /** A version that is lower than the live one is meant. */
+  allowLower: boolean;
   why: string;
 }
 
@@ -34,10 +37,14 @@ const FIRST_WEIGHT = 5;
 
 export function startingChoice({ kind, version }: Action, seen: Seen): Choice {
   const canary = seen.remote.live?.canary;
-  const start = { weight: canary?.weight ?? FIRST_WEIGHT, revoke: false, why: '' };
+  const start = { weight: canary?.weight ?? FIRST_WEIGHT, revoke: false, allowLower: false, why: '' };
   if (kind === 'rollback') return { ...start, version };
   return { ...start, version: version ?? canary?.version ?? versionsToChoose(seen)[0] };
 }
+
+/** Whether everyone would go back to a lower version without that being called a rollback. */
+export const isLowerThanLive = ({ kind }: Action, { version }: Choice, { remote: { live } }: Seen): boolean =>
+  kind === 'promote' && version !== undefined && live !== null && isLowerVersion(version, live.version);
 
 /** What a rollback can take back: a canary, a version that was there before, or anything published. */
 export const canRollBack = ({ live, before }: RemoteStatus): boolean => Boolean(live && (live.canary ?? before));

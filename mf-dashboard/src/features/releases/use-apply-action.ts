@@ -35,7 +35,14 @@ function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked
   const left = versionLeft(seen.remote, choice.version);
   switch (kind) {
     case 'promote':
-      return api.promote({ params, body: { releases: [{ name, version, from: live?.version ?? null }], ...because } });
+      return api.promote({
+        params,
+        body: {
+          releases: [{ name, version, from: live?.version ?? null }],
+          allow_lower: choice.allowLower,
+          ...because,
+        },
+      });
     case 'canary': {
       const believed = { ...(live && { from: live.version }), canary };
       return api.startCanary({ params, body: { name, version, weight: choice.weight, ...believed, ...because } });

@@ -20,6 +20,18 @@ export function useVersion(name: string, version: string, wanted: boolean) {
   });
 }
 
+/** A picture of a proof, as an address for `<img>`. */
+export function useProofPicture(name: string, version: string, picture: string) {
+  const api = usePlatformApi();
+  return useQuery({
+    queryKey: ['releases', 'picture', picture],
+    queryFn: ({ signal }) => api.getProofPicture({ params: { name, version, picture }, signal }),
+    select: ({ jpeg }) => `data:image/jpeg;base64,${jpeg}`,
+    // Named after its bytes.
+    staleTime: Infinity,
+  });
+}
+
 export function useDiff(name: string, from: string, to: string) {
   const api = usePlatformApi();
   return useQuery({

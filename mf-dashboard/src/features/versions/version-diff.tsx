@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { VersionDiff } from '@stoa/shared/contract/artefacts.ts';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
@@ -5,8 +6,8 @@ import { DiffTable, type DiffRow } from './diff-table.tsx';
 import classes from './version-diff.module.css';
 import { useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 
-/** What differs between two versions: the weight first, then routes, libraries and files. */
-export function VersionDiffView({ diff }: { diff: VersionDiff }) {
+/** What differs between two versions: the weight first, then what stands between, routes, libraries and files. */
+export function VersionDiffView({ diff, children }: { diff: VersionDiff; children: ReactNode }) {
   const words = useReleaseWords();
   const { t, format } = words;
   const { commits, first_view, contract } = diff;
@@ -36,6 +37,7 @@ export function VersionDiffView({ diff }: { diff: VersionDiff }) {
           hint={t('diff.was', { before: commits.from?.slice(0, 10) ?? t('diff.unknown') })}
         />
       </div>
+      {children}
       <Section title={t('diff.routes')}>
         <DiffTable rows={routeRows(diff, words)} none={t('diff.routes.none')} />
       </Section>

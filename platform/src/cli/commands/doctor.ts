@@ -1,13 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Proof } from '@stoa/shared/contract/proofs.ts';
 import { describeExamination } from '../../doctor/describe-examination.ts';
 import { examineRemote } from '../../doctor/examine-remote.ts';
+import { proveAmongLive } from '../../doctor/prove-among-live.ts';
+import { openClient } from '../open-client.ts';
 import type { Output } from '../output.ts';
+import { describeProof } from '../proof-words.ts';
 
 export interface DoctorOptions {
   times: string;
   route?: string[];
   allRoutes?: boolean;
+  /** Site among whose live versions it is mounted, too. */
+  site?: string;
+  channel: string;
   json?: boolean;
 }
 
@@ -25,7 +32,27 @@ export async function doctor(place: string, options: DoctorOptions): Promise<Out
     onRound: showProgress,
   });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  return { json: examination, lines: describeExamination(examination), isHealthy: examination.isHealthy };
+  const lines = describeExamination(examination);
+  if (options.site === undefined) return { json: examination, lines, isHealthy: examination.isHealthy };
+  const proof = await proveAmong(dist, options.site, options.channel);
+  return {
+    json: { ...examination, proof },
+    lines: [...lines, '', `Among what is live at ${options.site}:`, ...describeProof(proof)],
+    isHealthy: examination.isHealthy && proof.outcome === 'passed',
+  };
+}
+
+async function proveAmong(dist: string, site: string, channel: string): Promise<Proof> {
+  const client = await openClient({ url: site });
+  try {
+    return await proveAmongLive(client, dist, {
+      site,
+      channel,
+      onProgress: (done, all) => showProgress('files', done, all),
+    });
+  } finally {
+    await client.close();
+  }
 }
 
 /** One line that rewrites itself; where nobody looks, one at every tenth round. */

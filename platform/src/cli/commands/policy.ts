@@ -7,15 +7,24 @@ import { run, type Session } from '../session.ts';
 export interface PolicyOptions {
   approval?: 'on' | 'off';
   judged?: 'on' | 'off';
+  proof?: 'require' | 'warn';
 }
 
 export const addPolicy = (program: Command): Command =>
   withChannelOptions(program.command('policy'))
-    .summary('approval and judging of one remote')
-    .description('whether changes of a remote need a second person, and whether its canaries are judged')
+    .summary('approval, judging and proof of one remote')
+    .description(
+      'whether changes of a remote need a second person, whether its canaries are judged, and whether a version may go live that nobody could mount in a browser',
+    )
     .argument('<name>', 'mf-catalog')
     .addOption(new Option('--approval <state>', 'promotions and canaries need a second person').choices(['on', 'off']))
     .addOption(new Option('--judged <state>', 'the platform ends bad canaries by itself').choices(['on', 'off']))
+    .addOption(
+      new Option('--proof <state>', 'refuse a version that no browser could mount, or only say so').choices([
+        'require',
+        'warn',
+      ]),
+    )
     .addHelpText(
       'after',
       '\nWithout options it shows what holds.\n\nExamples:\n  stoa policy mf-catalog\n  stoa policy mf-catalog --approval on --judged off',
@@ -25,11 +34,12 @@ export const addPolicy = (program: Command): Command =>
     );
 
 export async function policy({ client, channel }: Session, name: string, options: PolicyOptions): Promise<Output> {
-  const { approval, judged } = options;
-  if (!approval && !judged) return describe(await findPolicy(client, channel, name), channel);
+  const { approval, judged, proof } = options;
+  if (!approval && !judged && !proof) return describe(await findPolicy(client, channel, name), channel);
   const body = {
     ...(approval && { approval: approval === 'on' }),
     ...(judged && { judged: judged === 'on' }),
+    ...(proof && { proof }),
   };
   return describe(await client.call('updatePolicy', { params: { channel, name }, body }), channel);
 }
@@ -38,7 +48,7 @@ async function findPolicy(client: Session['client'], channel: string, name: stri
   const { remotes } = await client.call('getStatus', { params: { channel } });
   const found = remotes.find((remote) => remote.name === name);
   if (!found) throw new Error(`${name} was never published at ${client.place}.`);
-  return { name, approval: found.approval, judged: found.judged };
+  return { name, approval: found.approval, judged: found.judged, proof: found.proof };
 }
 
 const describe = (policy: ChannelPolicy, channel: string): Output => ({
@@ -46,6 +56,7 @@ const describe = (policy: ChannelPolicy, channel: string): Output => ({
   lines: [
     `${policy.name} in ${channel}:`,
     `  approval ${policy.approval ? 'on: promotions and canaries need a second person' : 'off: one person is enough'}`,
+    `  proof ${policy.proof === 'require' ? 'required: a version that no browser could mount does not go live' : 'wanted: a version that no browser could mount goes live with a warning'}`,
     `  judged ${policy.judged ? 'on: the platform ends bad canaries by itself' : 'off: canaries are ended by people only'}`,
   ],
 });

@@ -6,11 +6,13 @@ import { openPages } from '../page-words.ts';
 import { parseRelease } from '../release-name.ts';
 import type { Release } from '../../release/plan-change.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
 import { run, type Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
 
 export interface PromoteOptions extends ChangeOptions {
   from?: string;
+  allowLower?: boolean;
 }
 
 export const addPromote = (program: Command): Command =>
@@ -19,6 +21,7 @@ export const addPromote = (program: Command): Command =>
     .description('put published versions live, all in one change')
     .argument('<release...>', 'mf-catalog@1.5.0')
     .option('--from <version>', 'of one release: refuse unless this version is live, or the new one already')
+    .option('--allow-lower', 'let a version go live that is lower than the live one; --yes alone does not')
     .addHelpText(
       'after',
       '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n  stoa promote mf-catalog@1.5.0 --from 1.4.1 --yes\n\nExit code 3: a second person has to approve it.',
@@ -34,10 +37,14 @@ export async function promote(session: Session, names: string[], options: Promot
     describe: (status) => describePromotion(status, releases),
     send: (reasons, shown) => {
       const believed = releases.map((release) => ({ ...release, from: from ?? liveIn(shown, release.name) }));
-      return session.client.call('promote', { params, body: { releases: believed, ...reasons } });
+      const allow_lower = options.allowLower ?? wasAsked(shown);
+      return session.client.call('promote', { params, body: { releases: believed, allow_lower, ...reasons } });
     },
   });
 }
+
+/** What somebody was shown and agreed to is meant, lower versions among it. */
+export const wasAsked = (shown: ChannelStatus | undefined): boolean => shown !== undefined;
 
 /** Undefined where nothing was shown: then nothing is believed. */
 const liveIn = (shown: ChannelStatus | undefined, name: string): string | null | undefined =>
@@ -46,9 +53,11 @@ const liveIn = (shown: ChannelStatus | undefined, name: string): string | null |
 export function describePromotion({ remotes }: ChannelStatus, releases: readonly Release[]): string[] {
   const moves = releases.flatMap(({ name, version }) => {
     const found = remotes.find((remote) => remote.name === name);
+    const live = found?.live?.version;
     const canary = found?.live?.canary;
     return [
       `${name} ${found?.live?.version ?? 'nothing'} → ${version}${found?.approval ? ', once a second person agrees' : ''}`,
+      ...(live && isLowerVersion(version, live) ? [`LOWER than what is live: ${name} goes back from ${live}`] : []),
       ...(canary ? [`${name} canary ${canary.version} at ${canary.weight} % ends`] : []),
     ];
   });

@@ -5,11 +5,12 @@ import { changeOutput, exitCodes, type Output } from '../output.ts';
 import { describeNext, describePlan, describePublished } from '../plan-words.ts';
 import type { Build } from '../publish-build.ts';
 import { run, type Session } from '../session.ts';
-import { describePromotion } from './promote.ts';
+import { describePromotion, wasAsked } from './promote.ts';
 
 export interface PublishOptions extends ChangeOptions {
   promote?: boolean;
   dryRun?: boolean;
+  allowLower?: boolean;
 }
 
 export const addPublish = (program: Command): Command =>
@@ -19,6 +20,7 @@ export const addPublish = (program: Command): Command =>
     .argument('<place...>', 'mf-catalog, or mf-catalog/dist')
     .option('--dry-run', 'say what would happen, rule by rule, and write nothing')
     .option('--promote', 'and put them live, all in one change')
+    .option('--allow-lower', 'with --promote: also what is lower than the live version; --yes alone does not')
     .addHelpText(
       'after',
       '\nAn upload that broke off goes on where it was: run it again. The same version with other bytes is refused.\n\nExamples:\n  stoa publish . --dry-run\n  stoa publish mf-catalog\n  stoa publish shell mf-catalog --promote --yes --why "Contract 2"',
@@ -46,7 +48,11 @@ export async function publish(session: Session, places: string[], options: Publi
   for (const build of builds) published.push(await publishBuild(session, build));
   const lines = published.map(describePublished);
   if (!asked) return { json: { published }, lines: [...lines, ...describeNext(published)] };
-  const promoted = await promoteAll(session, releases, asked.reasons);
+  const promoted = await promoteAll(
+    session,
+    { releases, allow_lower: options.allowLower ?? wasAsked(asked.shown) },
+    asked.reasons,
+  );
   return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }
 
@@ -64,10 +70,10 @@ async function dryRun(session: Session, builds: readonly Build[]): Promise<Outpu
 
 async function promoteAll(
   session: Session,
-  releases: { name: string; version: string }[],
+  promotion: { releases: { name: string; version: string }[]; allow_lower: boolean },
   reasons: Reasons,
 ): Promise<Output> {
   const params = { channel: session.channel };
-  const send = (because: Reasons) => session.client.call('promote', { params, body: { releases, ...because } });
+  const send = (because: Reasons) => session.client.call('promote', { params, body: { ...promotion, ...because } });
   return changeOutput(await sendChange(session, reasons, send));
 }

@@ -33,7 +33,7 @@ const overlays = import('@stoa/shared/ui/overlays.ts');
 const replies = Object.fromEntries(
   (Object.keys(endpoints) as RouteName[]).map((name) => [
     name,
-    () => sampleOf(endpoints[name].reply, { origin: window.location.origin }),
+    () => sampleOf(endpoints[name].reply, window.location.origin),
   ]),
 ) as Replies;
 

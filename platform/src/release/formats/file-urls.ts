@@ -1,5 +1,6 @@
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import { REMOTE_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
 
 /** A published version of a remote, as far as other systems' formats tell of it. */
@@ -23,7 +24,7 @@ export function fileUrls({ descriptor, files }: KnownRemote, siteUrl: string) {
   const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
   return {
     has: (path: string): boolean => integrities.has(path),
-    urlOf: (path: string): string => `${siteUrl}/remotes/${name}/${version}/${path}`,
+    urlOf: (path: string): string => `${siteUrl}${REMOTE_FILES_PATH}/${name}/${version}/${path}`,
     integrityOf: (path: string): string => {
       const found = integrities.get(path);
       if (!found) throw new Error(`${name}@${version} names ${path} without listing it.`);

@@ -1,6 +1,7 @@
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import { count } from './check-descriptor.ts';
+import { isPage, isScript, isStyle } from './file-kinds.ts';
 import { gateLimits, holds, joined, kilobytes, type ArtefactQuestion, type Verdict } from './question.ts';
 
 /** Which files there are, and how large. */
@@ -46,7 +47,7 @@ function namedFiles(descriptor: ArtefactQuestion['descriptor']): [field: string,
 function checkSizes({ descriptor: { name, version }, files, limits }: ArtefactQuestion): Verdict {
   const { scriptOrStyle, otherFile, sourceMap, artefact, files: mostFiles } = { ...gateLimits, ...limits };
   const limitOf = (path: string): number =>
-    path.endsWith('.map') ? sourceMap : /\.(m?js|css)$/.test(path) ? scriptOrStyle : otherFile;
+    path.endsWith('.map') ? sourceMap : isScript(path) || isStyle(path) ? scriptOrStyle : otherFile;
   const about = { code: 'file_too_large' as const, name };
   const refusals: Refusal[] = files
     .filter(({ path, bytes }) => bytes > limitOf(path))
@@ -54,9 +55,10 @@ function checkSizes({ descriptor: { name, version }, files, limits }: ArtefactQu
       ...about,
       file: path,
       message: `${path} of ${name}@${version} has ${kilobytes(bytes)}; a file of its kind may have ${kilobytes(limitOf(path))}.`,
-      remedy: /\.(m?js|css)$/.test(path)
-        ? 'Load parts of it lazily, so that the build splits it.'
-        : 'Make it smaller, or keep it where uploaded files are kept.',
+      remedy:
+        isScript(path) || isStyle(path)
+          ? 'Load parts of it lazily, so that the build splits it.'
+          : 'Make it smaller, or keep it where uploaded files are kept.',
     }));
   const total = files.reduce((sum, file) => sum + bytesOf(file), 0);
   if (total > artefact) {
@@ -80,7 +82,7 @@ const bytesOf = ({ bytes, copies }: PublishedFile): number => copies.reduce((sum
 /** Pages come from the gateway alone: one in an artefact would run on the site's origin without the page's policy. */
 function checkKinds({ descriptor: { name, version }, files }: ArtefactQuestion): Verdict {
   const refusals = files
-    .filter(({ path }) => /\.(html?|xhtml|xht)$/i.test(path))
+    .filter(({ path }) => isPage(path))
     .map(({ path }): Refusal => ({
       code: 'source_forbidden',
       name,

@@ -1,14 +1,18 @@
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { findGlobalClash } from './global-clash.ts';
+import { gateVersion } from './gate-version.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
 
 /** Single-spa's, all of them: the shell calls each. */
-const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'];
+export const LIFECYCLES = ['bootstrap', 'mount', 'update', 'unmount'];
 
 /** What the descriptor says of a remote, by itself. The shell's says nothing that its schema does not hold. */
-export function checkDescriptor({ descriptor, previous }: ArtefactQuestion): Verdict {
+export function checkDescriptor(question: ArtefactQuestion): Verdict {
+  const { descriptor } = question;
   if (!('routes' in descriptor)) return holds();
-  return joined([checkLifecycles(descriptor), checkRoutes(descriptor), checkGlobal(descriptor, previous?.descriptor)]);
+  const sole: Verdict = { refusals: gateVersion(descriptor), checks: [] };
+  return joined([sole, checkLifecycles(descriptor), checkRoutes(descriptor), checkGlobal(question)]);
 }
 
 function checkLifecycles({ name, version, lifecycles }: RemoteDescriptor): Verdict {
@@ -43,21 +47,13 @@ function checkRoutes({ name, version, routes, preload }: RemoteDescriptor): Verd
     : holds(`${count(routes.length, 'route')}, each whole in itself.`);
 }
 
-/** Two versions may be in one page, one after the other; with one global the old code would stay. */
-function checkGlobal(
-  { name, version, global }: RemoteDescriptor,
-  previous: ArtefactQuestion['descriptor'] | undefined,
-): Verdict {
-  if (!previous || !('global' in previous) || previous.version === version || previous.global !== global)
-    return holds();
-  const refusal: Refusal = {
-    code: 'artefact_invalid',
-    name,
-    file: 'remote.json: global',
-    message: `${name}@${version} defines the global ${global}, as ${previous.version} does. A page that goes from one to the other would keep the old code.`,
-    remedy: "Build it with the platform's preset, which puts the version into the name.",
-  };
-  return { refusals: [refusal], checks: [] };
+/** Names and versions that differ in a sign alone (`mf-a@1.0.0-1`, `mf-a-1@0.0.1`) may come to one global. */
+function checkGlobal({ descriptor, previous, live, coming, needed }: ArtefactQuestion): Verdict {
+  if (!('routes' in descriptor)) return holds();
+  const known = [live, coming, needed].flatMap((neighbours) => neighbours?.remotes ?? []);
+  const before = previous && 'global' in previous.descriptor ? [previous.descriptor] : [];
+  const refusal = findGlobalClash(descriptor, [...before, ...known]);
+  return refusal ? { refusals: [refusal], checks: [] } : holds();
 }
 
 export const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;

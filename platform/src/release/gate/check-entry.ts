@@ -1,12 +1,11 @@
-import { parse } from 'acorn';
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { literalStart } from './literals.ts';
+import { LIFECYCLES } from './check-descriptor.ts';
+import { isScript, isStyle } from './file-kinds.ts';
+import { exportsIn, exposedIdIn, exposesRemote } from './exposed-module.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
-import { nodesOf } from './syntax-tree.ts';
-
-const EXPOSED = './remote';
+import { readScriptGlobals } from './script-globals.ts';
 
 interface Entry {
   remote: RemoteDescriptor;
@@ -17,7 +16,7 @@ interface Entry {
 
 /** The entry must define its container with `./remote` in it, and hold the hash of every file that it will load. */
 export async function checkEntry(entry: Entry): Promise<Verdict> {
-  return joined([checkContainer(entry), await checkHashes(entry)]);
+  return joined([checkContainer(entry), await checkExports(entry), await checkHashes(entry)]);
 }
 
 function checkContainer({ remote, text }: Entry): Verdict {
@@ -29,7 +28,7 @@ function checkContainer({ remote, text }: Entry): Verdict {
     refusals.push({
       ...about,
       code: 'lifecycles_missing',
-      message: `${of} exposes no module ${EXPOSED}, the one that the shell asks for.`,
+      message: `${of} exposes no module ./remote, the one that the shell asks for.`,
       remedy: "Build it with the platform's preset, which exposes src/remote.tsx.",
     });
   }
@@ -42,26 +41,37 @@ function checkContainer({ remote, text }: Entry): Verdict {
     });
   }
   if (refusals.length > 0) return { refusals, checks: [] };
-  return holds(`The entry defines ${remote.global} and exposes ${EXPOSED}.`);
+  return holds(`The entry defines ${remote.global} and exposes ./remote.`);
 }
 
 function containerIn(text: string, global: string): { exposes: boolean; defines: boolean } {
-  let exposes = false;
-  let defines = false;
-  try {
-    for (const node of nodesOf(parse(text, { ecmaVersion: 'latest', sourceType: 'script' }))) {
-      if (node.type === 'Property') exposes ||= literalStart(node.key) === EXPOSED;
-      if (node.type === 'VariableDeclarator') defines ||= node.id.type === 'Identifier' && node.id.name === global;
-      if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-        const { property } = node.left;
-        defines ||= literalStart(property) === global || (property.type === 'Identifier' && property.name === global);
-      }
-    }
-  } catch {
-    // Said already, by the search for forbidden sources.
-    return { exposes: true, defines: true };
+  const globals = readScriptGlobals(text);
+  // Said already, by the search for forbidden sources.
+  if (!globals) return { exposes: true, defines: true };
+  return { exposes: exposesRemote(text), defines: globals.makes.has(global) || globals.sets.has(global) };
+}
+
+/** Whether the code behind `./remote` exports what the shell calls, and what the descriptor says besides. */
+async function checkExports({ remote, files, text, readText }: Entry): Promise<Verdict> {
+  const id = exposedIdIn(text);
+  const scripts = files.filter(({ path }) => isScript(path));
+  for (const { path } of id === undefined ? [] : scripts) {
+    const { found, exports } = exportsIn((await readText(path)) ?? '', id ?? '');
+    if (!found) continue;
+    if (!exports) break;
+    const said = [...new Set([...LIFECYCLES, ...remote.lifecycles])];
+    const missing = said.filter((lifecycle) => !exports.includes(lifecycle));
+    if (missing.length === 0) return holds(`Its code exports ${said.join(', ')}.`);
+    const refusal: Refusal = {
+      code: 'lifecycles_missing',
+      name: remote.name,
+      file: path,
+      message: `${path} of ${remote.name}@${remote.version} holds the module ./remote, and its code exports no ${missing.join(', no ')}: remote.json says what the code does not do.`,
+      remedy: 'Export them from src/remote.tsx; createRemote makes all four. Publish what the build wrote, unchanged.',
+    };
+    return { refusals: [refusal], checks: [] };
   }
-  return { exposes, defines };
+  return holds('What ./remote exports cannot be read in its code before it runs.');
 }
 
 /**
@@ -70,13 +80,15 @@ function containerIn(text: string, global: string): { exposes: boolean; defines:
  * but no browser checks the hash of one.
  */
 async function checkHashes({ remote, files, text, readText }: Entry): Promise<Verdict> {
-  const named = files.filter(({ path }) => /\.(js|css)$/.test(path) && path !== remote.entry && isNamedIn(text, path));
+  const named = files.filter(
+    ({ path }) => (isScript(path) || isStyle(path)) && path !== remote.entry && isNamedIn(text, path),
+  );
   const withoutHash = named.filter(({ integrity }) => !text.includes(integrity));
   const unchecked: string[] = [];
   let workers = 0;
   for (const { path } of withoutHash) {
     const content = await readText(path);
-    if (path.endsWith('.css') || (content !== undefined && isChunk(content))) unchecked.push(path);
+    if (isStyle(path) || (content !== undefined && isChunk(content))) unchecked.push(path);
     else if (content !== undefined) workers += 1;
   }
   const checked = named.length - withoutHash.length;

@@ -1,7 +1,11 @@
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
 import { count } from './check-descriptor.ts';
+import { checkAppearance } from './check-appearance.ts';
+import { checkGlobals, type Script } from './check-globals.ts';
 import { checkEntry } from './check-entry.ts';
+import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
 import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
 import { scanScript } from './scan-script.ts';
@@ -12,34 +16,44 @@ const MOST_TOLD = 5;
 
 /** Looks into scripts and stylesheets: for what the page's policy refuses, and whether the entry is a container. */
 export async function checkSources(question: ArtefactQuestion): Promise<Verdict> {
-  const { descriptor, files, readText } = question;
+  const { descriptor, files, readText, names } = question;
   if (!readText) return { refusals: [], checks: [] };
   const verdicts: Verdict[] = [];
   let looked = 0;
   let absent = 0;
-  for (const file of files.filter(({ path }) => isScript(path) || isStyle(path))) {
+  const scripts: Script[] = [];
+  for (const file of files.filter(({ path }) => isLookedAt(path))) {
     const text = await readText(file.path);
     if (text === undefined) {
       absent += 1;
       continue;
     }
     looked += 1;
-    verdicts.push(checkSource(file, text, descriptor));
+    if (!isPicture(file.path)) verdicts.push(checkSource(file, text, descriptor));
+    if ('entry' in descriptor) {
+      verdicts.push({ refusals: checkAppearance(descriptor, file, text, names), checks: [] });
+    }
+    if (isScript(file.path)) scripts.push({ ...file, text });
     if ('entry' in descriptor && file.path === descriptor.entry) {
       verdicts.push(await checkEntry({ remote: descriptor, files, text, readText }));
     }
   }
+  if ('entry' in descriptor) {
+    const refusals = [...notAScript(descriptor), ...checkGlobals(descriptor, scripts)];
+    verdicts.push({ refusals, checks: [] });
+  }
   const verdict = joined(verdicts);
   if (verdict.refusals.length === 0 && looked > 0) {
-    verdict.checks.push(`No script or stylesheet (${looked}) holds anything that the page's policy refuses.`);
+    verdict.checks.push(`No script, stylesheet or picture (${looked}) holds anything that the page's policy refuses.`);
   }
   if (absent > 0)
-    verdict.checks.push(`Scripts and stylesheets that are looked at when their bytes are uploaded: ${absent}.`);
+    verdict.checks.push(
+      `Scripts, stylesheets and pictures that are looked at when their bytes are uploaded: ${absent}.`,
+    );
   return verdict;
 }
 
-const isScript = (path: string): boolean => /\.m?js$/.test(path);
-const isStyle = (path: string): boolean => path.endsWith('.css');
+const isLookedAt = (path: string): boolean => isScript(path) || isStyle(path) || isPicture(path);
 
 function checkSource(file: PublishedFile, text: string, { name, version }: { name: string; version: string }): Verdict {
   const id = `${name}@${version}`;
@@ -70,6 +84,20 @@ function checkSource(file: PublishedFile, text: string, { name, version }: { nam
       ),
   };
 }
+
+/** Browsers run only what is sent as a script, and only scripts are looked into. */
+const notAScript = ({ name, version, entry }: RemoteDescriptor): Refusal[] =>
+  isScript(entry)
+    ? []
+    : [
+        {
+          code: 'artefact_invalid',
+          name,
+          file: 'remote.json: entry',
+          message: `The entry of ${name}@${version}, ${entry}, is no script by its name, so no browser would run it.`,
+          remedy: 'Give it a name that ends with .js.',
+        },
+      ];
 
 /** By content: a version is looked at when it is planned and when it is published, and shares files with others. */
 const known = new Map<string, Finding[] | string>();

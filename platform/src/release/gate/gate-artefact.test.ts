@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { aRemote, aRoute, aShell } from '../../testing/built-folders.ts';
+import { aRemote, aRoute, aShell, entryOf, exposedChunkOf } from '../../testing/built-folders.ts';
 import { aFile } from '../../testing/published-files.ts';
 import { gateArtefact } from './gate-artefact.ts';
 import type { ArtefactQuestion } from './question.ts';
-
-const aContainer = (global: string, more = '') =>
-  `var ${global};(()=>{var m={"./remote":()=>load()};${more};${global}={get:k=>m[k]}})();`;
 
 /** A build that is right in all; each test spoils one thing. */
 function aBuild(
@@ -16,9 +13,9 @@ function aBuild(
 ): ArtefactQuestion {
   const descriptor = aRemote(given);
   const texts: Record<string, string> = {
-    [descriptor.entry]: aContainer(descriptor.global),
-    'js/remote.js': 'draw()',
-    'css/remote.css': '.a{}',
+    [descriptor.entry]: entryOf(descriptor),
+    'js/remote.js': exposedChunkOf(descriptor),
+    'css/remote.css': '@layer remote{.a{top:0}}',
     ...contents,
   };
   return {
@@ -42,7 +39,8 @@ test('a build that keeps all rules is told what was looked at', async () => {
     'Its routes clash with none of 0 live remotes, nor with the shell.',
     expect.stringContaining('A first view downloads'),
     'The entry defines mf_catalog_1_0_0 and exposes ./remote.',
-    "No script or stylesheet (3) holds anything that the page's policy refuses.",
+    'Its code exports bootstrap, mount, update, unmount.',
+    "No script, stylesheet or picture (3) holds anything that the page's policy refuses.",
   ]);
 });
 
@@ -54,7 +52,7 @@ test('a module without all of its lifecycles is refused', async () => {
 
 test('an entry that does not expose ./remote, or defines another global, is refused', async () => {
   const entry = 'var another;(()=>{another={get:()=>{}}})();';
-  expect(await refusalsOf(aBuild({}, { 'remoteEntry.js': entry }))).toMatchObject([
+  expect(await refusalsOf(aBuild({}, { 'remoteEntry.js': entry, 'js/remote.js': 'draw()' }))).toMatchObject([
     { code: 'lifecycles_missing', file: 'remoteEntry.js', message: expect.stringContaining('./remote') },
     { code: 'artefact_invalid', file: 'remoteEntry.js', message: expect.stringContaining('mf_catalog_1_0_0') },
   ]);
@@ -69,8 +67,8 @@ test('a file that a page asks for by name must be listed', async () => {
 });
 
 test('a chunk that the entry loads without its hash is refused; a worker has none', async () => {
-  const chunk = '(globalThis.webpackChunk||=[]).push([[7],{}])';
-  const entry = aContainer('mf_catalog_1_0_0', 'var u={7:"f0038649cc",8:"aa038649cc"}');
+  const chunk = '(globalThis.webpackChunkmf_catalog_1_0_0||=[]).push([[7],{}])';
+  const entry = `${entryOf(aRemote())}var u={7:"f0038649cc",8:"aa038649cc"};`;
   const files = { 'remoteEntry.js': entry, '7.f0038649cc.js': chunk, '8.aa038649cc.js': '(()=>{onmessage=go})()' };
   const { refusals, checks } = await gateArtefact(aBuild({}, files));
   expect(refusals).toMatchObject([{ code: 'integrity_missing', file: '7.f0038649cc.js' }]);
@@ -121,11 +119,13 @@ test('a route that preloads a group the build has not, is refused', async () => 
   ]);
 });
 
-test('two versions with one global are refused', async () => {
-  const previous = { descriptor: aRemote({ version: '0.9.0', global: 'mf_catalog_1_0_0' }), files: [] };
-  expect(await refusalsOf({ ...aBuild({ budget_brotli_bytes: 90_000 }), previous })).toMatchObject([
-    { code: 'artefact_invalid', file: 'remote.json: global' },
-  ]);
+test('two names that come to one global are refused', async () => {
+  const other = aRemote({ name: 'mf-catalog-1', version: '0.0.1', routes: [] });
+  const question = aBuild({ version: '1.0.0-1', global: 'mf_catalog_1_0_0_1' });
+  const live = { shells: [aShell()], remotes: [{ ...other, global: 'mf_catalog_1_0_0_1' }] };
+  const [refusal] = await refusalsOf({ ...question, live });
+  expect(refusal).toMatchObject({ code: 'artefact_invalid', file: 'remote.json: global' });
+  expect(refusal?.message).toContain('mf-catalog-1@0.0.1');
 });
 
 test("a first view over the team's own budget is refused, naming its largest files", async () => {
@@ -146,8 +146,8 @@ test('a first view that grew by more than a quarter and 5 kB is refused, unless 
 });
 
 test('files over their limit, too many files, and too much in all are refused', async () => {
-  const limits = { scriptOrStyle: 100, otherFile: 10, sourceMap: 1_000, files: 5, artefact: 500 };
-  const big = { 'big.js': `//${'x'.repeat(200)}`, 'big.png': 'x'.repeat(11), 'big.js.map': 'x'.repeat(300) };
+  const limits = { scriptOrStyle: 1_000, otherFile: 10, sourceMap: 1_000, files: 5, artefact: 2_000 };
+  const big = { 'big.js': `//${'x'.repeat(2_000)}`, 'big.png': 'x'.repeat(11), 'big.js.map': 'x'.repeat(300) };
   const refusals = await refusalsOf({ ...aBuild({}, big), limits });
   expect(refusals.map(({ code, file }) => [code, file])).toEqual([
     ['file_too_large', 'big.js'],
@@ -165,7 +165,10 @@ test('a page in an artefact is refused', async () => {
 
 test("what the page's policy refuses is refused, with the place and the way out", async () => {
   const refusals = await refusalsOf(
-    aBuild({}, { 'js/remote.js': 'go();\neval(x)', 'css/remote.css': '.a{background:url(//cdn.example/a.png)}' }),
+    aBuild(
+      {},
+      { 'js/remote.js': 'go();\neval(x)', 'css/remote.css': '@layer remote{.a{background:url(//cdn.example/a.png)}}' },
+    ),
   );
   expect(refusals).toMatchObject([
     {
@@ -175,7 +178,7 @@ test("what the page's policy refuses is refused, with the place and the way out"
         "js/remote.js of mf-catalog@1.0.0 calls eval, which the page's policy (script-src without 'unsafe-eval') refuses: eval(x)",
       remedy: expect.stringContaining('makes no code from text'),
     },
-    { code: 'source_forbidden', file: 'css/remote.css:1:4' },
+    { code: 'source_forbidden', file: 'css/remote.css:1:18' },
   ]);
 });
 
@@ -194,7 +197,7 @@ test('a script that cannot be parsed is refused', async () => {
 test('sources that are not uploaded yet are looked at later', async () => {
   const { refusals, checks } = await gateArtefact({ ...aBuild(), readText: async () => undefined });
   expect(refusals).toEqual([]);
-  expect(checks.at(-1)).toBe('Scripts and stylesheets that are looked at when their bytes are uploaded: 3.');
+  expect(checks.at(-1)).toBe('Scripts, stylesheets and pictures that are looked at when their bytes are uploaded: 3.');
 });
 
 test('a shell that live remotes do not fit is refused, unless its contract says that the break is meant', async () => {
@@ -215,4 +218,10 @@ test('a font of the shell that is not listed is refused', async () => {
   expect(await refusalsOf({ descriptor: aShell(), files, live: { shells: [], remotes: [] } })).toMatchObject([
     { code: 'integrity_missing', file: 'text.woff2', message: expect.stringContaining('shell.json: fonts[0]') },
   ]);
+});
+
+test('a container under another name than its own is refused: it could stand in for another remote', async () => {
+  const [refusal] = await refusalsOf(aBuild({ global: 'mf_player_1_0_0' }));
+  expect(refusal).toMatchObject({ code: 'artefact_invalid', file: 'remote.json: global' });
+  expect(refusal?.remedy).toContain('mf_catalog_1_0_0');
 });

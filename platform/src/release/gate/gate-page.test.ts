@@ -67,3 +67,10 @@ test('remotes that claim one address are refused', () => {
   const player = aRemote({ name: 'mf-player', routes: [aRoute('/marketplace/results')] });
   expect(gatePage({ shell: aShell(), remotes: [aRemote(), player] }).map(({ code }) => code)).toEqual(['route_clash']);
 });
+
+test('remotes whose containers have one global are refused', () => {
+  const other = aRemote({ name: 'mf-player', routes: [], global: aRemote().global });
+  expect(gatePage({ shell: aShell(), remotes: [aRemote(), other] })).toMatchObject([
+    { code: 'artefact_invalid', name: 'mf-player', file: 'remote.json: global' },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { gtr, validRange } from 'semver';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { findGlobalClash } from './global-clash.ts';
 import { findRouteClashes } from './route-clash.ts';
 import { fits, sharedMisfits } from './shared-misfits.ts';
 
@@ -12,13 +13,14 @@ export interface PageSet {
 
 /**
  * Why these versions may not meet in one page: every remote must fit the shell's contract and what it lends, and no two
- * may claim one address. With canaries a channel has several pages; each is asked for by itself. Pure.
+ * may claim one address or one global. With canaries a channel has several pages; each is asked for by itself. Pure.
  */
 export function gatePage({ shell, remotes }: PageSet): Refusal[] {
   return [
     ...remotes.flatMap((remote) => contractMisfit(remote, shell)),
     ...remotes.flatMap((remote) => sharedMisfits(remote, shell)),
     ...findRouteClashes(remotes),
+    ...remotes.flatMap((remote, index) => findGlobalClash(remote, remotes.slice(0, index)) ?? []),
   ];
 }
 

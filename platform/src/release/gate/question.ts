@@ -1,6 +1,7 @@
 import type { ArtefactRecord, PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PageNames } from './page-names.ts';
 
 /** A version with its files, published or about to be. */
 export interface VersionFiles {
@@ -25,6 +26,8 @@ export interface ArtefactQuestion extends VersionFiles {
   coming?: Neighbours | undefined;
   /** Versions that are not live any more but run in open pages. */
   needed?: Neighbours | undefined;
+  /** Names in the page that are taken by what is live; undefined where nobody knows, as before anything is uploaded. */
+  names?: PageNames | undefined;
   limits?: Partial<GateLimits> | undefined;
 }
 

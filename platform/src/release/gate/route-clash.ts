@@ -40,7 +40,7 @@ function clash(remote: RemoteDescriptor, index: number, owner: string): Refusal 
 }
 
 /** What a path matches, without the names of its parameters; one shape for each way to leave out optional segments. */
-function shapesOf(path: string): string[] {
+export function shapesOf(path: string): string[] {
   let shapes: string[][] = [[]];
   for (const segment of path.toLowerCase().split('/').filter(Boolean)) {
     const isOptional = segment.endsWith('?');

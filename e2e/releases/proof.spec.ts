@@ -1,0 +1,119 @@
+import type { PublishReply, VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { ProofRule } from '@stoa/shared/contract/proofs.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Change } from '../../platform/src/testing/changed-build.ts';
+import { expect, test } from '../fixtures.ts';
+import { openSite, type Site } from './site.ts';
+
+const CERTIFICATES = 'mf-certificates';
+const SCREEN = '/certificates';
+
+let site: Site;
+test.beforeAll(async ({}, { project }) => {
+  site = await openSite({ product: project.use.baseURL!, gateways: 1, env: { STOA_PROOF: 'on' } });
+});
+test.afterAll(() => site.close());
+
+/** One screen says as much of a rule as all of them. */
+const withOneScreen = (remote: RemoteDescriptor): RemoteDescriptor => ({
+  ...remote,
+  routes: remote.routes.filter(({ path }) => path === SCREEN),
+});
+/** Code that runs when the remote is loaded, and is nobody's but the build's. */
+const running = (code: string): Change => ({
+  describe: withOneScreen,
+  edit: (text, file) => (/^__federation_expose_remote\..*\.js$/.test(file) ? `${text}\n;${code}` : text),
+});
+/** Runs each time that a screen of the remote comes. */
+const withEachScreen = (code: string): Change =>
+  running(`(() => {
+    const main = document.querySelector('main');
+    new MutationObserver(() => { if (location.pathname === '${SCREEN}') { ${code} } })
+      .observe(main, { childList: true, subtree: true });
+  })()`);
+
+const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change }[] = [
+  {
+    wrong: 'a screen that stays empty',
+    rule: 'mounts',
+    words: /is not drawn within 10 seconds/,
+    change: withEachScreen('if (main.firstChild) main.replaceChildren()'),
+  },
+  {
+    wrong: 'a header that a script hides',
+    rule: 'frame',
+    words: /<header>.*cannot be seen/,
+    change: running(`setTimeout(() => document.querySelector('header').style.setProperty('display', 'none'), 50)`),
+  },
+  {
+    wrong: 'a stylesheet for the whole page that a script adds',
+    rule: 'frame',
+    words: /is rgb\(255, 0, 0\) instead of/,
+    change: running(
+      `const sheet = new CSSStyleSheet(); sheet.replaceSync(['footer, header {', 'color: red }'].join(' ')); document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]`,
+    ),
+  },
+  {
+    wrong: 'an error that comes late',
+    rule: 'errors',
+    words: /Nobody caught: it came late/,
+    change: running(`setTimeout(() => { throw new Error('it came late') }, 50)`),
+  },
+  {
+    wrong: 'a name on window',
+    rule: 'leaves',
+    words: /It leaves certificatesWereHere on window/,
+    change: running('window.certificatesWereHere = true'),
+  },
+  {
+    wrong: 'a listener more with each visit',
+    rule: 'leaves',
+    words: /Each visit leaves running: resize on window/,
+    change: withEachScreen(`addEventListener('resize', () => {})`),
+  },
+  {
+    wrong: 'a call that the contract has not',
+    rule: 'calls',
+    words: /The contract has no call GET \/api\/v1\.3\.0\/everything/,
+    change: running(`fetch('/api/v1.3.0/everything')`),
+  },
+];
+
+for (const { wrong, rule, words, change } of breakages) {
+  test(`mounted before it is published, a build with ${wrong} is refused by the rule ${rule}`, async () => {
+    const version = site.nextVersion();
+    const folder = await site.build(CERTIFICATES, version, change);
+    const refusals = await refusedOf(site.stoa('publish', folder));
+    expect(refusals.map(({ code }) => code)).toContain('proof_failed');
+    const [refusal] = refusals.filter(({ message }) => words.test(message));
+    expect(refusal, JSON.stringify(refusals)).toMatchObject({ name: CERTIFICATES, file: SCREEN });
+    expect(refusal?.remedy).toBeTruthy();
+    const { versions } = await site.ask('listVersions', { params: { name: CERTIFICATES } });
+    expect(versions.map((one) => one.version)).not.toContain(version);
+  });
+}
+
+test('a good build is mounted on every screen in both schemes, and its proof can be looked at', async () => {
+  const version = site.nextVersion();
+  const folder = await site.build(CERTIFICATES, version, running('/* nothing */'));
+  const { published } = await site.stoa<{ published: PublishReply[] }>('publish', folder);
+  expect(published[0]?.proof).toMatchObject({ outcome: 'passed', browser: expect.stringContaining('Chromium') });
+  const { proofs } = await site.stoa<VersionDetails>('show', `${CERTIFICATES}@${version}`);
+  const screens = proofs[0]?.screens ?? [];
+  expect(screens.map(({ path, scheme }) => `${path} ${scheme}`)).toEqual([`${SCREEN} dark`, `${SCREEN} light`]);
+  for (const { picture, live_picture: live } of screens) {
+    const params = { name: CERTIFICATES, version, picture: picture! };
+    const { jpeg } = await site.ask('getProofPicture', { params });
+    expect(Buffer.from(jpeg, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
+    // The same screen, drawn from the same answers.
+    expect(live).not.toBeNull();
+  }
+});
+
+const refusedOf = (publishing: Promise<unknown>): Promise<Refusal[]> =>
+  publishing.then(
+    () => Promise.reject(new Error('It was not refused.')),
+    ({ stderr }: { stderr: string }) =>
+      (JSON.parse(stderr.slice(stderr.indexOf('{'))) as { refusals: Refusal[] }).refusals,
+  );

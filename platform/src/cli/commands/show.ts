@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import colours from 'picocolors';
+import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import { isRemote } from '../../registry/artefact-store.ts';
+import { kilobytes } from '../../release/gate/question.ts';
+import { withClientOptions, type ClientOptions } from '../common-options.ts';
+import { counted } from '../health-words.ts';
+import type { Output } from '../output.ts';
+import { describeProof } from '../proof-words.ts';
+import { parseRelease } from '../release-name.ts';
+import { run, type Session } from '../session.ts';
+import { ago } from '../time-words.ts';
+
+export const addShow = (program: Command): Command =>
+  withClientOptions(program.command('show'))
+    .summary('one version, and how it did in a browser')
+    .description('one published version: what it is made of, who needs it, and what became of mounting it')
+    .argument('<release>', 'mf-catalog@1.5.0')
+    .addHelpText('after', '\nExample:\n  stoa show mf-catalog@1.5.0')
+    .action((release: string, options: ClientOptions) => run(options, (session) => show(session, release)));
+
+export async function show({ client }: Session, release: string): Promise<Output> {
+  const { name, version } = parseRelease(release);
+  const reply = await client.call('getVersion', { params: { name, version } });
+  return { json: reply, lines: describe(reply) };
+}
+
+function describe({
+  record: { descriptor, files, published_at: at, published_by: by },
+  holders,
+  proofs,
+}: VersionDetails) {
+  const { name, version, build } = descriptor;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return [
+    colours.bold(`${name}@${version}`),
+    `  published   ${ago(at)} by ${by}, commit ${build.commit ?? 'unknown'}`,
+    `  files       ${counted(files.length, 'file')}, ${kilobytes(bytes)}; first view ${kilobytes(build.brotli_bytes)} brotli`,
+    ...(isRemote(descriptor) ? descriptor.routes.map(({ path, title }) => `  route       ${path}  ${title}`) : []),
+    ...holders.map(({ detail, kind }) => `  needed by   ${detail} (${kind})`),
+    ...(proofs.length === 0 ? ['  proof       none: it was published without a browser at hand'] : []),
+    ...proofs.flatMap((proof) => ['', ...describeProof(proof)]),
+  ];
+}

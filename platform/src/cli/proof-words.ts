@@ -1,0 +1,35 @@
+import colours from 'picocolors';
+import type { Proof, ProofFinding, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
+import { counted, milliseconds } from './health-words.ts';
+
+/** One line: `mounted on 12 screens in 8.4 s`. */
+export function proofLine({ outcome, why, took_ms, screens }: Proof): string {
+  if (outcome === 'not-run') return colours.yellow(`not mounted in a browser: ${why ?? ''}`);
+  const where = `${counted(screens.length, 'screen')} in ${milliseconds(took_ms)}`;
+  return outcome === 'passed' ? `${colours.green('mounted')} on ${where}` : `${colours.red('fails')} on ${where}`;
+}
+
+/** What went live without having been mounted; nothing where all was. */
+export const unprovenLines = (proofs: readonly ProvenRelease[] = []): string[] =>
+  proofs
+    .filter(({ outcome }) => outcome === 'not-run')
+    .map(({ name, version, why }) => colours.yellow(`  ${name}@${version} was not mounted in a browser: ${why ?? ''}`));
+
+/** Everything that a proof says. */
+export function describeProof(proof: Proof): string[] {
+  const { at, browser, mixtures, screens, findings } = proof;
+  const shown = screens.map(({ shown_ms: ms }) => ms).sort((one, other) => one - other);
+  return [
+    `  ${proofLine(proof)}`,
+    ...(browser ? [`  when        ${at}, ${browser}`] : []),
+    ...mixtures.map((versions, index) => {
+      const names = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+      return `  ${index === 0 ? 'among      ' : 'and among  '} ${names.join(' ')}`;
+    }),
+    ...(shown.length > 0 ? [`  shown after ${milliseconds(shown[0])} to ${milliseconds(shown.at(-1))}`] : []),
+    ...findings.map((finding) => `  ${colours.red('✗')} ${findingLine(finding)}`),
+  ];
+}
+
+const findingLine = ({ rule, route, scheme, message }: ProofFinding): string =>
+  `${route}, ${scheme}: ${message} ${colours.dim(`[${rule}]`)}`;

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { permission, roleName } from '@stoa/shared/contract/accounts.ts';
+import { endpoints } from '@stoa/shared/contract/endpoints.ts';
+import { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import { API_PREFIX, routes, type RouteName } from '@stoa/shared/contract/routes.ts';
+import { sampleOf } from '@stoa/shared/testing/sample-of.ts';
+
+export interface ContractApi {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves every call of the contract with invented answers, to somebody who has every role and permission. */
+export async function serveContract(): Promise<ContractApi> {
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Call {
+  name: string;
+  method: string;
+  /** Undefined: takes anything. */
+  segments: (string | undefined)[];
+}
+
+const callsOf = (table: Record<string, string>): Call[] =>
+  Object.entries(table).map(([name, line]) => {
+    const [method = 'GET', path = ''] = line.split(' ');
+    return { name, method, segments: path.split('/').map((one) => (one.startsWith('{') ? undefined : one)) };
+  });
+
+const ofApi = callsOf(routes);
+const ofPlatform = callsOf(platformRoutes);
+
+/** The call with this method and path; what names more segments goes before what takes anything. */
+function find(calls: readonly Call[], prefix: string, method: string, pathname: string): string | undefined {
+  if (!pathname.startsWith(`${prefix}/`)) return undefined;
+  const segments = pathname.slice(prefix.length + 1).split('/');
+  const open = (call: Call) => call.segments.filter((segment) => segment === undefined).length;
+  return calls
+    .filter((call) => call.method === method && call.segments.length === segments.length)
+    .filter((call) => call.segments.every((segment, index) => segment === undefined || segment === segments[index]))
+    .sort((one, other) => open(one) - open(other))[0]?.name;
+}
+
+export const findCall = (method: string, pathname: string): RouteName | undefined =>
+  find(ofApi, API_PREFIX, method, pathname) as RouteName | undefined;
+
+/** What the release platform would answer to this call; undefined where it is none. */
+export function platformSample(method: string, url: URL): unknown {
+  const name = find(ofPlatform, PLATFORM_PREFIX, method, url.pathname) as PlatformRouteName | undefined;
+  return name && sampleOf(platformEndpoints[name].reply, url.origin);
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const name = findCall(request.method ?? 'GET', pathname);
+  response.writeHead(name ? 200 : 404, { 'content-type': 'application/json' });
+  const origin = `http://${String(request.headers['x-forwarded-host'] ?? request.headers.host)}`;
+  response.end(JSON.stringify(name ? replyOf(name, origin) : { message: 'There is no such call.' }));
+}
+
+function replyOf(name: RouteName, origin: string): unknown {
+  const sample = sampleOf(endpoints[name].reply, origin);
+  return name === 'getStartUp' ? { ...(sample as object), ...EVERYTHING } : sample;
+}
+
+const EVERYTHING = {
+  roles: roleName.options.map((name) => ({ name, permissions: permission.options.map((name) => ({ name })) })),
+  preferences: { locale: 'en', color_scheme: null },
+};

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { sampleFile } from '../doctor/sample-file.ts';
+import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
+import { findCall, platformSample } from './contract-api.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** Something that the page did, whatever was on screen. */
+export interface Noticed {
+  rule: 'mounts' | 'errors' | 'calls';
+  message: string;
+}
+
+/** A page of the proving ground, with somebody signed in who may do everything. */
+export interface ProverPage {
+  page: Page;
+  /** What was noticed since the last time asked. */
+  noticed(): Noticed[];
+  close(): Promise<void>;
+}
+
+/** A screen of the shell's own that draws nothing of a remote. */
+export const NEUTRAL = '/about';
+/** From the wish to the screen at rest; who needs longer on a machine that does nothing else is broken. */
+export const BUDGET_MS = 10_000;
+/** Nothing was asked for, and nothing has changed, for so long. */
+const QUIET_MS = 300;
+/** Waits until the screen stands; says after how many milliseconds, or null. */
+export const REST = `rest(${JSON.stringify({ budgetMs: BUDGET_MS, quietMs: QUIET_MS })})`;
+/** Small enough to keep by the dozen, large enough to see what is wrong. */
+const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
+
+const probe = readFile(new URL('./page/probe.js', import.meta.url), 'utf8');
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export async function openProverPage(browser: Browser, url: string, scheme: Scheme): Promise<ProverPage> {
+  const context = await browser.newContext({ ...LOOK, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en' });
+  await context.addCookies(
+    [
+      [TOKEN_COOKIE, 'proof'],
+      [LOGGED_IN_COOKIE, 'true'],
+    ].map(([name = '', value = '']) => ({ name, value, url })),
+  );
+  await context.addInitScript({ content: await probe });
+  await context.addInitScript({ path: axe });
+  const noticed: Noticed[] = [];
+  await answerSamples(context);
+  await answerPlatformCalls(context);
+  await hearReports(context, noticed);
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error')
+      noticed.push({ rule: 'errors', message: `The console was told: ${message.text()}` });
+  });
+  page.on('pageerror', (error) => noticed.push({ rule: 'errors', message: `Nobody caught: ${error.message}` }));
+  page.on('request', (request) => {
+    const message = undeclared(request, url);
+    if (message) noticed.push({ rule: 'calls', message });
+  });
+  await page.goto(url + NEUTRAL);
+  const shownMs = await page.evaluate<number | null>(`stoaProbe.${REST}`);
+  if (shownMs === null) {
+    await context.close();
+    throw new Error(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
+  }
+  return { page, noticed: () => noticed.splice(0), close: () => context.close() };
+}
+
+/** Invented answers have one address for every file. */
+const answerSamples = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname === SAMPLE_FILE,
+    async (route) => {
+      const { status, type, body } = sampleFile(route.request().headers()['sec-fetch-dest'] ?? '');
+      await route.fulfill({ status, contentType: type, body });
+    },
+  );
+
+/** The release console sees invented releases; what every page asks of its gateway goes there. */
+const answerPlatformCalls = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname.startsWith(`${PLATFORM_PREFIX}/`),
+    async (route) => {
+      const request = route.request();
+      const sample = platformSample(request.method(), new URL(request.url()));
+      if (sample === undefined) return route.fallback();
+      await route.fulfill({ json: sample });
+    },
+  );
+
+/** What the shell would tell the operators is told to the prover. */
+const hearReports = (context: BrowserContext, noticed: Noticed[]): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => pathname === REPORTS_PATH,
+    async (route) => {
+      const batch = reportBatch.safeParse(route.request().postDataJSON());
+      for (const report of batch.data?.reports ?? []) {
+        if (!('message' in report)) continue;
+        const rule = report.kind === 'runtime-error' ? 'errors' : 'mounts';
+        noticed.push({ rule, message: `The shell reports a ${report.kind} of ${report.remote}: ${report.message}` });
+      }
+      await route.fulfill({ status: 204 });
+    },
+  );
+
+/** Why the request is none that a remote may make. */
+function undeclared(request: Request, site: string): string | undefined {
+  const { origin, pathname, protocol } = new URL(request.url());
+  if (protocol === 'data:' || protocol === 'blob:') return undefined;
+  if (origin !== new URL(site).origin) return `It asks another host: ${request.method()} ${request.url()}`;
+  if (!pathname.startsWith('/api/') || findCall(request.method(), pathname)) return undefined;
+  return `The contract has no call ${request.method()} ${pathname}`;
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { gatewayPaths } from '@stoa/shared/contract/platform-paths.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import { shapesOf } from './route-clash.ts';
+
+/** First segments of all that gateway and shell answer by themselves, and by whom. */
+const owners: ReadonlyMap<string, string> = new Map([
+  ...shellRoutes.map(({ path }) => [firstOf(path), 'the shell'] as const),
+  ...gatewayPaths.map((path) => [firstOf(path), 'the gateway'] as const),
+]);
+
+/**
+ * Routes that no remote may have, whatever else is live: those that begin with a parameter or `*` would take the
+ * addresses of the whole site, unknown ones included, and what lies below an address of gateway or shell is theirs.
+ */
+export function findTakenRoutes({ name, version, routes }: RemoteDescriptor): Refusal[] {
+  return routes.flatMap(({ path }, index): Refusal[] => {
+    const reason = reasonAgainst(path);
+    if (!reason) return [];
+    const message = `${name}@${version} claims ${path}, ${reason.words}.`;
+    return [{ code: 'route_clash', name, file: `remote.json: routes[${index}].path`, message, remedy: reason.remedy }];
+  });
+}
+
+const ANOTHER = 'Let the path begin with a word of the remote’s own in remote.config.ts, such as /reviews/:id.';
+
+function reasonAgainst(path: string): { words: string; remedy: string } | undefined {
+  const shapes = shapesOf(path);
+  if (shapes.some((shape) => isWild(firstOf(shape)))) {
+    return { words: 'which takes addresses of the whole site: its first segment is no word', remedy: ANOTHER };
+  }
+  // `/a*` is read as `/a/*`; anywhere else a star is a letter, which nobody means.
+  if (/\*(?!$)/.test(path) || shapes.some((shape) => /[^/]\*$/.test(shape))) {
+    return { words: 'and * stands for the rest of an address only as its last segment', remedy: 'Write it as /a/*.' };
+  }
+  const odd = shapes.flatMap((shape) => shape.split('/')).some((segment) => /^\.\.?$|[%#?]/.test(segment));
+  if (odd) {
+    return { words: 'which no browser asks for as it stands there', remedy: 'Write it unescaped, as /café/:id.' };
+  }
+  const owner = shapes.map((shape) => owners.get(firstOf(shape))).find((found) => found !== undefined);
+  return owner === undefined ? undefined : { words: `and what begins so belongs to ${owner}`, remedy: ANOTHER };
+}
+
+function firstOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+const isWild = (segment: string): boolean => /^[:*]/.test(segment);

@@ -1,0 +1,46 @@
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import { pagesOf } from './misfits.ts';
+import type { Intent, Release } from './plan-change.ts';
+
+/** Pages that are mounted for one version: the stable one, and so many canaries beside it. */
+const MOST_PAGES = 4;
+
+/** Versions that visitors do not have yet and would have with this. */
+export function comingWith({ live }: ChannelDocument, intent: Intent): Release[] {
+  const wanted = intent.kind === 'promote' ? intent.releases : intent.kind === 'canary' ? [intent] : [];
+  return wanted.filter(({ name, version }) => {
+    const now = live[name];
+    const isOut = now?.version === version || (intent.kind === 'canary' && now?.canary?.version === version);
+    return !isOut;
+  });
+}
+
+/** What would be live: for planning only, so that who and when are left as they are. */
+export function liveWith({ live }: ChannelDocument, intent: Intent): ChannelDocument['live'] {
+  const after = { ...live };
+  const planned = { digest: '', since: '', by: '' };
+  if (intent.kind === 'promote') {
+    for (const { name, version } of intent.releases) after[name] = { ...planned, version, canary: null };
+  }
+  const before = intent.kind === 'canary' ? live[intent.name] : undefined;
+  if (intent.kind === 'canary' && before) {
+    const { name, version, weight } = intent;
+    after[name] = { ...before, canary: { ...planned, version, weight, salt: '', paused: false } };
+  }
+  return after;
+}
+
+/**
+ * The pages that a version has to be mounted in: with the stable versions of the others, then with each of their canaries
+ * alone. Pages without a shell are none.
+ */
+export function pagesFor(live: ChannelDocument['live'], { name, version }: Release): Release[][] {
+  const stable = new Map(Object.entries(live).map(([other, now]) => [other, now.version]));
+  const differences = (page: readonly Release[]) =>
+    page.filter((other) => other.name !== name && stable.get(other.name) !== other.version).length;
+  return pagesOf(live)
+    .filter((page) => page.some((one) => one.name === name && one.version === version))
+    .filter((page) => page.some((one) => one.name === 'shell') && differences(page) <= 1)
+    .sort((one, other) => differences(one) - differences(other))
+    .slice(0, MOST_PAGES);
+}
