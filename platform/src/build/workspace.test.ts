@@ -15,7 +15,7 @@ const install = (where: string, name: string, version: string) => {
 };
 
 test('the project and its shared package are found from the presets', () => {
-  expect(folderAbove(join(root, 'mf-catalog/src'), 'package-lock.json')).toBe(root);
+  expect(folderAbove(join(root, 'mf-catalog/src'), 'docker-compose.yml')).toBe(root);
   expect(sharedDir).toBe(join(root, 'shared'));
 });
 
