@@ -32,20 +32,22 @@ interface Examined {
 interface Ended {
   code: number;
   stdout: string;
+  stderr: string;
 }
 
 const stoaDoctor = (...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(node, [join(root, 'platform/bin/stoa.mjs'), 'doctor', folder, ...words], (error, stdout) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout }),
+    execFile(node, [join(root, 'platform/bin/stoa.mjs'), 'doctor', folder, ...words], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
     );
   });
 
 test('among what is live on a site, a remote is mounted as that site would before it publishes it', async ({
   baseURL,
 }) => {
-  const { code, stdout } = await stoaDoctor('--route', '/try/leaky', '--times', '5', '--site', baseURL!, '--json');
-  expect(code).toBe(2);
+  const ended = await stoaDoctor('--route', '/try/leaky', '--times', '5', '--site', baseURL!, '--json');
+  expect(ended).toMatchObject({ code: 2 });
+  const { stdout } = ended;
   const { proof } = JSON.parse(stdout) as { proof: Proof };
   expect(Object.keys(proof.mixtures[0] ?? {})).toEqual(expect.arrayContaining(['shell', 'mf-player', 'mf-leaky']));
   expect(proof.findings.map(({ message }) => message)).toEqual(
