@@ -10,7 +10,7 @@ import { blobsOf, readBuiltFolder } from '../registry/built-folder.ts';
 import { fetchFiles } from '../replay/fetch-files.ts';
 import { liveWith, pagesFor } from '../release/proof-pages.ts';
 import { openFolderStorage } from '../storage/folder-storage.ts';
-import { requireChromium } from './find-chromium.ts';
+import { requireChromium } from '../browser/find-chromium.ts';
 
 interface Options {
   /** Where the live versions come from: `https://stoa.example`. */

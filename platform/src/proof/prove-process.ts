@@ -1,4 +1,4 @@
-import { requireChromium } from '../doctor/find-chromium.ts';
+import { requireChromium } from '../browser/find-chromium.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { proveVersion } from './prove-version.ts';
 import type { ProveOrder, ProveReply } from './prover.ts';

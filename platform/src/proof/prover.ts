@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Proof } from '@stoa/shared/contract/proofs.ts';
-import { findChromium } from '../doctor/find-chromium.ts';
+import { findChromium } from '../browser/find-chromium.ts';
 import { versionsOf, type ProofSubject } from './subject.ts';
 
 /** What was found, and the pictures by their blob. */
