@@ -1,6 +1,6 @@
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelDocument, Refusal } from '@stoa/shared/contract/channels.ts';
-import type { Proof, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProofMixture, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
 import type { Prover } from '../proof/prover.ts';
 import { versionsOf, type ProofSubject } from '../proof/subject.ts';
 import { ReleaseRefused } from '../registry/refusal.ts';
@@ -87,11 +87,27 @@ async function subjectOf(registry: Registry, { document, live, release, candidat
   };
   const isLive = document.live[release.name] !== undefined && document.live['shell'] !== undefined;
   const now = Object.entries(document.live).map(([name, { version }]) => ({ name, version }));
+  const records = isLive ? await recordsOf(now) : [];
   return {
     name: release.name,
     mixtures: await Promise.all(pagesFor(live, release).map(recordsOf)),
-    before: isLive ? await recordsOf(now) : undefined,
+    live: isLive ? { records, seen: await seenOf(registry, release.name, versionsOf(records)) } : undefined,
   };
+}
+
+/** Invented answers may be others with a newer platform, and those of a site are others tomorrow. */
+const FRESH_MS = 24 * 60 * 60_000;
+
+/** What was seen of this page not long ago, when its version was proved. */
+async function seenOf(registry: Registry, name: string, page: ProofMixture): Promise<Proof | undefined> {
+  const version = page[name];
+  const proofs = version === undefined ? [] : await registry.proofs.list(name, version);
+  return proofs.find(
+    ({ outcome, at, mixtures }) =>
+      outcome === 'passed' &&
+      Date.now() - Date.parse(at) < FRESH_MS &&
+      JSON.stringify(Object.entries(mixtures[0] ?? {}).sort()) === JSON.stringify(Object.entries(page).sort()),
+  );
 }
 
 async function requireAllowed(registry: Registry, channel: string, { name, version }: Release, { why }: Proof) {
