@@ -1,6 +1,7 @@
 import type { ProofFinding, ProofRule } from '@stoa/shared/contract/proofs.ts';
 import { ask } from './ask-page.ts';
 import { BUDGET_MS, type ProverPage, type Scheme } from './open-prover-page.ts';
+import { foreignGlobals } from './own-globals.ts';
 import type { PlannedScreen } from './planned-screens.ts';
 import { leaveScreen, leftBy, openScreen, visitScreen, type Visit } from './visit-screen.ts';
 
@@ -45,10 +46,9 @@ export async function proveScreen(
     last = scheme;
   }
   const fresh = (await ask<string[]>(page, 'globals()')).filter((name) => !globals.has(name));
-  const foreign = fresh.filter((name) => !isOwn(name, ownGlobals));
   finder(proven, last)(
     'leaves',
-    foreign.map((name) => `It leaves ${name} on window.`),
+    foreignGlobals(fresh, ownGlobals).map((name) => `It leaves ${name} on window.`),
   );
   return proven;
 }
@@ -95,12 +95,5 @@ function more(before: readonly string[], now: readonly string[]): string[] {
     return index < 0;
   });
 }
-
-/**
- * The container's own name; a build's list of chunks, which carries its name and version; and where zod keeps what all
- * its copies in a page share.
- */
-const isOwn = (name: string, own: readonly string[]): boolean =>
-  own.includes(name) || /^(webpackChunk|__zod_global)/.test(name);
 
 const short = (message: string): string => (message.length > 600 ? `${message.slice(0, 599)}…` : message);

@@ -84,15 +84,15 @@ const proofsOf = async (id: string) =>
   (await runOperation('getVersion', context(), { params: releaseOf(id) })).proofs.map(({ outcome }) => outcome);
 
 test('what a proof saw of the live page stands beside the new one, as long as it is the same page', async () => {
-  const liveOf = (subject: ProofSubject | undefined) => subject?.live?.seen?.mixtures[0];
+  const seenOf = (subject: ProofSubject | undefined) => subject?.live?.seen?.screens.map(({ picture: blob }) => blob);
   await publishWith(aRemote({ version: '1.1.0' }));
-  expect(liveOf(asked.at(-1))).toEqual({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
+  expect(seenOf(asked.at(-1))).toEqual([blobOf(pictureOf('mf-catalog@1.0.0'))]);
   await publish(registry, aRemote({ name: 'mf-player', routes: [] }));
   answer = { outcome: 'not-run' };
   await promote('mf-player@1.0.0');
   await publishWith(aRemote({ version: '1.2.0' }));
   expect(asked.at(-1)?.live?.records).toHaveLength(3);
-  expect(liveOf(asked.at(-1))).toBeUndefined();
+  expect(seenOf(asked.at(-1))).toBeUndefined();
 });
 
 test('a version is mounted among what is live before it exists, and its proof stands beside it', async () => {
