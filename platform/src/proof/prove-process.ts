@@ -20,10 +20,12 @@ async function prove(subject: ProveOrder['subject']): Promise<ProveReply> {
     return { done: await proveVersion(filesOfParent(), subject, settings) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { broke: /No usable sandbox/.test(message) ? NO_SANDBOX : message };
+    return { broke: WITHOUT_SANDBOX.test(message) ? NO_SANDBOX : message };
   }
 }
 
+/** As Chromium says it where the kernel or the container keeps namespaces from it. */
+const WITHOUT_SANDBOX = /No usable sandbox|Failed to move to new namespace|setuid sandbox is not/;
 const NO_SANDBOX =
   'Chromium may not make itself a sandbox here, and does not start without one. docs/operate.md says what it needs.';
 
