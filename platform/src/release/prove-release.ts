@@ -1,12 +1,13 @@
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelDocument, Refusal } from '@stoa/shared/contract/channels.ts';
-import type { Proof, ProofMixture, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
 import type { Prover } from '../proof/prover.ts';
 import { versionsOf, type ProofSubject } from '../proof/subject.ts';
 import { ReleaseRefused } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Intent, Release } from './plan-change.ts';
 import { comingWith, liveWith, pagesFor } from './proof-pages.ts';
+import { seenOf } from './seen-page.ts';
 
 const MAIN_CHANNEL = 'production';
 
@@ -93,21 +94,6 @@ async function subjectOf(registry: Registry, { document, live, release, candidat
     mixtures: await Promise.all(pagesFor(live, release).map(recordsOf)),
     live: isLive ? { records, seen: await seenOf(registry, release.name, versionsOf(records)) } : undefined,
   };
-}
-
-/** Invented answers may be others with a newer platform, and those of a site are others tomorrow. */
-const FRESH_MS = 24 * 60 * 60_000;
-
-/** What was seen of this page not long ago, when its version was proved. */
-async function seenOf(registry: Registry, name: string, page: ProofMixture): Promise<Proof | undefined> {
-  const version = page[name];
-  const proofs = version === undefined ? [] : await registry.proofs.list(name, version);
-  return proofs.find(
-    ({ outcome, at, mixtures }) =>
-      outcome === 'passed' &&
-      Date.now() - Date.parse(at) < FRESH_MS &&
-      JSON.stringify(Object.entries(mixtures[0] ?? {}).sort()) === JSON.stringify(Object.entries(page).sort()),
-  );
 }
 
 async function requireAllowed(registry: Registry, channel: string, { name, version }: Release, { why }: Proof) {
