@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
+import { chromiumOptions } from '../platform/src/browser/open-chromium.ts';
 
 const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
@@ -29,16 +30,8 @@ export default defineConfig({
     baseURL: process.env['STOA_E2E_URL'] ?? 'http://localhost:8080',
     trace: 'retain-on-failure',
     launchOptions: {
+      ...chromiumOptions,
       ...(chromium && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
     },
   },
 });

@@ -4,6 +4,9 @@ import { expectUsableFrame } from '../failures/expectations.ts';
 import { COURSES, expectHeading, expectSamePage, goToCourses, mark, OLD_WORDS } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 
+// What is not React is mounted as everything else is, before people have it.
+test.use({ gatewayEnv: { STOA_PROOF: 'on' } });
+
 test('remotes in another framework, and in another React, are published and shown beside the site', async ({
   site,
   page,

@@ -73,6 +73,12 @@ const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change
     change: withEachScreen(`addEventListener('resize', () => {})`),
   },
   {
+    wrong: 'a screen that never lets go of the page',
+    rule: 'mounts',
+    words: /breaks down: it says nothing for 25 seconds/,
+    change: withEachScreen('for (;;);'),
+  },
+  {
     wrong: 'a call that the contract has not',
     rule: 'calls',
     words: /The contract has no call GET \/api\/v1\.3\.0\/everything/,

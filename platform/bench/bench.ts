@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
- * `-- --only page,api` measures some parts: page, paint, navigation, api, rollback, canary. `-- --port 9000` takes other
+ * `-- --only page,api` measures some parts: page, paint, navigation, api, release, rollback,
+ * canary. `-- --port 9000` takes other
  * ports than 8280–8289. `-- --only endurance --minutes 10` is measured only when it is asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
 import { measurePaint } from './paint.ts';
+import { measureRelease } from './release.ts';
 import { measureRollback } from './rollback.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   paint: measurePaint,
   navigation: measureNavigation,
   api: measureApi,
+  release: measureRelease,
   rollback: measureRollback,
   canary: measureCanaries,
   endurance: measureEndurance,

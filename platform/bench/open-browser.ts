@@ -1,20 +1,9 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { openChromium } from '../src/browser/open-chromium.ts';
 import { findBrowser } from '../start/find-browser.ts';
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = await findBrowser((line) => console.error(line));
-  return chromium.launch({ executablePath, args });
-}
+export const openBrowser = async (): Promise<Browser> =>
+  openChromium({ executablePath: await findBrowser((line) => console.error(line)) });
 
 /** A page in a context of its own, with nothing in its cache; closed at the end. */
 export async function inFreshPage<T>(

@@ -1,15 +1,14 @@
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { remoteDescriptor } from '@stoa/shared/contract/release.ts';
 import type { Budget } from '../src/bench/budgets.ts';
 import { median } from '../src/bench/statistics.ts';
-import { changeBuild, isPartOfBuild, type Build } from '../src/testing/changed-build.ts';
-import { root, run } from '../start/run-command.ts';
+import { changeBuild } from '../src/testing/changed-build.ts';
 import { answers, startPart } from '../start/part.ts';
 import { inFreshPage } from './open-browser.ts';
 import { RESULTS } from './page.ts';
 import type { Stage } from './stage.ts';
+import { readBuild, stoaAt } from './test-versions.ts';
 
 const RUNS = 10;
 const REMOTE = 'mf-catalog';
@@ -27,8 +26,8 @@ export async function measureRollback(stage: Stage): Promise<Budget[]> {
   const product = await stage.product();
   const dataDir = join(stage.dataDir, 'site');
   const other = await startOther(stage, product.url, dataDir);
-  const build = await readBuild();
-  const stoa = (...words: string[]) => mustRun([...words, '--url', product.url], dataDir);
+  const build = await readBuild(REMOTE);
+  const stoa = stoaAt(product.url, dataDir);
   try {
     return await inFreshPage(await stage.browser(), async (page) => {
       const times: Times[] = [];
@@ -47,7 +46,7 @@ export async function measureRollback(stage: Stage): Promise<Budget[]> {
   }
 }
 
-async function rollBack(page: Page, url: string, version: string, command: () => Promise<void>): Promise<Times> {
+async function rollBack(page: Page, url: string, version: string, command: () => Promise<unknown>): Promise<Times> {
   while ((await versionAt(url)) !== version) await pause(50);
   await page.goto(url + RESULTS);
   await heading(page, BAD_WORDS!).waitFor();
@@ -115,20 +114,4 @@ async function startOther(stage: Stage, apiUrl: string, dataDir: string) {
   const part = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
   await answers(`${url}/readyz`);
   return { url, stop: part.stop };
-}
-
-async function readBuild(): Promise<Build> {
-  const dist = join(root, REMOTE, 'dist');
-  const descriptor = remoteDescriptor.parse(JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')));
-  const paths = (await readdir(dist)).filter(
-    (path) => isPartOfBuild(path) && !/\.(br|gz|json)$/.test(path) && !path.startsWith('.'),
-  );
-  const files = paths.map(async (path): Promise<[string, Buffer]> => [path, await readFile(join(dist, path))]);
-  return { descriptor, files: new Map(await Promise.all(files)) };
-}
-
-async function mustRun(words: string[], dataDir: string): Promise<void> {
-  const env = { ...process.env, STOA_DATA_DIR: dataDir };
-  const { code, output } = await run(process.execPath, ['platform/bin/stoa.mjs', ...words], { env });
-  if (code !== 0) throw new Error(`stoa ${words.join(' ')} failed:\n${output}`);
 }

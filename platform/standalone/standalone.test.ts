@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { freePorts } from '../full-size/free-ports.ts';
-import { requireChromium } from '../src/doctor/find-chromium.ts';
+import { requireChromium } from '../src/browser/find-chromium.ts';
+import { openChromium } from '../src/browser/open-chromium.ts';
 import { workspaces } from '../start/run-command.ts';
 import { clear, folderAt, linkPackages, raiseVersion, takeAway, type EmptyPlace } from './empty-place.ts';
 import { startNpmRegistry, type NpmRegistry } from './npm-registry.ts';
@@ -13,6 +14,8 @@ import { seeAlone } from './plain-frame.ts';
 import { bytesOfOthers, liveRemotes, startSite, type RunningSite } from './running-site.ts';
 
 const remotes = workspaces.filter((name) => name.startsWith('mf-'));
+/** A registry with our packages, a site with our builds: a bound for what hangs, however busy the machine. */
+const SETTING_UP_MS = 1_800_000;
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 let registry: NpmRegistry;
@@ -25,8 +28,8 @@ let installed: string | undefined;
 beforeAll(async () => {
   place = await mkdtemp(join(tmpdir(), 'stoa-alone-'));
   [registry, site] = await Promise.all([startNpmRegistry(), startSite()]);
-  browser = await chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox', '--disable-gpu'] });
-});
+  browser = await openChromium({ executablePath: requireChromium() });
+}, SETTING_UP_MS);
 afterAll(async () => {
   await browser?.close();
   await Promise.all([registry?.stop(), site?.stop(), clear(place)]);

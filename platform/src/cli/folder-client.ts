@@ -12,7 +12,7 @@ export async function openFolderClient(dataDir: string, by: string): Promise<Reg
     registry,
     principal: { ...rootPrincipal, name: by },
     health: undefined,
-    prover: createProver({ dataDir, env: process.env }),
+    prover: createProver({ files: registry.blobs, env: process.env }),
     siteUrl: process.env['STOA_SITE_URL'] ?? 'http://localhost:8080',
     onChange: async () => undefined,
     isWritable: () => true,

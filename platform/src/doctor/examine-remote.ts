@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { remoteDescriptor, type RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { auditRoute, type Violation } from './audit-route.ts';
-import { requireChromium } from './find-chromium.ts';
+import type { Violation } from '../browser/audit-page.ts';
+import { requireChromium } from '../browser/find-chromium.ts';
+import { openChromium } from '../browser/open-chromium.ts';
+import { auditRoute } from './audit-route.ts';
 import { findDoctorHost } from './find-doctor-host.ts';
 import { fillParameters } from '../proof/planned-screens.ts';
 import { judgeRounds, percentile, type Check } from './judge.ts';
@@ -44,7 +45,7 @@ export async function examineRemote(dist: string, options: ExamineOptions): Prom
   const addresses = chooseRoutes(descriptor, options);
   const [host, executablePath] = [await findDoctorHost(), requireChromium()];
   const served = await servePage(host, dist, descriptor);
-  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  const browser = await openChromium({ executablePath });
   try {
     const routes: ExaminedRoute[] = [];
     for (const route of addresses) {
@@ -61,17 +62,6 @@ export async function examineRemote(dist: string, options: ExamineOptions): Prom
     await served.close();
   }
 }
-
-/** The heap is measured, so collections happen when asked for and hidden work of the browser stays out. */
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 async function readDescriptor(dist: string): Promise<RemoteDescriptor> {
   const text = await readFile(join(dist, 'remote.json'), 'utf8').catch(() => {

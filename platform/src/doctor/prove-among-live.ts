@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import { requireChromium } from '../browser/find-chromium.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { proveVersion } from '../proof/prove-version.ts';
 import { openBlobStore } from '../registry/blob-store.ts';
@@ -10,7 +11,6 @@ import { blobsOf, readBuiltFolder } from '../registry/built-folder.ts';
 import { fetchFiles } from '../replay/fetch-files.ts';
 import { liveWith, pagesFor } from '../release/proof-pages.ts';
 import { openFolderStorage } from '../storage/folder-storage.ts';
-import { requireChromium } from './find-chromium.ts';
 
 interface Options {
   /** Where the live versions come from: `https://stoa.example`. */
@@ -37,14 +37,13 @@ export async function proveAmongLive(client: RegistryClient, dist: string, optio
   }
   const folder = await mkdtemp(join(tmpdir(), 'stoa-doctor-'));
   try {
-    const storage = openFolderStorage(folder);
-    const blobs = openBlobStore(storage);
+    const blobs = openBlobStore(openFolderStorage(folder));
     for (const blob of blobsOf(files).keys()) await blobs.put(blob, await readBlob(blob));
     const others = [...records.values()].filter((record) => record !== candidate);
     await fetchFiles(others, { site, blobs, signal: new AbortController().signal, onProgress });
     const mixtures = pages.map((page) => page.flatMap((one) => records.get(idOf(one)) ?? []));
-    const settings = { executablePath: requireChromium(), apiUrl: undefined };
-    return (await proveVersion(storage, { name: release.name, mixtures, before: undefined }, settings)).proof;
+    const settings = { executablePath: requireChromium(), isSandboxed: false, apiUrl: undefined };
+    return (await proveVersion(blobs, { name: release.name, mixtures, live: undefined }, settings)).proof;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

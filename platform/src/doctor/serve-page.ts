@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 import { SUBJECT_ELEMENT_ID, type Subject } from './facts.ts';
 import { sampleFile } from './sample-file.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
@@ -16,15 +16,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-export interface ServedPage {
-  url: string;
-  close(): Promise<void>;
-}
-
 /** Serves the doctor's page at `/` with its own files, and the built remote at `/remote/`; on this machine only. */
-export async function servePage(host: string, remote: string, descriptor: RemoteDescriptor): Promise<ServedPage> {
+export async function servePage(host: string, remote: string, descriptor: RemoteDescriptor): Promise<LoopbackServer> {
   const html = await pageHtml(host, descriptor);
-  const server = createServer((request, response) => {
+  return openLoopback((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') return void reply(response, 200, 'text/html; charset=utf-8', html);
     if (pathname === SAMPLE_FILE) return void sendSample(response, request.headers['sec-fetch-dest']);
@@ -34,15 +29,6 @@ export async function servePage(host: string, remote: string, descriptor: Remote
     const folder = place === 'remote' ? remote : place === 'host' ? host : undefined;
     void sendFile(response, folder, rest.join('/'));
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }
 
 /** Invented answers have one address for every file; what the browser wants it for, decides what it is. */

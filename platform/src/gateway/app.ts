@@ -56,7 +56,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     releaseSets: registry.releaseSets,
     sample: settings.measureShare,
   });
-  const prover = createProver({ dataDir: settings.dataDir, env: settings.env });
+  const prover = createProver({ files: registry.blobs, env: settings.env });
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
   const stopTelling = tellState(registry.gateways, { name, release, log: app.log });

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { permission, roleName } from '@stoa/shared/contract/accounts.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
 import { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
@@ -7,25 +6,11 @@ import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
 import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
 import { API_PREFIX, routes, type RouteName } from '@stoa/shared/contract/routes.ts';
 import { sampleOf } from '@stoa/shared/testing/sample-of.ts';
-
-export interface ContractApi {
-  url: string;
-  close(): Promise<void>;
-}
+import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 
 /** Serves every call of the contract with invented answers, to somebody who has every role and permission. */
-export async function serveContract(): Promise<ContractApi> {
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+export const serveContract = (): Promise<LoopbackServer> =>
+  openLoopback((request, response) => void answer(request, response));
 
 interface Call {
   name: string;

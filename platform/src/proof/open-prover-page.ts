@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import { reportBatch } from '@stoa/shared/contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
-import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { sampleFile } from '../doctor/sample-file.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
+import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { axeScript } from '../browser/audit-page.ts';
+import { sampleFile } from '../doctor/sample-file.ts';
+import { ask, inTime, PageLost } from './ask-page.ts';
 import { findCall, platformSample } from './contract-api.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -19,6 +20,8 @@ export interface Noticed {
 /** A page of the proving ground, with somebody signed in who may do everything. */
 export interface ProverPage {
   page: Page;
+  /** As somebody's machine says that it likes pages. @throws PageLost */
+  setScheme(scheme: Scheme): Promise<void>;
   /** What was noticed since the last time asked. */
   noticed(): Noticed[];
   close(): Promise<void>;
@@ -36,10 +39,10 @@ export const REST = `rest(${JSON.stringify({ budgetMs: BUDGET_MS, quietMs: QUIET
 const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 
 const probe = readFile(new URL('./page/probe.js', import.meta.url), 'utf8');
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-export async function openProverPage(browser: Browser, url: string, scheme: Scheme): Promise<ProverPage> {
-  const context = await browser.newContext({ ...LOOK, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en' });
+/** @throws PageLost where the shell draws nothing */
+export async function openProverPage(browser: Browser, url: string): Promise<ProverPage> {
+  const context = await browser.newContext({ ...LOOK, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
   await context.addCookies(
     [
       [TOKEN_COOKIE, 'proof'],
@@ -47,7 +50,7 @@ export async function openProverPage(browser: Browser, url: string, scheme: Sche
     ].map(([name = '', value = '']) => ({ name, value, url })),
   );
   await context.addInitScript({ content: await probe });
-  await context.addInitScript({ path: axe });
+  await context.addInitScript({ path: axeScript });
   const noticed: Noticed[] = [];
   await answerSamples(context);
   await answerPlatformCalls(context);
@@ -62,13 +65,19 @@ export async function openProverPage(browser: Browser, url: string, scheme: Sche
     const message = undeclared(request, url);
     if (message) noticed.push({ rule: 'calls', message });
   });
+  let shown: Scheme = 'light';
+  const setScheme = async (scheme: Scheme) => {
+    if (scheme === shown) return;
+    await inTime(page.emulateMedia({ colorScheme: scheme }));
+    await ask(page, REST);
+    shown = scheme;
+  };
   await page.goto(url + NEUTRAL);
-  const shownMs = await page.evaluate<number | null>(`stoaProbe.${REST}`);
-  if (shownMs === null) {
+  if ((await ask<number | null>(page, REST)) === null) {
     await context.close();
-    throw new Error(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
+    throw new PageLost(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
   }
-  return { page, noticed: () => noticed.splice(0), close: () => context.close() };
+  return { page, setScheme, noticed: () => noticed.splice(0), close: () => context.close() };
 }
 
 /** Invented answers have one address for every file. */

@@ -1,6 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import type { Proof } from '@stoa/shared/contract/proofs.ts';
-import { findChromium } from '../doctor/find-chromium.ts';
+import { findChromium } from '../browser/find-chromium.ts';
+import type { ProofFiles } from './ground.ts';
+import { proofQueue } from './proof-queue.ts';
+import { runProver } from './run-prover.ts';
 import { versionsOf, type ProofSubject } from './subject.ts';
 
 /** What was found, and the pictures by their blob. */
@@ -9,39 +11,48 @@ export interface ProofWithPictures {
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** Mounts versions in a browser, one after the other. Never throws: what cannot be done is a proof that was `not-run`. */
+/**
+ * Mounts versions in a browser, one after the other. What cannot be done is a proof that was `not-run`.
+ * @throws ReleaseRefused `unavailable` when too many others wait
+ */
 export interface Prover {
   prove(subject: ProofSubject): Promise<ProofWithPictures>;
 }
 
 interface Options {
-  /** Where the registry of this process lies. */
-  dataDir: string;
+  /** Files of all versions that a subject may name. */
+  files: ProofFiles;
   env: Record<string, string | undefined>;
 }
 
+/** With the proof itself less than the five minutes that clients wait for an answer. */
+const WAITING = { most: 12, longestMs: 100_000 };
 /** Longer than this, and whoever publishes or promotes is told that nothing is known. */
-const DEADLINE_MS = 240_000;
+const DEADLINE_MS = 180_000;
 const PROCESS = new URL(import.meta.url.endsWith('.ts') ? './prove-process.ts' : './prove-process.js', import.meta.url);
-/** What the process needs to read the registry's files and to find a browser; no key and no token is among it. */
-const NEEDED = /^(PATH|HOME|TMPDIR|LANG|NODE_.*|AWS_.*|STOA_RELEASES|STOA_CHROMIUM|STOA_PROOF_SITE)$/;
+/** What the process needs to find a browser and to draw in it; no key, no token and no password is among it. */
+const NEEDED =
+  /^(PATH|HOME|TMPDIR|LANG|NODE_ENV|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|PLAYWRIGHT_BROWSERS_PATH|STOA_CHROMIUM|STOA_PROOF_SITE)$/;
+
+export const provingEnvironment = (env: Options['env']): Options['env'] =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => NEEDED.test(name)));
 
 /** In a process of its own, without the site's keys: whatever a build does to its page, nobody else waits for it. */
-export function createProver({ dataDir, env }: Options): Prover {
-  let last: Promise<unknown> = Promise.resolve();
-  const proveNow = async (subject: ProofSubject): Promise<ProofWithPictures> => {
-    if (env['STOA_PROOF'] === 'off') return notRun(subject, 'Proofs are switched off here (STOA_PROOF=off).');
-    if (subject.mixtures.length === 0) return notRun(subject, 'No shell is live, so there is no page to mount it in.');
-    if (!findChromium())
-      return notRun(subject, 'This machine has no Chromium. Install one, or name it in STOA_CHROMIUM.');
-    return runProcess(subject, { dataDir, env });
-  };
+export function createProver({ files, env }: Options): Prover {
+  // Two browsers at once would measure each other.
+  const inTurn = proofQueue(WAITING);
+  const given = provingEnvironment({ ...process.env, ...env });
   return {
-    // Two browsers at once would measure each other.
-    prove: (subject) => {
-      const next = last.then(() => proveNow(subject));
-      last = next.catch(() => undefined);
-      return next;
+    prove: async (subject) => {
+      if (env['STOA_PROOF'] === 'off') return notRun(subject, 'Proofs are switched off here (STOA_PROOF=off).');
+      if (subject.mixtures.length === 0)
+        return notRun(subject, 'No shell is live, so there is no page to mount it in.');
+      if (!findChromium())
+        return notRun(subject, 'This machine has no Chromium. Install one, or name it in STOA_CHROMIUM.');
+      const reply = await inTurn(() =>
+        runProver(subject, { files, env: given, entry: PROCESS, deadlineMs: DEADLINE_MS }),
+      );
+      return 'done' in reply ? reply.done : notRun(subject, `The browser could not be used: ${reply.broke}`);
     },
   };
 }
@@ -58,45 +69,4 @@ export function notRun(subject: ProofSubject, why: string): ProofWithPictures {
     findings: [],
   };
   return { proof, pictures: new Map() };
-}
-
-/** What the process is told. */
-export interface ProveOrder {
-  dataDir: string;
-  subject: ProofSubject;
-}
-/** What it says: once, at the end. */
-export type ProveReply = { done: ProofWithPictures } | { broke: string };
-
-async function runProcess(subject: ProofSubject, { dataDir, env }: Options): Promise<ProofWithPictures> {
-  const child = fork(PROCESS, {
-    env: Object.fromEntries(Object.entries({ ...process.env, ...env }).filter(([name]) => NEEDED.test(name))),
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  const order: ProveOrder = { dataDir, subject };
-  child.send(order);
-  const reply = await replyOf(child);
-  return 'done' in reply ? reply.done : notRun(subject, `The browser could not be used: ${reply.broke}`);
-}
-
-function replyOf(child: ChildProcess): Promise<ProveReply> {
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => {
-    said = (said + text.toString()).slice(-400);
-  });
-  return new Promise((resolve) => {
-    const end = (reply: ProveReply) => {
-      clearTimeout(deadline);
-      child.kill('SIGTERM');
-      resolve(reply);
-    };
-    const deadline = setTimeout(
-      () => end({ broke: `it took longer than ${DEADLINE_MS / 1000} seconds.` }),
-      DEADLINE_MS,
-    );
-    child.once('message', (reply) => end(reply as ProveReply));
-    child.once('error', (error) => end({ broke: error.message }));
-    child.once('exit', (code) => end({ broke: `the process ended with ${code}. ${said}` }));
-  });
 }

@@ -1,5 +1,5 @@
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { ProofMixture } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProofMixture } from '@stoa/shared/contract/proofs.ts';
 
 /** What is to be proved, with all that the pages are made of: whoever proves reads no record by itself. */
 export interface ProofSubject {
@@ -7,8 +7,15 @@ export interface ProofSubject {
   name: string;
   /** What pages would be made of: the stable versions first, then one page for each canary. None without a shell. */
   mixtures: readonly (readonly ArtefactRecord[])[];
-  /** The stable versions as they are now, for pictures beside the new ones; undefined where the remote is not live. */
-  before: readonly ArtefactRecord[] | undefined;
+  /** For pictures beside the new ones; undefined where the remote is not live. */
+  live: LivePage | undefined;
+}
+
+/** The stable versions as visitors have them. */
+export interface LivePage {
+  records: readonly ArtefactRecord[];
+  /** What a proof of this very page saw not long ago, if one did. */
+  seen: Pick<Proof, 'browser' | 'screens'> | undefined;
 }
 
 export const versionsOf = (records: readonly ArtefactRecord[]): ProofMixture =>

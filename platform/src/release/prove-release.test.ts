@@ -83,10 +83,22 @@ const pages = ({ mixtures }: ProofSubject) => mixtures.map(versionsOf);
 const proofsOf = async (id: string) =>
   (await runOperation('getVersion', context(), { params: releaseOf(id) })).proofs.map(({ outcome }) => outcome);
 
+test('what a proof saw of the live page stands beside the new one, as long as it is the same page', async () => {
+  const seenOf = (subject: ProofSubject | undefined) => subject?.live?.seen?.screens.map(({ picture: blob }) => blob);
+  await publishWith(aRemote({ version: '1.1.0' }));
+  expect(seenOf(asked.at(-1))).toEqual([blobOf(pictureOf('mf-catalog@1.0.0'))]);
+  await publish(registry, aRemote({ name: 'mf-player', routes: [] }));
+  answer = { outcome: 'not-run' };
+  await promote('mf-player@1.0.0');
+  await publishWith(aRemote({ version: '1.2.0' }));
+  expect(asked.at(-1)?.live?.records).toHaveLength(3);
+  expect(seenOf(asked.at(-1))).toBeUndefined();
+});
+
 test('a version is mounted among what is live before it exists, and its proof stands beside it', async () => {
   const reply = await publishWith(aRemote({ version: '1.1.0' }));
   expect(asked.map(pages)).toEqual([[{ shell: '1.0.0', 'mf-catalog': '1.1.0' }]]);
-  expect(asked[0]?.before?.map(({ descriptor }) => descriptor.version)).toEqual(['1.0.0', '1.0.0']);
+  expect(asked[0]?.live?.records.map(({ descriptor }) => descriptor.version)).toEqual(['1.0.0', '1.0.0']);
   expect(reply.proof).toMatchObject({ outcome: 'passed', took_ms: 4_000 });
   expect(await proofsOf('mf-catalog@1.1.0')).toEqual(['passed']);
   const given = { ...releaseOf('mf-catalog@1.1.0'), picture: blobOf(picture) };

@@ -7,6 +7,7 @@ import { ReleaseRefused } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Intent, Release } from './plan-change.ts';
 import { comingWith, liveWith, pagesFor } from './proof-pages.ts';
+import { seenOf } from './seen-page.ts';
 
 const MAIN_CHANNEL = 'production';
 
@@ -87,10 +88,11 @@ async function subjectOf(registry: Registry, { document, live, release, candidat
   };
   const isLive = document.live[release.name] !== undefined && document.live['shell'] !== undefined;
   const now = Object.entries(document.live).map(([name, { version }]) => ({ name, version }));
+  const records = isLive ? await recordsOf(now) : [];
   return {
     name: release.name,
     mixtures: await Promise.all(pagesFor(live, release).map(recordsOf)),
-    before: isLive ? await recordsOf(now) : undefined,
+    live: isLive ? { records, seen: await seenOf(registry, release.name, versionsOf(records)) } : undefined,
   };
 }
 

@@ -1,16 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { noSiteLinks } from '@stoa/shared/contract/site-links.ts';
 import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import { createApp } from '../gateway/app.ts';
-import { openRegistry } from '../registry/registry.ts';
-import { openFolderStorage } from '../storage/folder-storage.ts';
 import { fetchFiles } from './fetch-files.ts';
 import { readReleaseSet } from './read-release-set.ts';
-import { releaseExactly } from './release-exactly.ts';
-import { throwAwayKeys } from './throw-away-keys.ts';
+import { openThrowAwayGateway } from './throw-away-gateway.ts';
 
 interface Options {
   id: string;
@@ -36,39 +28,15 @@ export interface Replay {
 export async function startReplay(client: RegistryClient, options: Options): Promise<Replay> {
   const { id, site, port, onProgress, signal = new AbortController().signal } = options;
   const { set, records } = await readReleaseSet(client, id);
-  const folder = await mkdtemp(join(tmpdir(), 'stoa-replay-'));
-  const clear = () => rm(folder, { recursive: true, force: true });
-  try {
-    const registry = openRegistry(openFolderStorage(join(folder, 'releases')), throwAwayKeys());
-    await fetchFiles(records, { site, blobs: registry.blobs, signal, onProgress });
-    await releaseExactly(registry, set, records);
-    const app = await createApp(settingsOf(folder, site, set.channel), registry);
-    await app.listen({ port, host: 'localhost' });
-    const stop = async () => {
-      await app.close();
-      await clear();
-    };
-    return { set, url: app.listeningOrigin.replace(/\[::1\]|127\.0\.0\.1/, 'localhost'), stop };
-  } catch (error) {
-    await clear();
-    throw error;
-  }
+  const gateway = await openThrowAwayGateway({
+    set,
+    records,
+    gatewayName: 'replay',
+    host: 'localhost',
+    port,
+    apiUrl: site,
+    logLevel: 'error',
+    fill: ({ blobs }) => fetchFiles(records, { site, blobs, signal, onProgress }),
+  });
+  return { set, url: gateway.url.replace(/\[::1\]|127\.0\.0\.1/, 'localhost'), stop: gateway.close };
 }
-
-const settingsOf = (dataDir: string, site: string, channel: string): Parameters<typeof createApp>[0] => ({
-  port: 0,
-  gatewayName: 'replay',
-  host: 'localhost',
-  apiUrl: site,
-  dataDir,
-  channel,
-  platformToken: undefined,
-  siteUrl: undefined,
-  trustProxy: 'loopback',
-  devRelease: undefined,
-  webhook: undefined,
-  siteLinks: noSiteLinks,
-  measureShare: 0,
-  logLevel: 'error',
-  env: {},
-});

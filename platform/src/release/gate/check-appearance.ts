@@ -5,7 +5,8 @@ import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { PageNames } from './page-names.ts';
 import { scanCascade, type Leak } from './scan-cascade.ts';
 import { scanPicture } from './scan-picture.ts';
-import { stylesInScript } from './styles-in-script.ts';
+import { readScript } from './script-source.ts';
+import type { StyleInScript } from './styles-in-script.ts';
 
 /** Of one file, so many are told one by one. */
 const MOST_TOLD = 5;
@@ -13,13 +14,15 @@ const MOST_TOLD = 5;
 /** Whether a file of a remote keeps to what the remote draws: styles to its own parts, pictures to being pictures. */
 export function checkAppearance(
   remote: RemoteDescriptor,
-  { path }: Pick<PublishedFile, 'path'>,
+  { path, integrity }: Pick<PublishedFile, 'path' | 'integrity'>,
   text: string,
   names: PageNames | undefined,
 ): Refusal[] {
   if (isPicture(path)) return told(remote, path, 'source_forbidden', scanPicture(text));
   if (isStyle(path)) return told(remote, path, 'style_leaks', leaksOf(text, { remote: remote.name, names }));
-  return isScript(path) ? told(remote, path, 'style_leaks', leaksInScript(remote, text, names)) : [];
+  return isScript(path)
+    ? told(remote, path, 'style_leaks', leaksInScript(remote, readScript(integrity, text).styles, names))
+    : [];
 }
 
 function leaksOf(text: string, question: Parameters<typeof scanCascade>[1]): Leak[] {
@@ -31,8 +34,12 @@ function leaksOf(text: string, question: Parameters<typeof scanCascade>[1]): Lea
   }
 }
 
-const leaksInScript = (remote: RemoteDescriptor, text: string, names: PageNames | undefined): Leak[] =>
-  stylesInScript(text).flatMap(({ css, line, column }) =>
+const leaksInScript = (
+  remote: RemoteDescriptor,
+  styles: readonly StyleInScript[],
+  names: PageNames | undefined,
+): Leak[] =>
+  styles.flatMap(({ css, line, column }) =>
     leaksOf(css, { remote: remote.name, names, isInScript: true }).map((leak) => ({
       ...leak,
       line,

@@ -5,7 +5,7 @@ import { LIFECYCLES } from './check-descriptor.ts';
 import { isScript, isStyle } from './file-kinds.ts';
 import { exportsIn, exposedIdIn, exposesRemote } from './exposed-module.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
-import { readScriptGlobals } from './script-globals.ts';
+import { readScript } from './script-source.ts';
 
 interface Entry {
   remote: RemoteDescriptor;
@@ -19,10 +19,11 @@ export async function checkEntry(entry: Entry): Promise<Verdict> {
   return joined([checkContainer(entry), await checkExports(entry), await checkHashes(entry)]);
 }
 
-function checkContainer({ remote, text }: Entry): Verdict {
+function checkContainer(entry: Entry): Verdict {
+  const { remote } = entry;
   const about = { name: remote.name, file: remote.entry };
   const of = `${remote.entry} of ${remote.name}@${remote.version}`;
-  const { exposes, defines } = containerIn(text, remote.global);
+  const { exposes, defines } = containerIn(entry);
   const refusals: Refusal[] = [];
   if (!exposes) {
     refusals.push({
@@ -44,8 +45,9 @@ function checkContainer({ remote, text }: Entry): Verdict {
   return holds(`The entry defines ${remote.global} and exposes ./remote.`);
 }
 
-function containerIn(text: string, global: string): { exposes: boolean; defines: boolean } {
-  const globals = readScriptGlobals(text);
+function containerIn({ remote: { entry, global }, files, text }: Entry): { exposes: boolean; defines: boolean } {
+  const { integrity = '' } = files.find(({ path }) => path === entry) ?? {};
+  const { globals } = readScript(integrity, text);
   // Said already, by the search for forbidden sources.
   if (!globals) return { exposes: true, defines: true };
   return { exposes: exposesRemote(text), defines: globals.makes.has(global) || globals.sets.has(global) };

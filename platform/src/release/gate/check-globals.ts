@@ -1,7 +1,7 @@
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { byIntegrity } from './by-integrity.ts';
-import { readScriptGlobals, type ScriptGlobals } from './script-globals.ts';
+import type { ScriptGlobals } from './script-globals.ts';
+import { readScript } from './script-source.ts';
 
 /** A script of the build that could be read. */
 export interface Script {
@@ -10,8 +10,6 @@ export interface Script {
   text: string;
 }
 
-const read = byIntegrity((text) => ({ globals: readScriptGlobals(text) }));
-
 /**
  * Whether every script keeps to the names of its own build: the entry makes the container and no other, and chunks hand
  * their modules to the list that the entry takes them from. Otherwise a remote could not be mounted, or another's would be
@@ -19,7 +17,7 @@ const read = byIntegrity((text) => ({ globals: readScriptGlobals(text) }));
  */
 export function checkGlobals(remote: RemoteDescriptor, scripts: readonly Script[]): Refusal[] {
   const readable = scripts.flatMap((script) => {
-    const { globals } = read(script.integrity, script.text);
+    const { globals } = readScript(script.integrity, script.text);
     return globals ? [{ ...script, globals }] : [];
   });
   const entry = readable.find(({ path }) => path === remote.entry)?.globals;

@@ -2,14 +2,15 @@ import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
 import { count } from './check-descriptor.ts';
+import { byIntegrity } from './by-integrity.ts';
 import { checkAppearance } from './check-appearance.ts';
 import { checkGlobals, type Script } from './check-globals.ts';
 import { checkEntry } from './check-entry.ts';
 import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
 import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
-import { scanScript } from './scan-script.ts';
 import { scanStyle } from './scan-style.ts';
+import { readScript } from './script-source.ts';
 
 /** Of one file, so many findings are told one by one. */
 const MOST_TOLD = 5;
@@ -99,24 +100,14 @@ const notAScript = ({ name, version, entry }: RemoteDescriptor): Refusal[] =>
         },
       ];
 
-/** By content: a version is looked at when it is planned and when it is published, and shares files with others. */
-const known = new Map<string, Finding[] | string>();
-const MOST_KNOWN = 5_000;
-
 /** A text says why there is nothing to find: it cannot be parsed. */
-function scan({ path, integrity }: PublishedFile, text: string): Finding[] | string {
-  const before = known.get(integrity);
-  if (before !== undefined) return before;
-  const found = scanNow(path, text);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(integrity, found);
-  return found;
-}
+const scan = ({ path, integrity }: PublishedFile, text: string): Finding[] | string =>
+  isStyle(path) ? readStyle(integrity, text).findings : readScript(integrity, text).findings;
 
-function scanNow(path: string, text: string): Finding[] | string {
+const readStyle = byIntegrity((text): { findings: Finding[] | string } => {
   try {
-    return isStyle(path) ? scanStyle(text) : scanScript(text);
+    return { findings: scanStyle(text) };
   } catch (error) {
-    return error instanceof Error ? error.message : 'not parseable';
+    return { findings: error instanceof Error ? error.message : 'not parseable' };
   }
-}
+});

@@ -1,19 +1,18 @@
-import { parse, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
+import { getLineInfo, type AnyNode, type CallExpression, type NewExpression } from 'acorn';
 import { BUNDLE_IT, excerptOf, type Finding, type Found } from './finding.ts';
 import { isGuarded, type Place } from './guarded-code.ts';
 import { elsewhere, literalStart, memberName } from './literals.ts';
-import { childrenOf } from './syntax-tree.ts';
+import { childrenOf, type Syntax } from './syntax-tree.ts';
 
 /**
  * Finds what the page's policy would refuse: code made from text, and addresses on other hosts where they are used.
  *
  * What only shows when the code runs is not found: aliases (`const f = Function`), addresses put together from parts,
  * style elements without a nonce. The browser refuses those all the same; this tells early, it does not protect.
- * @throws SyntaxError when the source is no script of any kind
  */
-export function scanScript(code: string): Finding[] {
+export function scanScript(code: string, { program }: Syntax): Finding[] {
   const findings: Finding[] = [];
-  let rest: Place | undefined = { node: parsed(code), parent: undefined, next: undefined };
+  let rest: Place | undefined = { node: program, parent: undefined, next: undefined };
   while (rest) {
     const place: Place = rest;
     rest = rest.next;
@@ -23,17 +22,8 @@ export function scanScript(code: string): Finding[] {
   return findings.sort((one, other) => one.line - other.line || one.column - other.column);
 }
 
-function parsed(code: string): AnyNode {
-  const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true } as const;
-  try {
-    return parse(code, { ...options, sourceType: 'script' });
-  } catch {
-    return parse(code, { ...options, sourceType: 'module' });
-  }
-}
-
-function positionOf(code: string, { start, end, loc }: AnyNode): Pick<Finding, 'line' | 'column' | 'excerpt'> {
-  const { line = 1, column = 0 } = loc?.start ?? {};
+function positionOf(code: string, { start, end }: AnyNode): Pick<Finding, 'line' | 'column' | 'excerpt'> {
+  const { line, column } = getLineInfo(code, start);
   return { line, column: column + 1, excerpt: excerptOf(code.slice(start, end)) };
 }
 

@@ -1,6 +1,6 @@
-import { parse, type AnyNode, type Program } from 'acorn';
+import type { AnyNode, Program } from 'acorn';
 import { literalStart, memberName } from './literals.ts';
-import { childrenOf, nodesOf } from './syntax-tree.ts';
+import { childrenOf, nodesOf, type Syntax } from './syntax-tree.ts';
 
 /** What a script has to do with the page's global object, as far as it can be read. Name → where, as an index. */
 export interface ScriptGlobals {
@@ -15,13 +15,8 @@ export interface ScriptGlobals {
 }
 
 /** Undefined for what is no classic script: a module has no global variables of its own. */
-export function readScriptGlobals(code: string): ScriptGlobals | undefined {
-  let program: Program;
-  try {
-    program = parse(code, { ecmaVersion: 'latest', sourceType: 'script', allowHashBang: true });
-  } catch {
-    return undefined;
-  }
+export function readScriptGlobals({ program, isModule }: Syntax): ScriptGlobals | undefined {
+  if (isModule) return undefined;
   const names = collectNames(program);
   const atTop = topVariables(program);
   const makes = new Map(names.made);

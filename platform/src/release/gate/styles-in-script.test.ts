@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { stylesInScript } from './styles-in-script.ts';
+import { parseScript } from './syntax-tree.ts';
 
-const found = (code: string) => stylesInScript(code).map(({ css }) => css);
+const found = (code: string) => stylesInScript(code, parseScript(code)).map(({ css }) => css);
 
 test.each([
   ['n.push([e.id,"header{top:0}",""])', 'header{top:0}'],

@@ -1,6 +1,6 @@
-import { parse, type AnyNode, type CallExpression } from 'acorn';
+import { getLineInfo, type AnyNode, type CallExpression } from 'acorn';
 import { literalStart, memberName } from './literals.ts';
-import { nodesOf } from './syntax-tree.ts';
+import { nodesOf, type Syntax } from './syntax-tree.ts';
 
 /** A stylesheet that a script puts into the page, as far as it stands there as text. */
 export interface StyleInScript {
@@ -13,31 +13,22 @@ export interface StyleInScript {
 const LOOKS_LIKE_CSS = /[^{}]\{[^{}]*:[^{}]*\}/;
 
 /** What css-loader hands to style-loader, and what goes into a sheet or a style element. */
-export function stylesInScript(code: string): StyleInScript[] {
+export function stylesInScript(code: string, { program }: Syntax): StyleInScript[] {
   const found: StyleInScript[] = [];
-  for (const node of nodesIn(code)) {
+  if (!MAY_HOLD.test(code)) return found;
+  for (const node of nodesOf(program)) {
     for (const text of textsAt(node)) {
       const css = whole(text);
-      const { line, column } = text.loc?.start ?? { line: 1, column: 0 };
-      if (css !== undefined && LOOKS_LIKE_CSS.test(css)) found.push({ css, line, column: column + 1 });
+      if (css === undefined || !LOOKS_LIKE_CSS.test(css)) continue;
+      const { line, column } = getLineInfo(code, text.start);
+      found.push({ css, line, column: column + 1 });
     }
   }
   return found;
 }
 
-function nodesIn(code: string): Iterable<AnyNode> {
-  // Before parsing: most scripts have none.
-  if (!/insertRule|replaceSync|textContent|innerHTML|createTextNode|\.push\(\[|["'`]style["'`]/.test(code)) return [];
-  const options = { ecmaVersion: 'latest', locations: true, allowHashBang: true } as const;
-  for (const sourceType of ['script', 'module'] as const) {
-    try {
-      return nodesOf(parse(code, { ...options, sourceType }));
-    } catch {
-      // Told by the search for what the page's policy refuses.
-    }
-  }
-  return [];
-}
+/** Most scripts have none. */
+const MAY_HOLD = /insertRule|replaceSync|textContent|innerHTML|createTextNode|\.push\(\[|["'`]style["'`]/;
 
 const sinks = new Set(['insertRule', 'replaceSync', 'createTextNode']);
 const contents = new Set(['textContent', 'innerHTML', 'innerText']);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { createRequire } from 'node:module';
+import type * as playwright from 'playwright';
 
 const places = [
   '/usr/bin/chromium',
@@ -10,7 +11,14 @@ const places = [
 
 /** Path of a Chromium that is here: STOA_CHROMIUM, a package of the system, Playwright's own; else undefined. */
 export const findChromium = (): string | undefined =>
-  [process.env['STOA_CHROMIUM'], ...places, chromium.executablePath()].find((path) => path && existsSync(path));
+  [process.env['STOA_CHROMIUM'], ...places].find((path) => path && existsSync(path)) ?? ofPlaywright();
+
+/** Loaded only here: every command and every gateway would wait for it. */
+function ofPlaywright(): string | undefined {
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof playwright;
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
 
 /** @throws saying how to get one */
 export function requireChromium(): string {
