@@ -70,6 +70,7 @@ const settingsOf = (dataDir: string, apiUrl: string): Parameters<typeof createAp
   webhook: undefined,
   siteLinks: noSiteLinks,
   measureShare: 0,
+  reportDays: 1,
   logLevel: 'silent',
   env: {},
 });

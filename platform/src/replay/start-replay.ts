@@ -69,6 +69,7 @@ const settingsOf = (dataDir: string, site: string, channel: string): Parameters<
   webhook: undefined,
   siteLinks: noSiteLinks,
   measureShare: 0,
+  reportDays: 1,
   logLevel: 'error',
   env: {},
 });
