@@ -23,6 +23,7 @@ import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addRetire } from './commands/retire.ts';
 import { addRollback } from './commands/rollback.ts';
+import { addShip } from './commands/ship.ts';
 import { addShow } from './commands/show.ts';
 import { addStatus } from './commands/status.ts';
 import { addTokens } from './commands/tokens.ts';
@@ -35,7 +36,8 @@ export function addCommands(program: Command): void {
   for (const add of [addCreate, addDev, addBuild, addDoctor, addPublish, addOverride]) add(program);
   program.commandsGroup('Operate:');
   for (const add of [addStatus, addHistory, addDiff, addHealth, addVersions, addShow, addRemotes]) add(program);
-  for (const add of [addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay]) add(program);
+  for (const add of [addShip, addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay])
+    add(program);
   program.commandsGroup('Access:');
   for (const add of [addLogin, addLogout, addWhoami, addTokens, addKeys]) add(program);
   for (const add of [addPolicy, addProposals, addApprove, addReject, addAudit, addAcceptRestore]) add(program);
