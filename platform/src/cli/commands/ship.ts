@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { Release } from '../../release/plan-change.ts';
-import type { QuietHours } from '../../ship/quiet-hours.ts';
-import { ownTimeZone, parseHours, parseTimeZone } from '../../ship/quiet-hours.ts';
+import { ownTimeZone, parseHours, parseTimeZone, type QuietHours } from '../../ship/quiet-hours.ts';
 import { shipRelease, type Clock, type ShipEvent, type Shipped } from '../../ship/ship-release.ts';
 import { because, wholeNumber, withChannelOptions, withWhy, withYes, type ChannelOptions } from '../common-options.ts';
 import { confirm, type ConfirmOptions } from '../confirm.ts';
