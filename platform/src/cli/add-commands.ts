@@ -3,6 +3,7 @@ import { addBuild, addCreate, addDoctor } from './add-build-commands.ts';
 import { addAcceptRestore } from './commands/accept-restore.ts';
 import { addApprove } from './commands/approve.ts';
 import { addAudit } from './commands/audit.ts';
+import { addBisect } from './commands/bisect.ts';
 import { addCanary } from './commands/canary.ts';
 import { addDev } from './commands/dev.ts';
 import { addDiff } from './commands/diff.ts';
@@ -36,7 +37,7 @@ export function addCommands(program: Command): void {
   for (const add of [addCreate, addDev, addBuild, addDoctor, addPublish, addOverride]) add(program);
   program.commandsGroup('Operate:');
   for (const add of [addStatus, addHistory, addDiff, addHealth, addVersions, addShow, addRemotes]) add(program);
-  for (const add of [addShip, addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay])
+  for (const add of [addShip, addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay, addBisect])
     add(program);
   program.commandsGroup('Access:');
   for (const add of [addLogin, addLogout, addWhoami, addTokens, addKeys]) add(program);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch, type ReportBatch } from '@stoa/shared/contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { sampleFile } from '../doctor/sample-file.ts';
@@ -35,10 +35,25 @@ export const REST = `rest(${JSON.stringify({ budgetMs: BUDGET_MS, quietMs: QUIET
 /** Small enough to keep by the dozen, large enough to see what is wrong. */
 const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const probe = readFile(new URL('./page/probe.js', import.meta.url), 'utf8');
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-export async function openProverPage(browser: Browser, url: string, scheme: Scheme): Promise<ProverPage> {
+export async function openProverPage(
+  browser: Browser,
+  url: string,
+  scheme: Scheme,
+  onReports: (reports: ReportBatch['reports']) => void = () => undefined,
+): Promise<ProverPage> {
   const context = await browser.newContext({ ...LOOK, colorScheme: scheme, reducedMotion: 'reduce', locale: 'en' });
   await context.addCookies(
     [
@@ -51,7 +66,7 @@ export async function openProverPage(browser: Browser, url: string, scheme: Sche
   const noticed: Noticed[] = [];
   await answerSamples(context);
   await answerPlatformCalls(context);
-  await hearReports(context, noticed);
+  await hearReports(context, noticed, onReports);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error')
@@ -94,11 +109,16 @@ const answerPlatformCalls = (context: BrowserContext): Promise<unknown> =>
   );
 
 /** What the shell would tell the operators is told to the prover. */
-const hearReports = (context: BrowserContext, noticed: Noticed[]): Promise<unknown> =>
+const hearReports = (
+  context: BrowserContext,
+  noticed: Noticed[],
+  onReports: (reports: ReportBatch['reports']) => void,
+): Promise<unknown> =>
   context.route(
     ({ pathname }) => pathname === REPORTS_PATH,
     async (route) => {
       const batch = reportBatch.safeParse(route.request().postDataJSON());
+      onReports(batch.data?.reports ?? []);
       for (const report of batch.data?.reports ?? []) {
         if (!('message' in report)) continue;
         const rule = report.kind === 'runtime-error' ? 'errors' : 'mounts';

@@ -6,7 +6,7 @@ import { blobOf } from '../registry/blob-store.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { serveContract } from './contract-api.ts';
 import { openGround } from './ground.ts';
-import { openProverPage, type ProverPage, type Scheme } from './open-prover-page.ts';
+import { BROWSER_ARGUMENTS, openProverPage, type ProverPage, type Scheme } from './open-prover-page.ts';
 import { plannedScreens, type PlannedScreen } from './planned-screens.ts';
 import { lookAtScreen, proveScreen, type ScreenOptions } from './prove-screen.ts';
 import type { ProofWithPictures } from './prover.ts';
@@ -19,15 +19,6 @@ export interface ProverSettings {
 }
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Mounts a version in a headless browser, in every page that it would be part of. Nothing is written to the storage. */
 export async function proveVersion(
@@ -37,7 +28,7 @@ export async function proveVersion(
 ): Promise<ProofWithPictures> {
   const began = Date.now();
   const api = apiUrl ? undefined : await serveContract();
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
   try {
     const found = await proveMixtures(storage, subject, { browser, apiUrl: apiUrl ?? api!.url });
     const proof: Proof = {
