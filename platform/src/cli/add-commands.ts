@@ -4,6 +4,7 @@ import { addAcceptRestore } from './commands/accept-restore.ts';
 import { addAlone } from './commands/alone.ts';
 import { addApprove } from './commands/approve.ts';
 import { addAudit } from './commands/audit.ts';
+import { addBisect } from './commands/bisect.ts';
 import { addCanary } from './commands/canary.ts';
 import { addDev } from './commands/dev.ts';
 import { addDiff } from './commands/diff.ts';
@@ -24,6 +25,7 @@ import { addReplay } from './commands/replay.ts';
 import { addResume } from './commands/resume.ts';
 import { addRetire } from './commands/retire.ts';
 import { addRollback } from './commands/rollback.ts';
+import { addShip } from './commands/ship.ts';
 import { addShow } from './commands/show.ts';
 import { addStatus } from './commands/status.ts';
 import { addTokens } from './commands/tokens.ts';
@@ -37,7 +39,8 @@ export function addCommands(program: Command): void {
   for (const add of [addPublish, addOverride]) add(program);
   program.commandsGroup('Operate:');
   for (const add of [addStatus, addHistory, addDiff, addHealth, addVersions, addShow, addRemotes]) add(program);
-  for (const add of [addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay]) add(program);
+  for (const add of [addShip, addPromote, addCanary, addPause, addResume, addRollback, addRetire, addReplay, addBisect])
+    add(program);
   program.commandsGroup('Access:');
   for (const add of [addLogin, addLogout, addWhoami, addTokens, addKeys]) add(program);
   for (const add of [addPolicy, addProposals, addApprove, addReject, addAudit, addAcceptRestore]) add(program);

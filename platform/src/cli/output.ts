@@ -11,6 +11,8 @@ export interface Output {
   lines: string[];
   /** 0 unless given. */
   exitCode?: number;
+  /** The JSON is one of many objects, one a line: the command has told others before. */
+  isOneLine?: boolean;
 }
 
 /**
@@ -19,8 +21,12 @@ export interface Output {
  */
 export const exitCodes = { done: 0, failed: 1, refused: 2, waits: 3, unserved: 4, usage: 64 } as const;
 
-export function print({ json, lines, exitCode = 0 }: Output, options: { json?: boolean | undefined }): void {
-  process.stdout.write(`${options.json ? JSON.stringify(json, null, 2) : lines.join('\n')}\n`);
+export function print(
+  { json, lines, exitCode = 0, isOneLine = false }: Output,
+  options: { json?: boolean | undefined },
+): void {
+  const text = options.json ? JSON.stringify(json, null, isOneLine ? 0 : 2) : lines.join('\n');
+  if (text !== '') process.stdout.write(`${text}\n`);
   if (exitCode) process.exitCode = exitCode;
 }
 

@@ -11,6 +11,8 @@ export interface Session {
   client: RegistryClient;
   channel: string;
   terminal: Terminal;
+  /** Tells on stdout what happened, while a long command goes on: one line, or one JSON object. */
+  tell(json: unknown, line: string): void;
 }
 
 /** Runs a command against the registry that its options name, and prints what it gives back. */
@@ -23,7 +25,8 @@ export async function run(
   if (!named.success) throw new UsageError(`${channel} is no channel’s name: ${named.error.issues[0]?.message}`);
   const client = await openClient(options);
   try {
-    print(await work({ client, channel, terminal: processTerminal({ isQuiet: json }) }), options);
+    const tell = (event: unknown, line: string) => print({ json: event, lines: [line], isOneLine: true }, options);
+    print(await work({ client, channel, terminal: processTerminal({ isQuiet: json }), tell }), options);
   } finally {
     await client.close();
   }

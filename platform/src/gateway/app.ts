@@ -11,6 +11,7 @@ import { withDevRelease } from './dev-overlay.ts';
 import { foreignFormats } from './foreign-formats.ts';
 import { guardRequests } from './guard-requests.ts';
 import { health } from './health.ts';
+import { leases } from './leases.ts';
 import { watchLiveRelease } from './live-release.ts';
 import { metrics } from './metrics.ts';
 import { createOverrides, overrideRoutes } from './overrides.ts';
@@ -86,7 +87,8 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     await site.register(metrics, { name, release });
     await site.register(releaseEvents, { release });
     await site.register(releaseRoutes, { release, visits, overridesFor: overrides.forPage });
-    await site.register(reports, { dataDir: settings.dataDir, health: watching.health, registry });
+    await site.register(reports, watching);
+    await site.register(leases, { registry });
     await site.register(overrideRoutes, { overrides });
     await site.register(foreignFormats, { release, siteUrl: settings.siteUrl });
     await site.register(platformRoutes, {

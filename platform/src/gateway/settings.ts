@@ -29,6 +29,13 @@ const environment = z.object({
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
+  /** How long failures of browsers are kept, in words and in figures. A running canary keeps the figures that judge it. */
+  STOA_REPORT_DAYS: z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(3650, 'must be at most 3650')
+    .default(30),
   /** `off`: versions are published and go live without having been mounted in a browser. */
   STOA_PROOF: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Where the API of proofs is, in the place of invented answers. */
@@ -50,6 +57,7 @@ export interface GatewaySettings {
   webhook: { url: string; secret: string | undefined } | undefined;
   siteLinks: SiteLinks;
   measureShare: number;
+  reportDays: number;
   logLevel: string;
   /** What the storage and the signing keys read for themselves. */
   env: Record<string, string | undefined>;
@@ -95,6 +103,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
     siteLinks: value.STOA_SITE_LINKS,
     measureShare: value.STOA_MEASURE_SHARE,
+    reportDays: value.STOA_REPORT_DAYS,
     logLevel: value.STOA_LOG_LEVEL,
     env: given,
   };

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
 import { releaseSetId, type ReleaseSetStore } from '../registry/release-set-store.ts';
 import { chooseCanaries, isOurVisitor, newVisitor } from '../release/canary-choice.ts';
+import { newPass } from '../release/page-pass.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { ReleasedShell } from './released-shell.ts';
@@ -66,6 +67,7 @@ export function createVisits({ keys, releaseSets, sample }: Options): Visits {
           shell: shell.version,
           canaries,
           release_set: releaseSet,
+          pass: newPass(releaseSet, keys.visitorSecret),
           key_id: served.signature?.key_id ?? '',
           signature: served.signature?.signature ?? '',
           keys: { ...keys.verifier.trusted },

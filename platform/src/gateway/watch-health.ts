@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
 import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
 import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
 import { platformPrincipal } from '../access/principal.ts';
+import { openFailureLog, type FailureLog } from '../health/failure-log.ts';
 import { openHealthStore, type HealthStore } from '../health/health-store.ts';
 import type { ReportSource } from '../health/report-source.ts';
 import { judgeChannel, watchCanaries, type Judging } from '../health/watch-canaries.ts';
@@ -15,6 +17,7 @@ import type { GatewaySettings } from './settings.ts';
 
 export interface HealthWatch {
   health: HealthStore;
+  failures: FailureLog;
   source: ReportSource;
   /** Tells operators of a change that someone made here. */
   announce(channel: string, change: ChannelChange): void;
@@ -38,8 +41,10 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
     secret: registry.keys.visitorSecret,
     gatewayId: registry.processId,
     current: () => release?.current()?.decided,
+    days: settings.reportDays,
     log: (words, error) => log.warn(error, words),
   });
+  const failures = openFailureLog({ folder: join(settings.dataDir, 'reports'), days: settings.reportDays });
   const judging: Judging = { health, policies: (name) => registry.policies.get(channel, name) };
   const webhook = settings.webhook && createWebhook({ ...settings.webhook, log: (words) => log.warn(words) });
   const notify = (event: WebhookEvent): void => webhook?.notify(event);
@@ -59,6 +64,7 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
 
   return {
     health,
+    failures,
     source: { channel, report: health.report, verdicts: (document) => judgeChannel(document, judging) },
     announce: (where, change) => {
       const event = eventOfChange(where, change);
@@ -78,6 +84,7 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
     onCorrupt: (error, file) => tellCorrupt(file, error),
     start: (watched) => {
       release = watched;
+      void failures.clean().catch((error: unknown) => log.warn(error, 'old reports were not deleted'));
       const canaries = watchCanaries({
         ...judging,
         readChannel: () => registry.channels.read(channel),

@@ -244,7 +244,7 @@ test('charts have a point for each step, and a day is told in quarters of an hou
   await store.close();
 });
 
-test('a visitor counts again the next day, and counts older than eight days are removed', async () => {
+test('a visitor counts again the next day, and counts older than thirty days are removed', async () => {
   const { now, pass } = aClock();
   const storage = aStorage();
   const store = aGateway(storage, { now });
@@ -255,9 +255,36 @@ test('a visitor counts again the next day, and counts older than eight days are 
   store.take(batch([opened()], { visitor }));
   await store.flush();
   expect(await onlyVersion(store, 2880)).toMatchObject({ opened: 2 });
-  pass(7.5 * 24 * 60 * MINUTE);
+  pass(29.5 * 24 * 60 * MINUTE);
   await store.flush();
   expect([...storage.objects.keys()]).toEqual(['health/production/2026-03-05T12/gw-1.json']);
+  await store.close();
+});
+
+test('a canary that is out keeps the counts since it began, however long they are kept otherwise', async () => {
+  const { now, pass } = aClock();
+  const storage = aStorage();
+  let live: ChannelDocument | undefined = aChannel(new Date(noon + 26 * 60 * MINUTE).toISOString(), 100);
+  const store = aGateway(storage, { now, days: 3, current: () => live });
+  const keys = () => [...storage.objects.keys()].toSorted().map((key) => key.split('/').at(-2));
+  for (let day = 0; day < 3; day += 1) {
+    store.take(batch([opened()]));
+    await store.flush();
+    pass(25 * 60 * MINUTE);
+  }
+  expect(keys()).toEqual(['2026-03-04T12', '2026-03-05T13', '2026-03-06T14']);
+  pass(6 * 24 * 60 * MINUTE);
+  await store.flush();
+  expect(keys()).toEqual(['2026-03-06T14']);
+
+  const canary = live;
+  live = undefined;
+  pass(60 * MINUTE);
+  await store.flush();
+  expect(keys()).toEqual(['2026-03-06T14']);
+  live = { ...canary, live: {} };
+  await store.flush();
+  expect(keys()).toEqual([]);
   await store.close();
 });
 

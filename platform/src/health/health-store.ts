@@ -9,10 +9,13 @@ import { readHours } from './read-hours.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const KEPT_MS = 8 * 24 * HOUR;
+const DAY = 24 * HOUR;
+const KEPT_DAYS = 30;
 
 export interface HealthStoreOptions extends CountingOptions {
   flushEveryMs?: number;
+  /** Older hours are deleted, but for those by which a canary is judged that is still out. */
+  days?: number;
   log?: (words: string, error: unknown) => void;
 }
 
@@ -43,7 +46,7 @@ export interface HealthStore {
 
 /** Counts browsers' reports here, and knows what the other gateways on the same storage have counted. */
 export function openHealthStore(storage: ObjectStorage, options: HealthStoreOptions): HealthStore {
-  const { channel, now = Date.now, flushEveryMs = 5000, log = () => undefined } = options;
+  const { channel, now = Date.now, current, flushEveryMs = 5000, days = KEPT_DAYS, log = () => undefined } = options;
   const counter = countReports(options);
   const others = readHours(storage, { channel, log });
   let flushing: Promise<void> | undefined;
@@ -83,9 +86,13 @@ export function openHealthStore(storage: ObjectStorage, options: HealthStoreOpti
   /** Once an hour; whichever gateway comes first. */
   async function clean(): Promise<void> {
     const hour = hourOf(now());
-    if (hour === lastCleaned) return;
+    const channelNow = current?.();
+    // Without knowing what is live nobody can say which canary still needs them.
+    if (hour === lastCleaned || (current && !channelNow)) return;
+    const canaries = Object.values(channelNow?.live ?? {}).flatMap(({ canary }) => canary ?? []);
+    const first = Math.min(now() - days * DAY, ...canaries.map(({ since }) => Date.parse(since)));
     for await (const { key } of storage.list(healthPrefix(channel)))
-      if (startOfHour(hourOfKey(key)) < now() - KEPT_MS) await storage.remove(key);
+      if (startOfHour(hourOfKey(key)) + HOUR <= first) await storage.remove(key);
     lastCleaned = hour;
   }
 

@@ -77,6 +77,7 @@ async function aGateway(weight: number) {
       shell: '2.0.0',
       canaries: chooseCanaries(document, visitor),
       release_set: 'set',
+      pass: '',
       key_id: '',
       signature: '',
       keys: {},

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch, type ReportBatch } from '@stoa/shared/contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
@@ -40,8 +40,12 @@ const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 }
 
 const probe = readFile(new URL('./page/probe.js', import.meta.url), 'utf8');
 
-/** @throws PageLost where the shell draws nothing */
-export async function openProverPage(browser: Browser, url: string): Promise<ProverPage> {
+/** `onReports`: what the shell would tell the operators. @throws PageLost where the shell draws nothing */
+export async function openProverPage(
+  browser: Browser,
+  url: string,
+  onReports: (reports: ReportBatch['reports']) => void = () => undefined,
+): Promise<ProverPage> {
   const context = await browser.newContext({ ...LOOK, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
   await context.addCookies(
     [
@@ -54,7 +58,7 @@ export async function openProverPage(browser: Browser, url: string): Promise<Pro
   const noticed: Noticed[] = [];
   await answerSamples(context);
   await answerPlatformCalls(context);
-  await hearReports(context, noticed);
+  await hearReports(context, noticed, onReports);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error')
@@ -103,11 +107,16 @@ const answerPlatformCalls = (context: BrowserContext): Promise<unknown> =>
   );
 
 /** What the shell would tell the operators is told to the prover. */
-const hearReports = (context: BrowserContext, noticed: Noticed[]): Promise<unknown> =>
+const hearReports = (
+  context: BrowserContext,
+  noticed: Noticed[],
+  onReports: (reports: ReportBatch['reports']) => void,
+): Promise<unknown> =>
   context.route(
     ({ pathname }) => pathname === REPORTS_PATH,
     async (route) => {
       const batch = reportBatch.safeParse(route.request().postDataJSON());
+      onReports(batch.data?.reports ?? []);
       for (const report of batch.data?.reports ?? []) {
         if (!('message' in report)) continue;
         const rule = report.kind === 'runtime-error' ? 'errors' : 'mounts';

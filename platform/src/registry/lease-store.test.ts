@@ -135,10 +135,18 @@ test('a storage that is down disturbs no page; its leases are written when it is
   expect((await open(storage, 'two').heldVersions()).get(CATALOG)?.pages).toBe(1);
 });
 
-test('versions that nobody published are not kept', async () => {
-  const store = openLeaseStore(aStorage(), { gatewayId: 'one', now, isKnown: (id) => id === CATALOG });
-  store.renew(aLease('a', [CATALOG, 'made-up@9.9.9']));
-  expect([...(await store.heldVersions()).keys()]).toEqual([CATALOG]);
+test('one network has so many pages and no more, and those that close make room', () => {
+  const leases = countPages({ mostOfOneNetwork: 2 });
+  const counted = () => [...(leases.counts.get(CATALOG) ?? new Map<number, number>()).values()];
+  for (const page of ['a', 'b', 'c', 'a']) leases.renew({ ...aLease(page), network: '203.0.113.7' }, start);
+  expect(counted()).toEqual([2]);
+  leases.renew({ ...aLease('d'), network: '203.0.113.8' }, start);
+  leases.renew({ ...aLease('b', [], true), network: '203.0.113.7' }, start);
+  leases.renew({ ...aLease('c'), network: '203.0.113.7' }, start);
+  expect(counted()).toEqual([3]);
+  leases.expire(start + LEASE_LASTS_MS);
+  leases.renew({ ...aLease('e'), network: '203.0.113.7' }, start + LEASE_LASTS_MS);
+  expect(counted()).toEqual([1]);
 });
 
 test('of more pages than are kept the expiry stays right, and the number stays near', () => {

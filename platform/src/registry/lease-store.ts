@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
-import type { LeaseBody } from '@stoa/shared/contract/reports.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { readJson, toJson } from './json-object.ts';
-import { countPages, instantOf, type LeaseCounts } from './page-leases.ts';
+import { countPages, instantOf, type Lease, type LeaseCounts } from './page-leases.ts';
 
 const PREFIX = 'leases/';
 const FLUSH_EVERY_MS = 5_000;
@@ -26,7 +25,7 @@ export interface HeldVersion {
 
 export interface LeaseStore {
   /** Takes what a page says of itself. Never throws; is written down within seconds. */
-  renew(lease: LeaseBody): void;
+  renew(lease: Lease): void;
   /**
    * Release id → who still has it, over all gateways.
    * @throws StorageUnavailable: then nobody can say that a version is free.
@@ -40,18 +39,13 @@ export interface LeaseStoreSettings {
   /** Names this process among the gateways; letters, digits and hyphens. */
   gatewayId: string;
   now?: () => number;
-  /** Versions that are not published are no one's business. */
-  isKnown?: (releaseId: string) => boolean;
 }
 
 /**
  * Which versions open pages still need. Each gateway counts the pages that speak to it and is the only writer of one
  * object, `leases/{gatewayId}.json`; an object that its gateway no longer writes expires with its last lease.
  */
-export function openLeaseStore(
-  storage: ObjectStorage,
-  { gatewayId, now = Date.now, isKnown = () => true }: LeaseStoreSettings,
-): LeaseStore {
+export function openLeaseStore(storage: ObjectStorage, { gatewayId, now = Date.now }: LeaseStoreSettings): LeaseStore {
   const key = `${PREFIX}${gatewayId}.json`;
   const leases = countPages();
   let timer: NodeJS.Timeout | undefined;
@@ -98,7 +92,7 @@ export function openLeaseStore(
 
   return {
     renew: (lease) => {
-      leases.renew({ ...lease, versions: lease.versions.filter(isKnown) }, now());
+      leases.renew(lease, now());
       isDirty = true;
       schedule();
     },

@@ -87,7 +87,9 @@ test('each channel holds for itself', async () => {
 test('open pages hold their version, with their number and the latest end', async () => {
   const until = new Date('2026-01-01T13:00:00.000Z');
   const leases = new Map([['mf-catalog@1.0.0', { pages: 12, until }]]);
-  expect(await holdersOf('1.0.0', { leases })).toEqual([['open-pages', '12 pages', until.toISOString()]]);
+  const now = new Date(until.getTime() - 1);
+  expect(await holdersOf('1.0.0', { leases, now })).toEqual([['open-pages', '12 pages', until.toISOString()]]);
+  expect(await holdersOf('1.0.0', { leases, now: until })).toEqual([]);
 });
 
 test('a version that left service a moment ago is held: pages that have it may not have told yet', async () => {

@@ -12,6 +12,11 @@ const ROLLBACK_TARGETS = 2;
  * long after a version left service, nobody can know that no page has it.
  */
 const UNTOLD_MS = 30_000;
+/**
+ * For so long after it left service, a version is kept for pages that were opened before. Anyone can open a page and go on
+ * saying, without a browser, that it is open.
+ */
+export const OPEN_PAGES_KEEP_MS = 7 * 24 * 60 * 60_000;
 
 /** Someone who sees a registered version instead of the live one. */
 export interface HoldingOverride {
@@ -42,13 +47,27 @@ export interface HoldersQuestion {
 /** Everyone who still needs a version; nobody: it may be retired. */
 export async function findHolders(question: HoldersQuestion): Promise<Holder[]> {
   const ofChannels = await Promise.all(question.channels.map((channel) => holdersIn(channel, question)));
-  return [...ofChannels.flat(), ...standIns(question), ...openPages(question), ...overridesOf(question)];
+  const pages = openPages(question, await lastLeftAt(question));
+  return [...ofChannels.flat(), ...standIns(question), ...pages, ...overridesOf(question)];
 }
 
-async function holdersIn(
-  document: ChannelDocument,
-  { name, version, changesOf, learnedAt, now = new Date() }: HoldersQuestion,
-): Promise<Holder[]> {
+/** When the version left the last channel that gave it to pages; undefined: none has, or none ever did. */
+async function lastLeftAt(question: HoldersQuestion): Promise<number | undefined> {
+  const times = await Promise.all(question.channels.map((document) => leftChannelAt(document, question)));
+  return times.reduce((one, other) => (one === undefined || (other ?? 0) > one ? other : one), undefined);
+}
+
+async function leftChannelAt(
+  { channel }: ChannelDocument,
+  { name, version, changesOf, learnedAt }: HoldersQuestion,
+): Promise<number | undefined> {
+  const changes = await changesOf(channel);
+  const left = changes.find((change) => takesFromService(change, name, version));
+  return left && leftAt(left, learnedAt?.(channel, left.revision));
+}
+
+async function holdersIn(document: ChannelDocument, question: HoldersQuestion): Promise<Holder[]> {
+  const { name, version, changesOf, now = new Date() } = question;
   const { channel } = document;
   const live = document.live[name];
   const holders: Holder[] = [];
@@ -59,8 +78,8 @@ async function holdersIn(
   }
   if (live && live.version !== version) {
     const changes = await changesOf(channel);
-    const left = changes.find((change) => takesFromService(change, name, version));
-    const toldAt = left && new Date(leftAt(left, learnedAt?.(channel, left.revision)) + UNTOLD_MS);
+    const left = await leftChannelAt(document, question);
+    const toldAt = left === undefined ? undefined : new Date(left + UNTOLD_MS);
     if (toldAt && toldAt > now) {
       const detail = `pages of ${channel} opened a moment ago`;
       holders.push({ kind: 'open-pages', detail, until: toldAt.toISOString() });
@@ -82,11 +101,13 @@ const takesFromService = ({ moves, canaries }: ChannelChange, name: string, vers
   moves.some((move) => move.name === name && move.from === version) ||
   canaries.some((move) => move.name === name && move.version === version && move.to_weight === 0);
 
-function openPages({ name, version, leases }: HoldersQuestion): Holder[] {
+function openPages({ name, version, leases, now = new Date() }: HoldersQuestion, left: number | undefined): Holder[] {
   const held = leases.get(`${name}@${version}`);
   if (!held) return [];
+  const last = new Date(Math.min(held.until.getTime(), (left ?? Infinity) + OPEN_PAGES_KEEP_MS));
+  if (last <= now) return [];
   const detail = held.pages === 1 ? '1 page' : `${held.pages} pages`;
-  return [{ kind: 'open-pages', detail, until: held.until.toISOString() }];
+  return [{ kind: 'open-pages', detail, until: last.toISOString() }];
 }
 
 /** Where a live version cannot be verified, an older one than a rollback would bring back may be all that pages have. */

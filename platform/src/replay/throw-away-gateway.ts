@@ -62,5 +62,6 @@ const settingsOf = (settings: Settings, dataDir: string, channel: string): Gatew
   webhook: undefined,
   siteLinks: noSiteLinks,
   measureShare: 0,
+  reportDays: 1,
   env: {},
 });

@@ -3,6 +3,7 @@ import { rootPrincipal, type Principal } from '../access/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import type { Session } from '../cli/session.ts';
 import { runOperation } from '../operations/run-operation.ts';
+import type { ReportSource } from '../health/report-source.ts';
 import type { Registry } from '../registry/registry.ts';
 import { NotConfirmed } from '../cli/usage-error.ts';
 
@@ -17,17 +18,19 @@ interface Given {
   principal?: Principal;
   /** Answers to questions, in order; without any, nobody can be asked. */
   answers?: (string | (() => Promise<string>))[];
+  /** What browsers say; without it no gateway counts them. */
+  health?: ReportSource;
 }
 
 /** What a command works with, over a registry in memory. */
-export function aSession(registry: Registry, { principal = rootPrincipal, answers }: Given = {}): HeardSession {
+export function aSession(registry: Registry, { principal = rootPrincipal, answers, health }: Given = {}): HeardSession {
   const heard: string[] = [];
   const calls: string[] = [];
   const left = [...(answers ?? [])];
   const context = {
     registry,
     principal,
-    health: undefined,
+    health,
     siteUrl: 'https://stoa.example',
     onChange: async () => undefined,
     isWritable: () => true,
@@ -45,6 +48,7 @@ export function aSession(registry: Registry, { principal = rootPrincipal, answer
     channel: 'production',
     heard,
     calls,
+    tell: (_json, line) => void heard.push(stripVTControlCharacters(line)),
     terminal: {
       isInteractive: answers !== undefined,
       say: (line) => void heard.push(stripVTControlCharacters(line)),

@@ -194,6 +194,8 @@ export const visit = z.object({
   canaries: z.array(releaseId),
   /** Names exactly the set of versions in this page; sent with reports and API calls as `X-Release-Set`. */
   release_set: z.string().max(40),
+  /** The gateway's seal on having given this release set to this page; sent with its leases. */
+  pass: z.string().max(60).default(''),
   /** Signature of the inline release document, and the public keys to trust: id → base64 of the raw 32 bytes. */
   key_id: z.string(),
   signature: z.string(),

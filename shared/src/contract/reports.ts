@@ -58,8 +58,8 @@ export type ReportBatch = z.infer<typeof reportBatch>;
 
 /** Sent every `LEASE_EVERY_MS` (platform-paths.ts) while a page is open, and once with `closing` when it goes. */
 export const leaseBody = z.object({
-  /** Random, one a page. */
-  page: z.string().min(8).max(40),
+  /** Of the visits that brought these versions, the page's first one first; it is the same in all its leases. */
+  passes: z.array(z.string().max(60)).max(40).default([]),
   /** All versions whose code is in the page, the shell's too. */
   versions: z.array(releaseId).max(40),
   closing: z.boolean().default(false),

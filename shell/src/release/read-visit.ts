@@ -15,7 +15,7 @@ export function readInlineVisit(): Visit | undefined {
 /** A light check in place of the contract's schema; what is missing trusts nobody and chooses nothing. */
 export function readVisit(given: unknown): Visit | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const { visitor, shell, canaries, release_set, key_id, signature, keys, overrides, sample, stand_ins } =
+  const { visitor, shell, canaries, release_set, pass, key_id, signature, keys, overrides, sample, stand_ins } =
     asRecord(given);
   const standIns = readStandIns(stand_ins);
   return {
@@ -23,6 +23,7 @@ export function readVisit(given: unknown): Visit | undefined {
     shell: textOf(shell),
     canaries: listOf(canaries).filter((id) => typeof id === 'string'),
     release_set: textOf(release_set),
+    pass: textOf(pass),
     key_id: textOf(key_id),
     signature: textOf(signature),
     keys: asRecord(keys) as Visit['keys'],
