@@ -65,7 +65,7 @@ test('a press that leaves a field which is wrong does what it was for; then the 
   await title.click();
   await saved(page);
   const { x, y } = (await page.getByRole('button', { name: 'Add a lesson to The first walk' }).boundingBox())!;
-  const error = page.getByText('Title must be between 3 and 80 characters.');
+  const error = page.getByText('Title must be between 3 and 80 characters.', { exact: true });
 
   await page.clock.pauseAt(Date.now() + 5_000);
   await title.press('Control+a');
