@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { directionOf, matchLocale } from '../contract/locales.ts';
 import type { RemoteLifecycles } from '../federation/create-remote.tsx';
 import type { PlatformNavigation } from '../federation/platform.ts';
@@ -46,6 +46,8 @@ function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }
   const navigation = useAloneNavigation(setMessage);
   const alone = useMemo(() => createAlonePlatform(name, navigation, setMessage), [name, navigation]);
   useEffect(() => void alone.platform.session.refresh().catch(globalThis.reportError), [alone]);
+  const { pathname } = useLocation();
+  const first = screens[0]?.path ?? '/';
   return (
     <Stack gap={0}>
       <Group component="header" justify="space-between" p="sm">
@@ -60,7 +62,12 @@ function AloneFrame({ name, remote }: { name: string; remote: RemoteLifecycles }
           {message}
         </Alert>
       )}
-      <RemoteArea platform={alone.platform} remote={remote} say={setMessage} />
+      {/* The bare address is nobody's screen. */}
+      {pathname === '/' && first !== '/' ? (
+        <Navigate to={first} replace />
+      ) : (
+        <RemoteArea platform={alone.platform} remote={remote} say={setMessage} />
+      )}
     </Stack>
   );
 }
@@ -95,15 +102,11 @@ function useAloneNavigation(say: (message: string) => void): PlatformNavigation 
 /** What the page says of the remote's screens; a page of another server may say nothing. */
 const screens = JSON.parse(document.getElementById(ALONE_SCREENS_ID)?.textContent ?? '[]') as AloneScreen[];
 
-/** Leads to the remote's screens, and from the bare address to the first of them. */
+/** Leads to the remote's screens. */
 function ScreenSelect() {
   const t = useAloneText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [first] = screens;
-  useEffect(() => {
-    if (pathname === '/' && first) void navigate(first.path, { replace: true });
-  }, [pathname, first, navigate]);
   return (
     <NativeSelect
       aria-label={t('alone.screen')}
@@ -149,13 +152,13 @@ function RemoteArea({ platform, remote, say }: RemoteAreaProps) {
   const area = useRef<HTMLDivElement>(null);
   const location = useLocation();
   const navigationKind = useNavigationType();
-  const isMounted = useRef(false);
+  /** The lifecycle before: a remote that is still being mounted takes no update. */
+  const before = useRef<Promise<void>>(undefined);
   useEffect(() => {
     const onCrash = (error: unknown) => say(String(error));
     const props = { platform, location, navigationKind, domElement: area.current!, onCrash };
-    const lifecycle = isMounted.current ? remote.update : remote.mount;
-    isMounted.current = true;
-    lifecycle(props).catch(onCrash);
+    const next = before.current ? before.current.then(() => remote.update(props)) : remote.mount(props);
+    before.current = next.catch(onCrash);
   }, [platform, remote, location, navigationKind, say]);
   return <main ref={area} />;
 }
