@@ -26,8 +26,9 @@ test('a change is answered when the gateway serves it', async () => {
 
 test('one that answers and stays behind is named with its reason', async () => {
   const store = aStore();
+  const changed = change(5);
   await store.tell(aState(4, 'revisions/5.json is not signed by a key that this site trusts.'));
-  const answers = await awaitGateways(store, 'production', change(5), 50);
+  const answers = await awaitGateways(store, 'production', changed, 50);
   expect(answers).toMatchObject([{ revision: 4, state: 'late', trouble: expect.stringContaining('not signed') }]);
 });
 
