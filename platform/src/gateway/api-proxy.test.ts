@@ -149,6 +149,23 @@ test('who asks first and announces too much is refused before anything of it com
   expect((await connection.answer())?.status).toBe(422);
 });
 
+test.each([
+  ['POST', LOGIN, ''],
+  ['POST', LOGIN, ' '],
+  ['POST', LOGIN, 'json'],
+  ['PATCH', `${UPLOADS_PATH}/x`, 'bytes'],
+])('%s %s with the content type %j is refused, and not because the API is away', async (method, path, type) => {
+  await open();
+  const connection = await connectTo();
+  connection.write(`${head(method, path, { 'Content-Type': type, 'Content-Length': 2 })}{}`);
+  const reply = await connection.answer();
+  expect(reply?.status).toBe(422);
+  expect(problemBody.parse(JSON.parse(reply?.body ?? ''))).toMatchObject({
+    code: 'invalid',
+    errors: { body: ['Its content type cannot be read.'] },
+  });
+});
+
 test('an upload streams to the API as it comes, however large, and its early refusal is read', async () => {
   await open();
   const patch = { 'Content-Type': 'application/offset+octet-stream' };

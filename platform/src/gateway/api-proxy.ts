@@ -127,6 +127,7 @@ function problemOf(error: Error & { statusCode?: number }): ApiProblem {
   if (slow) return { status: slow.statusCode, code: 'too_slow', message: slow.message };
   if (error instanceof Crowded) return { status: 503, code: 'unavailable', message: CROWDED };
   if (error.statusCode === 413) return invalid('body', bodyTooLarge(MOST_BODY_BYTES));
+  if (error.statusCode === 415) return invalid('body', 'Its content type cannot be read.');
   if (error instanceof UnreadableHost) return invalid('host', error.message);
   if (error.statusCode === 400) return invalid('body', 'It did not come as it was announced.');
   return { status: 503, code: 'unavailable', message: AWAY };
