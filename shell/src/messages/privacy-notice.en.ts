@@ -58,9 +58,9 @@ export const en = {
   'cookies.storage':
     'Beside them your browser keeps, for itself: the colours you chose, your last searches (those of a person who logs out are erased), the page you wanted to see before logging in, a sign-up you have begun (without its password), courses you are writing, and where you stopped in a lesson until the server has it. You can erase all of this in your browser’s settings.',
 
-  'mail.title': 'Mail and notifications',
+  'mail.title': 'Email and notifications',
   'mail.text':
-    'We mail what your account needs: codes and links that you asked for, and a word when something that matters to its safety has changed. Other notifications come by mail only if you choose that in the account settings. Codes and links are erased from our records once a mail has left; that it was sent is kept for 30 days.',
+    'We email what your account needs: codes and links that you asked for, and a word when something that matters to its safety has changed. Other notifications come by email only if you choose that in the account settings. Codes and links are erased from our records once an email has left; that it was sent is kept for 30 days.',
 
   'errors.title': 'How errors are found',
   'errors.text':
@@ -75,5 +75,5 @@ export const en = {
 
   'law.title': 'Your rights by law',
   'law.text':
-    'To be completed by the people who run this site, for the law that applies to them: your rights, the authority you can complain to, who processes data for them (hosting, mail, payments, login services) and where.',
+    'To be completed by the people who run this site, for the law that applies to them: your rights, the authority you can complain to, who processes data for them (hosting, email, payments, login services) and where.',
 } as const;

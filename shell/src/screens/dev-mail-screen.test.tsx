@@ -47,7 +47,7 @@ test('the newest mail is shown beside the list, in a frame that may run nothing'
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(['Subject 2', 'Subject 1']);
-  const frame = await screen.findByTitle('The mail “Subject 2”');
+  const frame = await screen.findByTitle('The email “Subject 2”');
   expect(frame).toHaveAttribute('src', aMail(2).html_path);
   expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
   expect(within(list).getByRole('link', { name: 'Subject 2' })).toHaveAttribute('aria-current', 'true');
@@ -62,7 +62,7 @@ test('another mail is chosen from the list, stands in the address, and can be re
   expect(url()).toBe(`/dev/mail?mail=${aMail(1).id}`);
   await user.click(await screen.findByRole('radio', { name: 'Plain text' }));
   expect(await screen.findByText('Words of mail 1')).toBeVisible();
-  expect(screen.queryByTitle(/The mail/)).not.toBeInTheDocument();
+  expect(screen.queryByTitle(/The email/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'All emails' }));
   expect(url()).toBe('/dev/mail');
 });
@@ -74,10 +74,10 @@ test('a new mail arrives by itself and is announced', async () => {
     outboxOf(() => mails),
   );
   await screen.findByRole('link', { name: 'Subject 1' });
-  expect(screen.queryByText(/New mail to/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/New email to/)).not.toBeInTheDocument();
   mails.unshift(aMail(2));
   expect(await screen.findByRole('link', { name: 'Subject 2' })).toBeVisible();
-  expect(screen.getByText('New mail to person2@example.org: Subject 2')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('New email to person2@example.org: Subject 2')).toHaveAttribute('role', 'status');
 });
 
 test('mails of one address alone can be asked for', async () => {
@@ -110,7 +110,7 @@ test('a mail that is gone is told, and the list stays', async () => {
     `/dev/mail?mail=${aMail(9).id}`,
     outboxOf(() => [aMail(1)]),
   );
-  expect(await screen.findByRole('heading', { name: 'This mail is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This email is not here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Subject 1' })).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ export const en = {
   'registration_code.ask': 'Type this code into the page where you signed up, and your account is open:',
   'registration_code.limit':
     'It holds for {minutes, plural, one {# minute} other {# minutes}}, and only in the browser where you signed up.',
-  'registration_code.not_you': 'You did not ask for an account? Then ignore this mail, and none is made.',
+  'registration_code.not_you': 'If you did not ask for an account, ignore this email: none is created.',
 
   'account_exists.subject': 'You have an account at Stoa already',
   'account_exists.preheader': 'Log in with this address, or set a new password.',
@@ -26,7 +26,7 @@ export const en = {
   'password_reset.told': 'Someone asked for a new password for your account at Stoa, most likely you.',
   'password_reset.set': 'Set a new password',
   'password_reset.limit': 'The link works once, within {minutes, plural, one {# minute} other {# minutes}}.',
-  'password_reset.not_you': 'If it was not you, ignore this mail: your password stays as it is.',
+  'password_reset.not_you': 'If it was not you, ignore this email: your password stays as it is.',
 
   'password_changed.subject': 'Your password was changed',
   'password_changed.preheader': 'On {when}.',
@@ -41,7 +41,7 @@ export const en = {
   'email_confirm.confirm': 'Confirm this address',
   'email_confirm.limit':
     'The link works once, within {hours, plural, one {# hour} other {# hours}}. Until then, your old address holds.',
-  'email_confirm.not_you': 'You know nothing of this? Then ignore this mail, and nothing changes.',
+  'email_confirm.not_you': 'If it was not you, ignore this email: nothing changes.',
 
   'email_taken.subject': 'This address belongs to your account',
   'email_taken.preheader': 'It was to be used for another account at Stoa. Nothing was changed.',
@@ -101,10 +101,10 @@ export const en = {
   'deletion_taken_back.told': 'Your account at Stoa will not be deleted, and nothing of it is lost.',
 
   'account_deleted.subject': 'Your account was deleted',
-  'account_deleted.preheader': 'This is our last mail to you.',
+  'account_deleted.preheader': 'This is our last email to you.',
   'account_deleted.told':
-    'As you asked, your account at Stoa and what belonged to it were deleted. This is our last mail to you.',
+    'As you asked, your account at Stoa and what belonged to it were deleted. This is our last email to you.',
 
   'notification.open': 'Open it on Stoa',
-  'notification.settings': 'Choose what you get by mail',
+  'notification.settings': 'Choose what you get by email',
 } as const;
