@@ -30,7 +30,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
   await test.step('the reviewer sees what changes, word by word, and nothing else', async () => {
     await openInQueue(reviewer, title);
     const main = reviewer.getByRole('main');
-    await expect(main).toContainText('This course is live since');
+    await expect(main).toContainText('This course has been live since');
     await expect(main).toContainText('The southern half of the world is in now.');
     await expectChange(reviewer, 'Short description', { removed: 'tropics', added: 'casts' });
     await expect(reviewer.getByRole('region', { name: 'Description', exact: true })).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a new person asks to be verified, is denied with a note, asks again, and i
     await expect(page).toHaveURL('/verify');
     await expect(page.getByRole('heading', { level: 1, name: 'Teacher verification' })).toBeVisible();
     await send(page);
-    await expect(page.getByText('Choose a country of the list.')).toBeVisible();
+    await expect(page.getByText('Choose a country from the list.')).toBeVisible();
     await expect(page.getByText('Give either a link to a sample video or a file.')).toBeVisible();
   });
 

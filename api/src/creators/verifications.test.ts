@@ -130,7 +130,7 @@ test.each([
   ['headline', 'W'.repeat(101), 'Headline must be between 5 and 100 characters.'],
   ['bio', 'I walk.', 'Experience must be between 50 and 2000 characters.'],
   ['bio', 'I walk. '.repeat(251), 'Experience must be between 50 and 2000 characters.'],
-  ['country', 'ZZ', 'Choose a country of the list.'],
+  ['country', 'ZZ', 'Choose a country from the list.'],
   ['phone', '71 123 456', 'Enter the phone number with its country code, such as +33 6 12 34 56 78.'],
   ['phone', '+1234567890123456', 'Enter the phone number with its country code, such as +33 6 12 34 56 78.'],
   ['expertise', [], 'Choose at least one field.'],

@@ -17,9 +17,9 @@ const MOST_CHECKS = 3;
 const MOST_AT_ONCE = 50;
 
 const refusals = {
-  late: rule('Checking this file took too long. Export it anew, or make it smaller, and upload it again.'),
-  memory: rule('Checking this file took too much memory. Export it anew, or make it smaller, and upload it again.'),
-  crash: rule('This file cannot be read. It may be damaged. Export it anew and upload it again.'),
+  late: rule('Checking this file took too long. Export it again, or make it smaller, and upload it again.'),
+  memory: rule('Checking this file took too much memory. Export it again, or make it smaller, and upload it again.'),
+  crash: rule('This file cannot be read. It may be damaged. Export it again and upload it again.'),
 } as const;
 
 /**

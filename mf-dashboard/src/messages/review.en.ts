@@ -84,7 +84,7 @@ export const en = {
   'refused.unverified': 'The author is no longer verified as a creator, so nothing new of theirs can be published.',
 
   'live.never': 'This course is not live yet: you see all of it.',
-  'live.since': 'This course is live since {date}; you see what changes.',
+  'live.since': 'This course has been live since {date}; you see what changes.',
   'view.name': 'What is shown',
   'view.changes': 'Changes',
   'view.whole': 'Whole course',

@@ -53,7 +53,7 @@ export const en = {
 
   'ask.remove': 'Delete this course?',
   'ask.remove.text':
-    "“{name}” and its {lessons, plural, one {# lesson} other {# lessons}} will be gone for good. This can't be undone.",
+    '“{name}” and its {lessons, plural, one {# lesson} other {# lessons}} will be gone for good. This can’t be undone.',
   'ask.remove.verb': 'Delete the course',
   'ask.unpublish': 'Unpublish this course?',
   'ask.unpublish.text':

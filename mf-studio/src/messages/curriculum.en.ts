@@ -21,7 +21,7 @@ export const en = {
   'module.remove': 'Remove module {title}',
   'module.remove.title': 'Remove “{title}”?',
   'module.remove.text':
-    "Its {count, plural, one {# lesson} other {# lessons}} will be removed with it. This can't be undone.",
+    'Its {count, plural, one {# lesson} other {# lessons}} will be removed with it. This can’t be undone.',
   'module.remove.confirm': 'Remove the module',
 
   'lessons.add': 'Add a lesson',
@@ -37,7 +37,7 @@ export const en = {
   'lesson.moved': 'Lesson {title} is now number {place, number} of {count, number} in {module}.',
   'lesson.remove': 'Remove lesson {title}',
   'lesson.remove.title': 'Remove “{title}”?',
-  'lesson.remove.text': "The lesson and what is in it will be removed. This can't be undone.",
+  'lesson.remove.text': 'The lesson and what is in it will be removed. This can’t be undone.',
   'lesson.remove.confirm': 'Remove the lesson',
   'lesson.free': 'free preview',
   'lesson.optional': 'optional',

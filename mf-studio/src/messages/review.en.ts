@@ -61,7 +61,7 @@ export const en = {
   'changes.lead': 'Just what your reviewer sees.',
   'changes.loading': course.comparingWithLive,
   'discard.title': 'Discard your changes?',
-  'discard.text': "You lose what you changed since the course was last published. This can't be undone:",
+  'discard.text': 'You lose what you changed since the course was last published. This can’t be undone:',
   'discard.part':
     '“{title}” ({state, select, added {was added, will be gone} removed {was removed, comes back} moved {was moved, goes back} other {was changed}})',
   'discard.more': '{count, plural, one {# more change} other {# more changes}}',

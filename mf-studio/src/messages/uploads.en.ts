@@ -13,7 +13,7 @@ export const en = {
     '{purpose, select, cover {“{name}” is not a JPEG, PNG or WebP picture.} video {“{name}” is not an MP4 or WebM video.} captions {“{name}” is not a WebVTT file (.vtt).} other {“{name}” is not a PDF.}}',
   'problem.empty': common.isEmpty,
   'problem.large': '“{name}” is {size}; the limit is {most}.',
-  'problem.unreadable': "“{name}” can't be read as a picture.",
+  'problem.unreadable': '“{name}” can’t be read as a picture.',
   'problem.small': 'Cover must be at least {leastWidth} × {leastHeight} pixels; this one has {width} × {height}.',
   'problem.captions': '“{name}” is not a WebVTT file: it must begin with the word WEBVTT.',
 

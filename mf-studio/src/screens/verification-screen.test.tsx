@@ -91,7 +91,7 @@ test('what is missing is said when it is sent, all at once, and goes as soon as 
   await send(page);
   for (const text of [
     'Legal name must be between 2 and 120 characters.',
-    'Choose a country of the list.',
+    'Choose a country from the list.',
     'Enter the phone number with its country code, such as +33 6 12 34 56 78.',
     'Headline must be between 5 and 100 characters.',
     'Experience must be between 50 and 2000 characters.',

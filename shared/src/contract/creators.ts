@@ -40,7 +40,7 @@ const verificationFields = z.object({
     .min(50, rule('Experience must be between 50 and 2000 characters.'))
     .max(2000, rule('Experience must be between 50 and 2000 characters.')),
   /** ISO 3166-1 alpha-2. */
-  country: z.enum(countryCodes, rule('Choose a country of the list.')),
+  country: z.enum(countryCodes, rule('Choose a country from the list.')),
   phone,
   links: z.array(link).max(MOST_LINKS, rule('Give at most 5 links.')),
   /** One of both: an address, or an uploaded file of purpose `sample_video`. */

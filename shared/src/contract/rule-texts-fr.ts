@@ -48,13 +48,13 @@ export const ruleTextsFr = {
   'The caption file has no captions.': 'Le fichier ne contient aucun sous-titre.',
   'The caption file has more than 20,000 captions. Split the video.':
     'Le fichier contient plus de 20 000 sous-titres. Découpez la vidéo.',
-  'Checking this file took too long. Export it anew, or make it smaller, and upload it again.':
+  'Checking this file took too long. Export it again, or make it smaller, and upload it again.':
     'La vérification de ce fichier a pris trop de temps. Exportez-le de nouveau ou réduisez-le, puis renvoyez-le.',
-  'Checking this file took too much memory. Export it anew, or make it smaller, and upload it again.':
+  'Checking this file took too much memory. Export it again, or make it smaller, and upload it again.':
     'La vérification de ce fichier a demandé trop de mémoire. Exportez-le de nouveau ou réduisez-le, puis renvoyez-le.',
-  'This file cannot be read. It may be damaged. Export it anew and upload it again.':
+  'This file cannot be read. It may be damaged. Export it again and upload it again.':
     'Ce fichier est illisible. Il est peut-être endommagé. Exportez-le de nouveau, puis renvoyez-le.',
-  'The PDF document is packed too tightly to be checked. Export it anew.':
+  'The PDF document is packed too tightly to be checked. Export it again.':
     'Le document PDF est trop compressé pour être vérifié. Exportez-le de nouveau.',
   'This is not a PDF document.': 'Ce n’est pas un document PDF.',
   'The PDF document is damaged.': 'Le document PDF est endommagé.',
@@ -127,7 +127,7 @@ export const ruleTextsFr = {
   'Legal name must be between 2 and 120 characters.': 'Le nom officiel compte de 2 à 120 caractères.',
   'Headline must be between 5 and 100 characters.': 'L’accroche compte de 5 à 100 caractères.',
   'Experience must be between 50 and 2000 characters.': 'L’expérience se raconte en 50 à 2000 caractères.',
-  'Choose a country of the list.': 'Choisissez un pays de la liste.',
+  'Choose a country from the list.': 'Choisissez un pays de la liste.',
   'Give at most 5 links.': 'Indiquez au plus 5 liens.',
   'Choose at least one field.': 'Choisissez au moins un domaine.',
   'Choose at most 5 fields.': 'Choisissez au plus 5 domaines.',

@@ -20,7 +20,7 @@ export async function checkPdf(path: string): Promise<Found> {
   } finally {
     inflation.lift();
   }
-  return { rejected: rule('The PDF document is packed too tightly to be checked. Export it anew.') };
+  return { rejected: rule('The PDF document is packed too tightly to be checked. Export it again.') };
 }
 
 /** By its first bytes. */

@@ -5,7 +5,7 @@ export const en = {
   'lead.person': 'What is new for {name}.',
   failed: 'The courses could not be loaded',
   'none.title': 'No courses yet',
-  'none.text': 'As soon as a teacher publishes a course, it stands here.',
+  'none.text': 'As soon as a teacher publishes a course, it appears here.',
   'none.catalogue': 'Look in the catalogue',
   courses: '{count, plural, one {One course} other {# courses}}',
 } as const;
