@@ -59,7 +59,7 @@ export async function reviseCourse(author: Page, reviewer: Page, title: string):
     await author.getByRole('button', { name: 'Send the reply' }).click();
     await expect(author.getByText('Right. Now it stands there once.')).toBeVisible();
     await author.getByRole('link', { name: 'About: Short description' }).click();
-    await author.getByLabel('Short description').fill(`Tell the hour from a shadow, ${MENDED}.`);
+    await author.getByRole('textbox', { name: 'Short description' }).fill(`Tell the hour from a shadow, ${MENDED}.`);
     await saved(author);
     await toSection(author, 'Review & submit');
     await author.getByRole('button', { name: 'Mark as resolved' }).click();
