@@ -27,7 +27,7 @@ const stages: Record<string, Stage> = {
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   },
   web: (reports) => jest('web', reports),
-  platform: (reports) => jest('platform', reports),
+  platform: jestWithBrowser('platform'),
   api: (reports) => jest('api', reports),
   postgres: async (reports) => {
     const postgres = await startPostgres();
@@ -48,10 +48,7 @@ const stages: Record<string, Stage> = {
       await rm(dataDir, { recursive: true, force: true });
     }
   },
-  standalone: async (reports) => {
-    const browser = await findBrowser((line) => console.log(line));
-    return jest('standalone', reports, { STOA_CHROMIUM: browser });
-  },
+  standalone: jestWithBrowser('standalone'),
   'full-size': async (reports) => {
     try {
       await findNginx((line) => console.log(line));
@@ -63,6 +60,13 @@ const stages: Record<string, Stage> = {
     return jest('full-size', reports);
   },
 };
+
+function jestWithBrowser(project: string): Stage {
+  return async (reports) => {
+    const browser = await findBrowser((line) => console.log(line));
+    return jest(project, reports, { STOA_CHROMIUM: browser });
+  };
+}
 
 async function jest(project: string, reports: string, env: Record<string, string> = {}): Promise<StageResult> {
   const report = join(reports, `${project}-${Object.keys(env).length}.json`);

@@ -38,7 +38,11 @@ export const REST = `rest(${JSON.stringify({ budgetMs: BUDGET_MS, quietMs: QUIET
 /** Small enough to keep by the dozen, large enough to see what is wrong. */
 const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 
-const probe = readFile(new URL('./page/probe.js', import.meta.url), 'utf8');
+const inPage = Promise.all(
+  [new URL('./page/awaited.js', import.meta.url), new URL('./page/probe.js', import.meta.url)].map((file) =>
+    readFile(file, 'utf8'),
+  ),
+);
 
 /** `onReports`: what the shell would tell the operators. @throws PageLost where the shell draws nothing */
 export async function openProverPage(
@@ -53,7 +57,7 @@ export async function openProverPage(
       [LOGGED_IN_COOKIE, 'true'],
     ].map(([name = '', value = '']) => ({ name, value, url })),
   );
-  await context.addInitScript({ content: await probe });
+  for (const content of await inPage) await context.addInitScript({ content });
   await context.addInitScript({ path: axeScript });
   const noticed: Noticed[] = [];
   await answerSamples(context);

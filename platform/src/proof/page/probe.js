@@ -64,6 +64,8 @@
     return removeEventListener.call(this ?? window, type, listener, options);
   };
 
+  /** Between two looks at the page. */
+  const TURN_MS = 30;
   const main = () => document.querySelector('main');
   /** A screen has come that is no skeleton. */
   const hasCome = () => {
@@ -146,24 +148,29 @@
       looksBefore = frameLooks();
       sheetsBefore = new Set(allSheets());
     },
-    /** Milliseconds until the screen stands and nothing comes or changes any more; null when that takes too long. */
+    /**
+     * Milliseconds until the screen stands; null when that takes too long. It is at rest when nothing is on its way
+     * (awaited.js) and nothing comes or changes any more. That is counted in turns: a busy page's clock goes on.
+     */
     async rest({ budgetMs, quietMs }) {
       const began = performance.now();
       let shownMs = null;
-      let changed = began;
+      let quietTurns = 0;
       const note = () => {
-        changed = performance.now();
+        quietTurns = 0;
       };
       const changes = new MutationObserver(note);
       changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       const arrivals = new PerformanceObserver(note);
       arrivals.observe({ type: 'resource' });
       for (;;) {
-        await new Promise((resolve) => setTimeout.call(window, resolve, 30));
-        const now = performance.now();
-        if (hasCome()) shownMs ??= Math.round(now - began);
+        await new Promise((resolve) => setTimeout.call(window, resolve, TURN_MS));
+        quietTurns += 1;
+        if (window.stoaAwaits(budgetMs)) note();
+        const tookMs = performance.now() - began;
+        if (hasCome()) shownMs ??= Math.round(tookMs);
         else shownMs = null;
-        if ((shownMs !== null && now - changed > quietMs) || now - began > budgetMs) break;
+        if ((shownMs !== null && quietTurns * TURN_MS > quietMs) || tookMs > budgetMs) break;
       }
       changes.disconnect();
       arrivals.disconnect();
