@@ -1,5 +1,6 @@
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { byKind, EXPOSED_GROUP, federatedKey } from './built-files.ts';
+import { emitAfterFinalNames } from './emit-after-final-names.ts';
 import { borrowedRanges, lentVersions } from './lent-modules.ts';
 
 const NAME = 'FederationManifestPlugin';
@@ -23,24 +24,18 @@ export class FederationManifestPlugin {
   }
 
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        // After the names with content hashes are final, before the compressed copies are made.
-        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2 },
-        () => this.emit(compilation),
-      );
+    const { global } = this.options;
+    emitAfterFinalNames(compiler, {
+      plugin: NAME,
+      global,
+      emit: (compilation, entry) => this.emit(compilation, entry),
     });
   }
 
-  private emit(compilation: Compilation): void {
+  private emit(compilation: Compilation, entry: string): void {
     const { global } = this.options;
-    const entry = compilation.entrypoints
-      .get(global)
-      ?.getFiles()
-      .find((file) => file.endsWith('.js'));
     const exposed = compilation.namedChunkGroups.get(EXPOSED_GROUP);
-    // A build with errors has none; webpack tells of them.
-    if (!entry || !exposed) return;
+    if (!exposed) return;
     const manifest = {
       id: global,
       name: global,

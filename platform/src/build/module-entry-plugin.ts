@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ssri from 'ssri';
 import webpack, { type Compilation, type Compiler } from 'webpack';
+import { emitAfterFinalNames } from './emit-after-final-names.ts';
 
 const NAME = 'ModuleEntryPlugin';
 const { sources } = webpack;
@@ -21,21 +22,16 @@ export class ModuleEntryPlugin {
   }
 
   apply(compiler: Compiler) {
-    compiler.hooks.compilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap(
-        // After the entry's last byte is fixed (chunk-integrity-plugin.ts), before the compressed copies are made.
-        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 2 },
-        () => this.emit(compilation),
-      );
+    const { global } = this;
+    emitAfterFinalNames(compiler, {
+      plugin: NAME,
+      global,
+      emit: (compilation, entry) => this.emit(compilation, entry),
     });
   }
 
-  private emit(compilation: Compilation): void {
-    const files = compilation.entrypoints.get(this.global)?.getFiles() ?? [];
-    const entry = files.find((file) => file.endsWith('.js'));
-    const script = entry && compilation.getAsset(entry)?.source.buffer();
-    // A build with errors has none; webpack tells of them.
-    if (!entry || !script) return;
+  private emit(compilation: Compilation, entry: string): void {
+    const script = compilation.getAsset(entry)!.source.buffer();
     const integrity = ssri.fromData(script, { algorithms: ['sha384'] }).toString();
     const code = moduleEntry({ entry, integrity, global: this.global });
     const hash = createHash('sha256').update(code).digest('hex').slice(0, 10);
