@@ -1,26 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
+import preset from '@stoa/shared/testing/jest-preset.js';
 
 /** Read off the folders, so that a new remote is tested from the day it is born. */
 const remotes = readdirSync(import.meta.dirname).filter((name) =>
   existsSync(`${import.meta.dirname}/${name}/remote.config.ts`),
 );
 
-/** Tests run as native ES modules; swc only takes the types and the JSX away. */
-const transform = {
-  '^.+\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2023',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
-
-const esm = { transform, extensionsToTreatAsEsm: ['.ts', '.tsx'] };
+// Jest reads the bound for what hangs here, not in a project.
+const { testTimeout, ...inBrowser } = preset;
+const esm = { transform: preset.transform, extensionsToTreatAsEsm: preset.extensionsToTreatAsEsm };
 /** Whatever tests of servers write down goes when they end. */
 const onServer = {
   testEnvironment: 'node',
@@ -30,8 +18,7 @@ const onServer = {
 
 /** @type {import('jest').Config} */
 export default {
-  // A bound for what hangs, however busy the machine; Jest reads this here, not in a project.
-  testTimeout: 300_000,
+  testTimeout,
   projects: [
     {
       ...esm,
@@ -62,14 +49,8 @@ export default {
       testMatch: ['**/*.test.ts'],
     },
     {
-      ...esm,
+      ...inBrowser,
       displayName: 'web',
-      testEnvironment: '<rootDir>/shared/src/testing/browser-environment.js',
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-browser.ts'],
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/shared/src/testing/css-module.js',
-        '\\.css$': '<rootDir>/shared/src/testing/css-file.js',
-      },
       roots: ['shell', 'shared', ...remotes].map((room) => `<rootDir>/${room}/src`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     },
