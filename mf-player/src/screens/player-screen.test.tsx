@@ -5,7 +5,14 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { OpenedFromProvider } from '@stoa/shared/federation/opened-from.tsx';
 import { App } from '../routes.tsx';
-import { anEnrollment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
+import {
+  anEnrollment,
+  aPlayer,
+  aPlayerLesson,
+  aProgressReply,
+  aTextLesson,
+  aVideoLesson,
+} from '../testing/builders.ts';
 
 const first = aPlayerLesson();
 const second = aPlayerLesson({ id: anId(72), title: 'Shadows', order: 2 });
@@ -146,29 +153,34 @@ test('choosing the video on stage plays it, choosing it again pauses it', async 
     session: {},
     replies: {
       getPlayer: aPlayer([film]),
-      getLesson: aTextLesson({
-        kind: 'video',
-        content: {
-          kind: 'video',
-          video_url: '/v.mp4',
-          video_type: 'video/mp4',
-          poster_url: null,
-          captions: [{ language: 'en', label: 'English', url: '/v.vtt' }],
-          transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
-          duration_s: 60,
-          watch_threshold: 90,
-        },
-      }),
+      getLesson: aVideoLesson(),
     },
   });
   await screen.findByText('Look at the window.');
   const button = screen.getByRole('button', { name: /What light does/ });
   await user.click(button);
   expect(play).toHaveBeenCalledTimes(1);
-  Object.defineProperty(HTMLMediaElement.prototype, 'paused', { configurable: true, get: () => false });
+  const paused = jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
   await user.click(button);
   expect(pause).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(HTMLMediaElement.prototype, 'paused');
-  play.mockRestore();
-  pause.mockRestore();
+  for (const spy of [play, pause, paused]) spy.mockRestore();
+});
+
+test('a video has all of its captions, also where several are of one language', async () => {
+  const said = jest.spyOn(console, 'error');
+  const labels = ['English', 'English, simple', 'English, with sounds'];
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: {
+      getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]),
+      getLesson: aVideoLesson(labels.map((label, index) => ({ language: 'en', label, url: `/v-${index}.vtt` }))),
+    },
+  });
+  await screen.findByText('Look at the window.');
+  const tracks = Array.from(document.querySelectorAll('track'), ({ label }) => label);
+  expect(tracks).toEqual(labels);
+  // React tells there of keys that stand twice.
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });

@@ -54,6 +54,24 @@ export const aTextLesson = (given: Partial<Lesson> = {}): Lesson => {
   };
 };
 
+type Captions = Extract<Lesson['content'], { kind: 'video' }>['captions'];
+const english = { language: 'en', label: 'English', url: '/v.vtt' };
+
+export const aVideoLesson = (captions: Captions = [english]): Lesson =>
+  aTextLesson({
+    kind: 'video',
+    content: {
+      kind: 'video',
+      video_url: '/v.mp4',
+      video_type: 'video/mp4',
+      poster_url: null,
+      captions,
+      transcript: [{ start_s: 0, end_s: 4, text: 'Look at the window.' }],
+      duration_s: 60,
+      watch_threshold: 90,
+    },
+  });
+
 export const aProgressReply = (lessonId: string, given: Partial<ProgressReply> = {}): ProgressReply => ({
   enrollment: anEnrollment({ percentage: 50 }),
   lessons: [{ lesson_id: lessonId, progress: done }],

@@ -101,8 +101,9 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
         >
           <source src={content.video_url} type={content.video_type} onError={() => setFailed(true)} />
           <track kind="captions" src={captions?.url} srcLang={captions?.language} label={captions?.label} default />
-          {otherCaptions.map((track) => (
-            <track key={track.language} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
+          {otherCaptions.map((track, index) => (
+            // By its place: a language may have several, and an address is signed anew with each answer.
+            <track key={index} kind="captions" src={track.url} srcLang={track.language} label={track.label} />
           ))}
         </video>
       </div>
