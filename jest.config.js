@@ -44,7 +44,7 @@ export default {
     {
       ...esm,
       displayName: 'standalone',
-      testEnvironment: 'node',
+      ...onServer,
       roots: ['<rootDir>/platform/standalone'],
       testMatch: ['**/*.test.ts'],
     },

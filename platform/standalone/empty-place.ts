@@ -1,4 +1,4 @@
-import { cp, link, mkdir, readdir, readFile, rm, symlink, readlink, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, symlink, readlink, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
 import { inParallel } from '../src/registry/in-parallel.ts';
 import { root, run } from '../start/run-command.ts';
@@ -79,5 +79,3 @@ async function linkFolder(from: string, to: string): Promise<void> {
     8,
   );
 }
-
-export const clear = (place: string): Promise<void> => rm(place, { recursive: true, force: true });

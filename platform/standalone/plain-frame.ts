@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { answers } from '../start/part.ts';
 import type { EmptyPlace } from './empty-place.ts';
 
 /** Runs `npm run dev` in a folder and looks at the page. Resolves with its first heading. */
@@ -12,13 +11,17 @@ export async function seeAlone(browser: Browser, { dir }: EmptyPlace, port: numb
   const server = spawn(join(bin, 'node'), [join(bin, 'stoa'), 'alone', '--port', String(port)], {
     cwd: dir,
     env: inherited,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // It says its address when the first compilation is done.
+  const said = new Promise<string>((resolve) => server.stdout.once('data', (words: Buffer) => resolve(String(words))));
   const page = await browser.newPage();
   try {
-    await answers(`http://localhost:${port}/main.js`);
-    await page.goto(`http://localhost:${port}`);
+    const address = `http://localhost:${port}`;
+    const words = await Promise.race([said, ended.then(() => 'It ended.')]);
+    if (!words.includes(address)) throw new Error(words);
+    await page.goto(address);
     await page.getByLabel('Logged in as').selectOption({ label: 'Ada Novak (admin)' });
     const heading = page.locator('main').getByRole('heading', { level: 1 });
     await heading.waitFor({ timeout: 120_000 });

@@ -8,7 +8,7 @@ import { freePorts } from '../full-size/free-ports.ts';
 import { requireChromium } from '../src/browser/find-chromium.ts';
 import { openChromium } from '../src/browser/open-chromium.ts';
 import { workspaces } from '../start/run-command.ts';
-import { clear, folderAt, linkPackages, raiseVersion, takeAway, type EmptyPlace } from './empty-place.ts';
+import { folderAt, linkPackages, raiseVersion, takeAway, type EmptyPlace } from './empty-place.ts';
 import { startNpmRegistry, type NpmRegistry } from './npm-registry.ts';
 import { seeAlone } from './plain-frame.ts';
 import { bytesOfOthers, liveRemotes, startSite, type RunningSite } from './running-site.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, SETTING_UP_MS);
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([registry?.stop(), site?.stop(), clear(place)]);
+  await Promise.all([registry?.stop(), site?.stop()]);
 });
 
 /** Exactly what the lock says, once from nothing and then from what the first has. */

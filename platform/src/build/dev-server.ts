@@ -8,6 +8,7 @@ import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';
 import type { DevRelease } from './dev-release.ts';
 import type { BuildMode } from './lent-modules.ts';
 import { globalName } from './global-name.ts';
+import { ignoreGonePages } from './ignore-gone-pages.ts';
 import { readWorkspace, root } from './workspace.ts';
 
 export const SHELL_PORT = 8100;
@@ -66,6 +67,7 @@ export const startServer = async (dir: string, port: number, { mode, options }: 
 export async function serveCompiled(config: WebpackConfig, port: number, options: Configuration): Promise<DevServer> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack takes no empty configuration.');
+  ignoreGonePages(compiler);
   const ready = new Promise<void>((resolve) => compiler.hooks.done.tap('dev', () => resolve()));
   const server = new WebpackDevServer(
     {
