@@ -112,10 +112,29 @@ test('a write that was done and then built upon is still told as done', async ()
   await proxy.stop();
 });
 
-/** Passes everything on; after `loseAnswer` the next PUT reaches the server, and its client hears nothing. */
+test('a write that is cut off while it is sent leaves the object as it was', async () => {
+  const prefix = `lossy/${Date.now()}-cut-off`;
+  const direct = await openS3Storage({ ...server.options, prefix });
+  await direct.create('k', Buffer.from('whole'));
+  const proxy = await startLossyProxy(server.options.endpoint ?? '');
+  const storage = await openS3Storage({ ...server.options, endpoint: proxy.url, prefix, timeout: 500 });
+  const { tag = '' } = (await storage.read('k')) ?? {};
+  // When another question is answered, the server has begun with this one.
+  proxy.cutWrites(async () => void (await direct.read('another')));
+  const writing = storage.replace('k', Buffer.from('another'), tag);
+  await expect(writing).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  expect(await direct.read('k')).toEqual({ content: Buffer.from('whole'), tag });
+  await proxy.stop();
+});
+
+/**
+ * Passes everything on. After `loseAnswer` the next PUT reaches the server, and its client hears nothing; after `cutWrites`
+ * no more than the head of each PUT reaches the server.
+ */
 async function startLossyProxy(target: string) {
   let lose: (() => Promise<void>) | undefined;
   let lost = 0;
+  let whenBegun: (() => Promise<void>) | undefined;
   const proxy: Server = createServer((incoming, outgoing) => {
     const options = { method: incoming.method, headers: incoming.headers };
     const passed = request(new URL(incoming.url ?? '/', target), options, (answer) => {
@@ -130,12 +149,15 @@ async function startLossyProxy(target: string) {
       answer.resume();
       answer.on('end', () => void then().finally(() => incoming.socket.destroy()));
     });
-    incoming.pipe(passed);
+    if (!whenBegun || incoming.method !== 'PUT') return void incoming.pipe(passed);
+    passed.on('error', () => incoming.socket.destroy()).flushHeaders();
+    void whenBegun().then(() => passed.destroy(new Error('cut off')));
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     loseAnswer: (then: () => Promise<void> = async () => undefined) => void (lose = then),
+    cutWrites: (then: () => Promise<void>) => void (whenBegun = then),
     lost: () => lost,
     stop: async () => {
       proxy.closeAllConnections();

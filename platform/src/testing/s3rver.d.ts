@@ -1,7 +1,8 @@
 declare module '@20minutes/s3rver' {
   import type { ServerResponse } from 'node:http';
+  import type { Readable } from 'node:stream';
 
-  interface Context {
+  export interface Context {
     res: ServerResponse;
     method: string;
     path: string;
@@ -24,7 +25,11 @@ declare module '@20minutes/s3rver' {
       configureBuckets: { name: string }[];
     });
     middleware: Middleware[];
-    store: { getMetadata(bucket: string, key: string): Promise<{ etag?: string } | undefined> };
+    store: {
+      getMetadata(bucket: string, key: string): Promise<{ etag?: string } | undefined>;
+      /** Resolves with how many bytes it wrote, and their MD5. */
+      putContent(path: string, content: Readable): Promise<[number, string]>;
+    };
     run(): Promise<{ port: number }>;
   }
 }
