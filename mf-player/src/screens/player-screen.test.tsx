@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -164,6 +164,26 @@ test('choosing the video on stage plays it, choosing it again pauses it', async 
   await user.click(button);
   expect(pause).toHaveBeenCalledTimes(1);
   for (const spy of [play, pause, paused]) spy.mockRestore();
+});
+
+test('a speed chosen while the video is still coming holds when it has come, and for the next one', async () => {
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getPlayer: aPlayer([aPlayerLesson({ kind: 'video' })]), getLesson: aVideoLesson() },
+  });
+  await screen.findByText('Look at the window.');
+  const video = document.querySelector('video')!;
+  // A browser tells of the new rate a task later, and the film's length may be there before; jsdom tells of it at once.
+  const holdBack = (event: Event) => event.stopPropagation();
+  document.addEventListener('ratechange', holdBack, { capture: true });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
+  fireEvent(video, new Event('loadedmetadata'));
+  document.removeEventListener('ratechange', holdBack, { capture: true });
+  fireEvent(video, new Event('ratechange'));
+  expect(video.playbackRate).toBe(1.5);
+  expect(localStorage.getItem('stoa.player.speed')).toBe('1.5');
+  expect(screen.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
 });
 
 test('a video has all of its captions, also where several are of one language', async () => {

@@ -38,12 +38,14 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
   const [resumedAt] = useState(() => resumePlace(placeOf(lesson.id) ?? progress.position_s, film));
   const [second, setSecond] = useState(resumedAt);
   const [speed, setSpeed] = useState(rememberedSpeed);
+  // Known at once: of a new rate the video tells a task later, and its length may come before.
+  const wantedSpeed = useRef(speed);
   const [failed, setFailed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const restored = useRestoredVideo((element) => {
     element.currentTime = resumePlace(placeOf(lesson.id) ?? resumedAt, film);
     // The default, too: every load falls back to it.
-    element.defaultPlaybackRate = element.playbackRate = speed;
+    element.defaultPlaybackRate = element.playbackRate = wantedSpeed.current;
     setFailed(false);
     if (usePlayingStore.getState().isPlaying === 1) playOrWait(element);
   });
@@ -81,6 +83,7 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
             watching.tick();
           }}
           onRateChange={({ currentTarget }) => {
+            wantedSpeed.current = currentTarget.playbackRate;
             setSpeed(currentTarget.playbackRate);
             rememberSpeed(currentTarget.playbackRate);
           }}
@@ -142,6 +145,7 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
         <SpeedSelect
           speed={speed}
           onChange={(chosen) => {
+            wantedSpeed.current = chosen;
             if (video.current) video.current.defaultPlaybackRate = video.current.playbackRate = chosen;
           }}
         />
