@@ -62,7 +62,7 @@ const rooms = [
 
 const mantine = {
   name: '@mantine/core',
-  message: "Import from '@stoa/shared/ui/kit.ts' or '@stoa/shared/ui/overlays.ts': one copy for the whole page.",
+  message: "Import from '@stoa/shared/kit' or '@stoa/shared/overlays': one copy for the whole page.",
   allowTypeImports: true,
 };
 const cookies = { name: 'js-cookie', message: 'Cookies are touched in shell/src/session alone.' };

@@ -60,7 +60,7 @@ test('shared: a remote that does not fit the lent libraries is named, and the re
 for (const fault of faults) {
   test(`shared: ${fault} of a library that the shell lends is named, and a retry heals it`, async ({ page }) => {
     const get = `
-      const versions = Object.values(scope['@stoa/shared/ui/overlays.ts']);
+      const versions = Object.values(scope['@stoa/shared/overlays']);
       const lent = versions[0];
       if (!lent.lib) lent.lib = await (lent.loading ??= lent.get());`;
     await addProbe(page, { mount: 'draw();', get });

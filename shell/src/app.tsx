@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { PlatformProvider } from '@stoa/shared/federation/platform-context.tsx';
 import { createQueryClient } from '@stoa/shared/http/query-client.ts';
-import { StoaProvider } from '@stoa/shared/ui/kit.ts';
+import { StoaProvider } from '@stoa/shared/kit';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { BarRoom } from './frame/bar-room.tsx';

@@ -9,5 +9,5 @@ import 'react-dom/client';
 import 'react-router-dom';
 import 'zustand';
 import '@tanstack/react-query';
-import '@stoa/shared/ui/kit.ts';
-import '@stoa/shared/remote/ground.ts';
+import '@stoa/shared/kit';
+import '@stoa/shared/ground';

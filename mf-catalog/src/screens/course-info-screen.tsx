@@ -10,7 +10,7 @@ import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { Badge, Group } from '@stoa/shared/ui/kit.ts';
+import { Badge, Group } from '@stoa/shared/kit';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader, type Crumb } from '@stoa/shared/ui/page-header.tsx';

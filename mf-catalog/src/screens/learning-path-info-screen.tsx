@@ -7,7 +7,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Badge } from '@stoa/shared/ui/kit.ts';
+import { Badge } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CourseCard } from '@stoa/shared/contract/courses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -4,7 +4,7 @@ import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Alert, Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Alert, Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

@@ -5,7 +5,7 @@ import type { Portfolio } from '@stoa/shared/contract/portfolio.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

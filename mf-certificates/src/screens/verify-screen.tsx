@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { readId } from '../features/certificates/certificate-id.ts';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
-import { Modal } from '@stoa/shared/ui/overlays.ts';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
+import { Modal } from '@stoa/shared/overlays';
 import { z } from 'zod';
 
 export interface ReasonModalProps {

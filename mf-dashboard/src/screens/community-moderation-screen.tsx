@@ -3,7 +3,7 @@ import { reportStatuses, type ReportStatus } from '@stoa/shared/contract/communi
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Tabs } from '@stoa/shared/ui/kit.ts';
+import { Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

@@ -6,7 +6,7 @@ import { postSorts, type PostSort } from '@stoa/shared/contract/community-words.
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button, NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { Button, NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

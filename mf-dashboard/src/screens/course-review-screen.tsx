@@ -8,7 +8,7 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { Alert, Paper, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Paper, Text } from '@stoa/shared/kit';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Group, SegmentedControl, Stack } from '@stoa/shared/ui/kit.ts';
+import { Group, SegmentedControl, Stack } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button, Group, SegmentedControl, Stack } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, SegmentedControl, Stack } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';

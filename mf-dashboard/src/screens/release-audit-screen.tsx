@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button, NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { Button, NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';

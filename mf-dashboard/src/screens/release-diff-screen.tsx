@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

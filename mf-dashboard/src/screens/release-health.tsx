@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { HealthReport } from '@stoa/shared/contract/health.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Button, Skeleton } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { spans, useHealth, type Span } from '../features/health/use-health.ts';
 import { changeSentences } from '../features/releases/change-words.ts';

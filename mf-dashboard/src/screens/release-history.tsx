@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

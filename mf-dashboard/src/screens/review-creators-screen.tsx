@@ -3,7 +3,7 @@ import { verificationStatuses, type VerificationStatus } from '@stoa/shared/cont
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Alert, Tabs } from '@stoa/shared/ui/kit.ts';
+import { Alert, Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

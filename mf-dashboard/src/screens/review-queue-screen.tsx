@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Tabs } from '@stoa/shared/ui/kit.ts';
+import { Tabs } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

@@ -1,6 +1,6 @@
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { Button, TextInput, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput, VisuallyHidden } from '@stoa/shared/kit';
 import classes from './copy-field.module.css';
 
 interface CopyFieldProps {

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { useSettingsText } from '../messages/settings.ts';
 
 const DEMO_MAIL = '@demo.stoa.example';

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 
 /** Why a form was refused, where no field is to blame. */
 export function FormProblem({ text }: { text: string | undefined }) {

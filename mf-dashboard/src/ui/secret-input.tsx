@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '@stoa/shared/ui/kit.ts';
+import { PasswordInput } from '@stoa/shared/kit';
 import { useSettingsText } from '../messages/settings.ts';
 
 /** A password that can be looked at while it is typed. */

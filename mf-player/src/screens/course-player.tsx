@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert, Button, Group, Title } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Title } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CourseCompleted } from '../features/player/course-completed.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
-import { Alert, Container } from '@stoa/shared/ui/kit.ts';
+import { Alert, Container } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { courseTone, StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

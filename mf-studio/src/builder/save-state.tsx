@@ -1,5 +1,5 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Button, Loader } from '@stoa/shared/ui/kit.ts';
+import { Button, Loader } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { IconAlertTriangle, IconArrowsDiff, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useBuilderText } from '../messages/builder.ts';

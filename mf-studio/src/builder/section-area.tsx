@@ -1,4 +1,4 @@
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { VisuallyHidden } from '@stoa/shared/kit';
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';

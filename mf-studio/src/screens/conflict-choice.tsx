@@ -1,5 +1,5 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Radio, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Button, Radio, Textarea } from '@stoa/shared/kit';
 import { useId } from 'react';
 import type { FieldConflict } from '../builder/edits.ts';
 import { useConflictText } from '../messages/conflict.ts';

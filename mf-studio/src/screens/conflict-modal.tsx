@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Text } from '@stoa/shared/kit';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
-import { Modal } from '@stoa/shared/ui/overlays.ts';
+import { Modal } from '@stoa/shared/overlays';
 import { useState } from 'react';
 import { useBuilder, useSaveState } from '../builder/builder-context.tsx';
 import type { FieldConflict } from '../builder/edits.ts';

@@ -1,4 +1,4 @@
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { ContinueDraft } from '../features/courses/continue-draft.tsx';
 import { CreateCourseForm } from '../features/courses/create-course-form.tsx';

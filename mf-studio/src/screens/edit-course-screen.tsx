@@ -5,7 +5,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';

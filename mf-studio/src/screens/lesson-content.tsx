@@ -1,7 +1,7 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Anchor, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Anchor, Skeleton } from '@stoa/shared/kit';
 import { Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';

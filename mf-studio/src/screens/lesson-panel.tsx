@@ -2,7 +2,7 @@ import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { Stack, Switch, TextInput, Title } from '@stoa/shared/ui/kit.ts';
+import { Stack, Switch, TextInput, Title } from '@stoa/shared/kit';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Controller } from 'react-hook-form';

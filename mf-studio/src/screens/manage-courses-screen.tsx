@@ -2,7 +2,7 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button, Container, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Button, Container, VisuallyHidden } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Stack } from '@stoa/shared/ui/kit.ts';
+import { Stack } from '@stoa/shared/kit';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { WatchingForm } from '../features/courses/watching-form.tsx';
 import { COVER_HEIGHT, COVER_WIDTH } from '../features/uploads/file-check.ts';

@@ -1,7 +1,7 @@
 import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Stack, Text } from '@stoa/shared/kit';
 import type { ReactNode } from 'react';
 import { useReviewText } from '../messages/review.ts';
 import classes from './discard-dialog.module.css';

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/kit';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';

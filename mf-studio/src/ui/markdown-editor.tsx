@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
-import { ActionIcon, Input, SegmentedControl, Skeleton, Textarea } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, Input, SegmentedControl, Skeleton, Textarea } from '@stoa/shared/kit';
 import {
   IconBlockquote,
   IconBold,

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon } from '@stoa/shared/kit';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './move-buttons.module.css';
 

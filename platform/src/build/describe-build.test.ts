@@ -19,7 +19,7 @@ const aBuild = (changes: Partial<BuiltFiles> = {}): BuiltFiles => ({
     results: { js: ['results.4.js'], css: [] },
     rare: { js: ['rare.5.js'], css: [] },
   },
-  federated: ['react', '@stoa/shared/ui/kit.ts'],
+  federated: ['react', '@stoa/shared/kit'],
   fonts: [],
   exported: ['mount', 'unmount', 'bootstrap', 'update'],
   moduleEntry: 'remote.0123456789.mjs',
@@ -45,7 +45,7 @@ test('a remote names its entry, what it borrows, and only the groups that a rout
   const descriptor = describe(aBuild(), ['results']);
   expect(descriptor).toMatchObject({ entry: 'remoteEntry.1.js', contract: '^1.4.0', global: 'mf_catalog_1_2_0' });
   expect(Object.keys(descriptor.preload)).toEqual(['remote', 'results']);
-  expect(Object.keys(descriptor.shared)).toEqual(['@stoa/shared/ui/kit.ts', 'react']);
+  expect(Object.keys(descriptor.shared)).toEqual(['@stoa/shared/kit', 'react']);
   expect(descriptor.shared['react']).toMatch(/^\^\d+\.\d+\.0$/);
   expect(descriptor.routes[0]).toMatchObject({ roles: [], permissions: [] });
 });
@@ -94,8 +94,8 @@ test('the shell lists its files in order, and of the fonts those of a first view
 });
 
 test('import names are read from the identifiers of borrowed and of lent modules', () => {
-  const borrowed = 'consume-shared-module|default|@stoa/shared/ui/kit.ts|^1.0.0|true|undefined|true|false|undefined';
-  expect(federatedKey(borrowed)).toBe('@stoa/shared/ui/kit.ts');
+  const borrowed = 'consume-shared-module|default|@stoa/shared/kit|^1.0.0|true|undefined|true|false|undefined';
+  expect(federatedKey(borrowed)).toBe('@stoa/shared/kit');
   expect(federatedKey('provide module (default) react-dom/client@19.3.1 = /x/client.js')).toBe('react-dom/client');
   expect(federatedKey('provide module (default) @tanstack/react-query@5.108.0 = /x')).toBe('@tanstack/react-query');
   expect(federatedKey('/project/src/app.tsx')).toBeUndefined();

@@ -31,9 +31,9 @@ const versionOf = (key: string): string => {
   return version;
 };
 
-const KIT = '@stoa/shared/ui/kit.ts';
-const OVERLAYS = '@stoa/shared/ui/overlays.ts';
-const GROUND = '@stoa/shared/remote/ground.ts';
+const KIT = '@stoa/shared/kit';
+const OVERLAYS = '@stoa/shared/overlays';
+const GROUND = '@stoa/shared/ground';
 
 /** Import names that the shell lends; each sub-path is a key of its own, or a second copy would be bundled. */
 export const lentKeys = (mode: BuildMode): string[] => [

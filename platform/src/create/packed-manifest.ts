@@ -47,6 +47,11 @@ export function packedManifest(manifest: Manifest, { peers, isUsed }: Packing): 
 function packedExports(exports: Exports): Exports {
   const doors: Exports = {};
   for (const [door, target] of Object.entries(exports)) {
+    if (typeof target === 'string' && target.endsWith('.ts')) {
+      const file = target.slice(0, -'.ts'.length);
+      doors[door] = { types: `${file}.d.ts`, default: `${file}.js` };
+      continue;
+    }
     if (typeof target !== 'string' || !door.endsWith('/*')) {
       doors[door] = target;
       continue;

@@ -1,6 +1,6 @@
 /**
  * The base of every screen, lent by the shell to all remotes as one shared module, so that it is downloaded once.
- * Import these from '@stoa/shared/ui/kit.ts', never from '@mantine/core': a name that stands here is sure to be in
+ * Import these from '@stoa/shared/kit', never from '@mantine/core': a name that stands here is sure to be in
  * the page. What opens over the page (menus, modals, selects …) stands in `overlays.ts`, which loads after first paint.
  */
 export {

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { UnstyledButton } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import { BrowseModal } from './browse-modal.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { Tabs } from '@stoa/shared/ui/kit.ts';
+import { Tabs } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useOverlayText } from '../messages/overlay.ts';

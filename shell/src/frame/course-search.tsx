@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { VisuallyHidden } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { resultsPath } from './results-path.ts';
 import { searchChoiceStore, type SearchChoice } from './search-choice.ts';

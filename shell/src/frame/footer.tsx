@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { footerColumns, footerTerms } from './footer-entries.ts';
 import { useFrame } from './frame-context.tsx';
 import { LanguageSelect } from './language-select.tsx';

@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { Container, Loader } from '@stoa/shared/ui/kit.ts';
+import { Container, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { BrowseButton } from './browse-button.tsx';
 import { CourseSearch } from './course-search.tsx';

@@ -1,7 +1,7 @@
 import { IconWorld } from '@tabler/icons-react';
 import { isLocale, localeNames, locales } from '@stoa/shared/contract/locales.ts';
 import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { useChoosePreferences } from './use-choose-preferences.ts';
 

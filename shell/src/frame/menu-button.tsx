@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
-import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { UnstyledButton } from '@stoa/shared/kit';
 import type { MenuEntry } from './menu-entries.ts';
 import { loadOverlayParts } from './load-overlay-parts.ts';
 import classes from './menu-button.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
-import { Menu } from '@stoa/shared/ui/overlays.ts';
+import { UnstyledButton } from '@stoa/shared/kit';
+import { Menu } from '@stoa/shared/overlays';
 import type { MenuButtonProps } from './menu-button.tsx';
 import classes from './menu-button.module.css';
 

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { visibleBar, type BarEntry } from './bar-entries.ts';
 import { MenuButton } from './menu-button.tsx';
 import { useViewer } from './use-viewer.ts';

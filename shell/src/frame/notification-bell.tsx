@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { VisuallyHidden } from '@stoa/shared/kit';
 import { LinkIcon } from '@stoa/shared/ui/router-link.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import classes from './header.module.css';

@@ -1,7 +1,7 @@
 import { END_OVERRIDES_PATH } from '@stoa/shared/contract/platform-paths.ts';
 import type { PageOverride } from '@stoa/shared/contract/release.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { IconEye } from '@tabler/icons-react';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';

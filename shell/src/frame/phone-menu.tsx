@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { loadOverlayParts } from './load-overlay-parts.ts';
 import classes from './header.module.css';

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@stoa/shared/contract/accounts.ts';
-import { Avatar } from '@stoa/shared/ui/kit.ts';
+import { Avatar } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useFrame } from './frame-context.tsx';
 import { MenuButton } from './menu-button.tsx';

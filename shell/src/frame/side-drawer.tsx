@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Button, UnstyledButton } from '@stoa/shared/ui/kit.ts';
-import { Drawer } from '@stoa/shared/ui/overlays.ts';
+import { Button, UnstyledButton } from '@stoa/shared/kit';
+import { Drawer } from '@stoa/shared/overlays';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useOverlayText } from '../messages/overlay.ts';
 import { BrowseDialog } from './browse-dialog.tsx';

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { useChoosePreferences } from './use-choose-preferences.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { StoaProvider } from '@stoa/shared/ui/kit.ts';
+import { StoaProvider } from '@stoa/shared/kit';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toastStore } from '../notices/toast-store.ts';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { Button, CloseButton } from '@stoa/shared/ui/kit.ts';
+import { Button, CloseButton } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { toastStore, type ShownToast } from '../notices/toast-store.ts';
 import classes from './toasts.module.css';

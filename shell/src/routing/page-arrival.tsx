@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { VisuallyHidden } from '@stoa/shared/kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { textIn } from '@stoa/shared/contract/locales.ts';

@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
-import { Center, Loader } from '@stoa/shared/ui/kit.ts';
+import { Center, Loader } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { fetchRelease } from '../release/fetch-release.ts';
 import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';

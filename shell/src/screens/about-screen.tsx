@@ -1,4 +1,4 @@
-import { Anchor } from '@stoa/shared/ui/kit.ts';
+import { Anchor } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../frame/frame-context.tsx';
 import { useAboutText } from '../messages/about.ts';

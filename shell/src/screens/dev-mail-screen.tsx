@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

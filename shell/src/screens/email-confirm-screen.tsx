@@ -1,6 +1,6 @@
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { Button, Center, Group, Loader } from '@stoa/shared/ui/kit.ts';
+import { Button, Center, Group, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';

@@ -1,7 +1,7 @@
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { CategoryTiles } from './landing/category-tiles.tsx';
 import { CourseShelf } from './landing/course-shelf.tsx';
 import { ForTeachers } from './landing/for-teachers.tsx';

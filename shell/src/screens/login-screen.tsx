@@ -1,6 +1,6 @@
 import { loginBody } from '@stoa/shared/contract/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useLoginText } from '../messages/login.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';

@@ -1,4 +1,4 @@
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useDeadEndText } from '../messages/dead-ends.ts';

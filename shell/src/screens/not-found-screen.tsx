@@ -1,4 +1,4 @@
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';

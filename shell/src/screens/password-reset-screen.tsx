@@ -5,7 +5,7 @@ import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Farewell } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';

@@ -1,6 +1,6 @@
 import { IconGift } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../messages/signup.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';

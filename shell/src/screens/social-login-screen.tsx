@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Center, Loader } from '@stoa/shared/ui/kit.ts';
+import { Center, Loader } from '@stoa/shared/kit';
 import { useLoginText } from '../messages/login.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
 import { ErrandFailed } from './auth/errand-failed.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { useStaticPageText } from '../messages/static-page.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useWelcomeText } from '../messages/welcome.ts';
 import { ProblemAlert } from './auth/problem-alert.tsx';

@@ -1,5 +1,5 @@
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { Center, Loader } from '@stoa/shared/ui/kit.ts';
+import { Center, Loader } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useExternalLoginText } from '../messages/external-login.ts';
 

@@ -1,4 +1,4 @@
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { useStore } from 'zustand';
 import { useFrameText } from '../messages/frame.ts';
 import { useShell } from '../shell-context.tsx';

@@ -5,7 +5,7 @@ import type { UserProfile } from '@stoa/shared/contract/accounts.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
-import { Button, Group, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../frame/frame-context.tsx';

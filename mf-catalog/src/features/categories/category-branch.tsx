@@ -1,5 +1,5 @@
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCategoriesText } from '../../messages/categories.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import classes from './category-tiles.module.css';
 
 /** As many as a catalogue has, more or less. */

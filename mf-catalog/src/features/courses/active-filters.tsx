@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ContentType, CourseLevel } from '@stoa/shared/contract/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { Button, Group } from '@stoa/shared/kit';
 import { useCatalogText } from '../../messages/catalog.ts';
 import { noFilters, type ResultFilters } from './result-filters.ts';
 

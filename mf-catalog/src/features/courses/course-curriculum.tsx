@@ -10,7 +10,7 @@ import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
 import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/courses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Badge } from '@stoa/shared/ui/kit.ts';
+import { Badge } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { paths } from '../../paths.ts';

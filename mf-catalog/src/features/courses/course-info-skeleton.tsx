@@ -1,4 +1,4 @@
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Skeleton } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import classes from './course-info-skeleton.module.css';
 

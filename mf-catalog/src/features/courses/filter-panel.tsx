@@ -3,7 +3,7 @@ import type { CourseList } from '@stoa/shared/contract/courses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Checkbox, Radio, Stack } from '@stoa/shared/ui/kit.ts';
+import { Checkbox, Radio, Stack } from '@stoa/shared/kit';
 import { useCatalogText } from '../../messages/catalog.ts';
 import type { ResultFilters } from './result-filters.ts';
 import classes from './filter-panel.module.css';

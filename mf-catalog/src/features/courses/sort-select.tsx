@@ -1,5 +1,5 @@
 import { courseSorts, type CourseSort } from '@stoa/shared/contract/course-words.ts';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { useCatalogText } from '../../messages/catalog.ts';
 
 interface SortSelectProps {

@@ -4,7 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Alert, Button, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

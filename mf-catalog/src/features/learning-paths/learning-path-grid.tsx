@@ -1,5 +1,5 @@
 import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/courses.ts';
-import { SimpleGrid } from '@stoa/shared/ui/kit.ts';
+import { SimpleGrid } from '@stoa/shared/kit';
 import { LearningPathCard } from './learning-path-card.tsx';
 
 export function LearningPathGrid({ learningPaths }: { learningPaths: readonly LearningPath[] }) {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Input, Rating, Stack, Textarea } from '@stoa/shared/kit';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { useRateCourse } from './use-ratings.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button, Progress, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Progress, Stack, Text } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

@@ -1,6 +1,6 @@
 import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';
 import { useCopyLink } from '../../use-copy-link.ts';

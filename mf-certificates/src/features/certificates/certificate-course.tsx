@@ -3,7 +3,7 @@ import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Skeleton, Title } from '@stoa/shared/ui/kit.ts';
+import { Skeleton, Title } from '@stoa/shared/kit';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';

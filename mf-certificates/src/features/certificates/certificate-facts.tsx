@@ -1,7 +1,7 @@
 import { IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Badge, Title } from '@stoa/shared/ui/kit.ts';
+import { Badge, Title } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';

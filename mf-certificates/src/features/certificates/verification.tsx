@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CertificateCard } from '@stoa/shared/contract/certificates.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { NativeSelect, TextInput } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect, TextInput } from '@stoa/shared/kit';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
 import { certificateKey, submissionKey, type PieceValues } from './piece-values.ts';
 

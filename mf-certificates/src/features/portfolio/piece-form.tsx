@@ -4,8 +4,8 @@ import { visibilities, type Visibility } from '@stoa/shared/contract/portfolio-w
 import type { Skill } from '@stoa/shared/contract/taxonomy.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/ui/kit.ts';
-import { MultiSelect } from '@stoa/shared/ui/overlays.ts';
+import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/kit';
+import { MultiSelect } from '@stoa/shared/overlays';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security
 import { currentPassword } from '@stoa/shared/contract/accounts.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';

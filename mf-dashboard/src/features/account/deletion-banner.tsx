@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Stack } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Stack } from '@stoa/shared/kit';
 import { useDeletionText } from '../../messages/deletion.ts';
 
 /** Over an account that is about to go, with the way to keep it. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

@@ -1,6 +1,6 @@
 import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';

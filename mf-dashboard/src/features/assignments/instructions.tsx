@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
-import { Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import classes from './due-row.module.css';
 

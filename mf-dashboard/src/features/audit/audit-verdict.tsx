@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Skeleton } from '@stoa/shared/kit';
 import { useAuditVerdict } from './use-audit.ts';
 import classes from './audit.module.css';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';

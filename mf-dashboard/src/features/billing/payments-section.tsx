@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { transactionStatuses, type TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { paths } from '../../paths.ts';
 import { writeFilters, type PostFilters } from './post-filters.ts';

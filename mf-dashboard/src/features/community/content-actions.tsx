@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { ContentAction, ContentSubject } from '@stoa/shared/contract/community-words.ts';
 import type { CommunityPost, CommunityReply } from '@stoa/shared/contract/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useContentActions } from './use-content-actions.ts';

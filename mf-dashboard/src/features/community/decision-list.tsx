@@ -1,6 +1,6 @@
 import type { ModerationDecision } from '@stoa/shared/contract/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Text } from '@stoa/shared/ui/kit.ts';
+import { Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { useCommunityText } from '../../messages/community.ts';

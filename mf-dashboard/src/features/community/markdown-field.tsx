@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
-import { Input, Tabs, Text, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Input, Tabs, Text, Textarea } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import classes from './markdown-field.module.css';

@@ -1,6 +1,6 @@
 import { IconLock, IconLockOpen, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { PostThread } from '@stoa/shared/contract/community.ts';
-import { Button, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Text } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { useModerate } from './use-moderate.ts';
 import classes from './moderator-bar.module.css';

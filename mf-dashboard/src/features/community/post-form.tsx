@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { postText, type PostThread } from '@stoa/shared/contract/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { useCatalogueCategories, useOwnCategories } from './use-category-names.ts';

@@ -1,7 +1,7 @@
 import { IconMessageCircle, IconThumbUp } from '@tabler/icons-react';
 import type { PostSummary } from '@stoa/shared/contract/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Avatar, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Avatar, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { IconEyeOff } from '@tabler/icons-react';
 import type { CommunityPost, CommunityReply } from '@stoa/shared/contract/community.ts';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 
 interface RemovedNoteProps {

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { replyText, type CommunityReply } from '@stoa/shared/contract/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { ActionIcon, Alert, Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, Alert, Button, Group, Stack, Text } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { useWriting } from './use-writing.ts';

@@ -3,7 +3,7 @@ import type { ContentReport } from '@stoa/shared/contract/community.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Group, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Text } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

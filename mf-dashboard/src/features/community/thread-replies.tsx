@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { CommunityReply, PostThread } from '@stoa/shared/contract/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Alert, Button, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Text } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCommunityText } from '../../messages/community.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
 import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { Button, Group } from '@stoa/shared/kit';
 import { useCreatorsText } from '../../messages/creators.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { useDecide } from './use-requests.ts';

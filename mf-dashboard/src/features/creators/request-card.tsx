@@ -1,6 +1,6 @@
 import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Text } from '@stoa/shared/ui/kit.ts';
+import { Text } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Anchor } from '@stoa/shared/ui/kit.ts';
+import { Anchor } from '@stoa/shared/kit';
 import { useCreatorsText } from '../../messages/creators.ts';
 import classes from './request-card.module.css';
 

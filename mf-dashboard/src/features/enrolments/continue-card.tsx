@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Text, Title } from '@stoa/shared/ui/kit.ts';
+import { Text, Title } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeText } from '../../messages/home.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Button, Group } from '@stoa/shared/ui/kit.ts';
+import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useEnrolmentsText } from '../../messages/enrolments.ts';
 import { paths } from '../../paths.ts';

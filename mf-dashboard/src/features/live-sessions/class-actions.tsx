@@ -1,7 +1,7 @@
 import { IconCalendarPlus, IconExternalLink } from '@tabler/icons-react';
 import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Button, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
 import { clockTime } from './class-times.ts';

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Skeleton, Title } from '@stoa/shared/ui/kit.ts';
+import { Skeleton, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { alwaysTold, type NotificationChannels, type ChosenKind } from '@stoa/shared/contract/notifications.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Switch } from '@stoa/shared/ui/kit.ts';
+import { Switch } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useSettingsText } from '../../messages/settings.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';

@@ -1,6 +1,6 @@
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useNotificationsText } from '../../messages/notifications.ts';
 import classes from './notification-row.module.css';

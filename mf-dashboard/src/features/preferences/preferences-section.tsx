@@ -2,7 +2,7 @@ import { localeNames, locales, type Locale } from '@stoa/shared/contract/locales
 import { usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import type { ColorScheme, Preferences } from '@stoa/shared/federation/platform.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Radio, Stack } from '@stoa/shared/ui/kit.ts';
+import { Radio, Stack } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './preferences-section.module.css';

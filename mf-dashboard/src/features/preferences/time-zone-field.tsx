@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Select } from '@stoa/shared/ui/overlays.ts';
+import { Select } from '@stoa/shared/overlays';
 import { useSettingsText } from '../../messages/settings.ts';
 import classes from './preferences-section.module.css';
 

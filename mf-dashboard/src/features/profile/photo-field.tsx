@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { fileRules } from '@stoa/shared/contract/files.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Avatar, Button, Input } from '@stoa/shared/ui/kit.ts';
+import { Avatar, Button, Input } from '@stoa/shared/kit';
 import { useProfileText } from '../../messages/profile.ts';
 import type { CropDialogProps } from './crop-dialog.tsx';
 import classes from './photo-field.module.css';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { Textarea, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Textarea, TextInput } from '@stoa/shared/kit';
 import type { CallForm } from '../../forms/use-call-form.ts';
 import { useProfileText } from '../../messages/profile.ts';
 import classes from './profile-form.module.css';

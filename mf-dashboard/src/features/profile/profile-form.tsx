@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/profile.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useProfileText } from '../../messages/profile.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -3,7 +3,7 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Skeleton } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';

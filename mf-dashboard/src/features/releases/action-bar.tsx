@@ -1,4 +1,4 @@
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { canRollBack, versionsToChoose, type Action } from './action.ts';
 import type { RemoteStatus } from './notices.ts';
 import type { May } from './use-rights.ts';

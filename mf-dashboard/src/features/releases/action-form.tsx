@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/kit';
 import { ActionProblem } from './action-problem.tsx';
 import { isLowerThanLive, versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { CanaryFields } from './canary-fields.tsx';

@@ -5,7 +5,7 @@ import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { Modal } from '@stoa/shared/ui/overlays.ts';
+import { Modal } from '@stoa/shared/overlays';
 import { ActionForm } from './action-form.tsx';
 import { startingChoice, type Action, type Seen } from './action.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';

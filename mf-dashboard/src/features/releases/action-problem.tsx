@@ -1,6 +1,6 @@
 import type { Refusal } from '@stoa/shared/contract/channels.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import classes from './action-modal.module.css';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useReleasesText } from '../../messages/releases.ts';

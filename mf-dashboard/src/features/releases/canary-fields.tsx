@@ -1,5 +1,5 @@
-import { Button } from '@stoa/shared/ui/kit.ts';
-import { NumberInput, Slider } from '@stoa/shared/ui/overlays.ts';
+import { Button } from '@stoa/shared/kit';
+import { NumberInput, Slider } from '@stoa/shared/overlays';
 import type { FieldsProps } from './action-form.tsx';
 import { visitorsOf } from './failure-words.ts';
 import { VersionField } from './version-field.tsx';

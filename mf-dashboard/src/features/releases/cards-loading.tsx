@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import classes from './cards-loading.module.css';
 import { useReleasesText } from '../../messages/releases.ts';
 

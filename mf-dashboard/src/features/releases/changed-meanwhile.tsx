@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Skeleton } from '@stoa/shared/kit';
 import type { Seen } from './action.ts';
 import { ChangeList } from './change-list.tsx';
 import { useChanges } from './use-releases.ts';

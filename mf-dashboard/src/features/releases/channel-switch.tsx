@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { useChannels } from './use-releases.ts';
 import classes from './channel-switch.module.css';
 import { useReleasesText } from '../../messages/releases.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import classes from './freshness.module.css';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useReleasesText } from '../../messages/releases.ts';

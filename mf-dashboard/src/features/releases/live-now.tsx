@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VersionHealth } from '@stoa/shared/contract/health.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import type { Action } from './action.ts';
 import { HealthFigures } from './health-figures.tsx';

@@ -1,4 +1,4 @@
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { useReleasesText } from '../../messages/releases.ts';
 
 /** The registry's storage takes no writing at the moment. */

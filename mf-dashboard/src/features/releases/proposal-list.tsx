@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Proposal } from '@stoa/shared/contract/channels.ts';
-import { Button, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Button, Textarea } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { ActionProblem } from './action-problem.tsx';
 import { proposalWords } from './change-words.ts';

@@ -1,5 +1,5 @@
 import type { Proposal } from '@stoa/shared/contract/channels.ts';
-import { Alert, Button } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { proposalWords } from './change-words.ts';
 import classes from './action-modal.module.css';

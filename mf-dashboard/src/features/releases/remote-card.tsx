@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Title } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { HealthFigures } from './health-figures.tsx';

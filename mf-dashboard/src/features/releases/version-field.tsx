@@ -1,4 +1,4 @@
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import type { FieldsProps } from './action-form.tsx';
 import { versionsToChoose } from './action.ts';
 import classes from './action-modal.module.css';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
-import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';

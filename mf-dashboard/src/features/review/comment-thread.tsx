@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert, Button, Text, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Text, Textarea } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import classes from './review-comments.module.css';

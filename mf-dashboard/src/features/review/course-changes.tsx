@@ -4,7 +4,7 @@ import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseDiffView } from '@stoa/shared/ui/course-diff/course-diff.tsx';
-import { Alert, Button, SegmentedControl } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, SegmentedControl } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import { useCourseDiff } from './use-review.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/kit';
 import type { useDecide } from './use-review.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';

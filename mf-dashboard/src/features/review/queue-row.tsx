@@ -1,6 +1,6 @@
 import type { ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Text } from '@stoa/shared/ui/kit.ts';
+import { Text } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { paths } from '../../paths.ts';

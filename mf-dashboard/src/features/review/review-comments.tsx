@@ -1,5 +1,5 @@
 import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
-import { Text } from '@stoa/shared/ui/kit.ts';
+import { Text } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';

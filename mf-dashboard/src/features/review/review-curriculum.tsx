@@ -1,5 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { paths } from '../../paths.ts';
 import classes from './review-curriculum.module.css';

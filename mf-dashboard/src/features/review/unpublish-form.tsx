@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Group, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Stack, Textarea } from '@stoa/shared/kit';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useRefusalText } from './use-refusal-text.ts';

@@ -4,7 +4,7 @@ import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platfor
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';

@@ -4,7 +4,7 @@ import { currentPassword } from '@stoa/shared/contract/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, TextInput } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Skeleton } from '@stoa/shared/kit';
 import { useIdentities } from './use-identities.ts';
 
 /** Draws what depends on how this account logs in, once that is known. */

@@ -3,7 +3,7 @@ import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security
 import { currentPassword } from '@stoa/shared/contract/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
 import { currentPassword } from '@stoa/shared/contract/accounts.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';

@@ -5,7 +5,7 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useSettingsText } from '../../messages/settings.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import classes from './sessions.module.css';

@@ -1,6 +1,6 @@
 import type { ProvenScreen } from '@stoa/shared/contract/proofs.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Skeleton } from '@stoa/shared/kit';
 import { useReleasesText } from '../../messages/releases.ts';
 import { useProofPicture } from './use-versions.ts';
 import classes from './proof-section.module.css';

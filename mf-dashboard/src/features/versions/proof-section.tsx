@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Proof } from '@stoa/shared/contract/proofs.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
-import { SegmentedControl } from '@stoa/shared/ui/kit.ts';
+import { SegmentedControl } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Holder } from '@stoa/shared/contract/artefacts.ts';
-import { Skeleton } from '@stoa/shared/ui/kit.ts';
+import { Skeleton } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { useVersion } from './use-versions.ts';
 import classes from './version-list.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';

@@ -1,5 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react';
-import { Text, Title } from '@stoa/shared/ui/kit.ts';
+import { Text, Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePlayerText } from '../../messages/player.ts';
 import { paths } from '../../paths.ts';

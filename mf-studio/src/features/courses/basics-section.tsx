@@ -2,7 +2,7 @@ import { courseLevels } from '@stoa/shared/contract/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@stoa/shared/kit';
 import { Controller } from 'react-hook-form';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useBuilderText } from '../../messages/builder.ts';

@@ -1,4 +1,4 @@
-import { NativeSelect, SimpleGrid } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect, SimpleGrid } from '@stoa/shared/kit';
 import { useState } from 'react';
 import { useCoursesText } from '../../messages/courses.ts';
 import { findCategoryPath, useCategories } from './use-categories.ts';

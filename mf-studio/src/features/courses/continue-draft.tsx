@@ -2,7 +2,7 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
-import { Button, Group, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

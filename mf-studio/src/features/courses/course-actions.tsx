@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { ActionIcon, Button } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, Button } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
-import { Menu } from '@stoa/shared/ui/overlays.ts';
+import { ActionIcon } from '@stoa/shared/kit';
+import { Menu } from '@stoa/shared/overlays';
 import {
   IconArrowBackUp,
   IconDots,

@@ -5,7 +5,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Stack } from '@stoa/shared/ui/kit.ts';
+import { Stack } from '@stoa/shared/kit';
 import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
 import { MarkdownEditor } from '../../ui/markdown-editor.tsx';

@@ -1,5 +1,5 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { TextInput } from '@stoa/shared/ui/kit.ts';
+import { TextInput } from '@stoa/shared/kit';
 import { useState } from 'react';
 import { useBuilderText } from '../../messages/builder.ts';
 import { toMajorText, toMinor } from './currencies.ts';

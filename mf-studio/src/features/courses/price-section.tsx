@@ -2,7 +2,7 @@ import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
-import { Alert, Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/kit';
 import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
 import { currencyChoices } from './currencies.ts';

@@ -1,4 +1,4 @@
-import { MultiSelect } from '@stoa/shared/ui/overlays.ts';
+import { MultiSelect } from '@stoa/shared/overlays';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useSkills } from './use-skills.ts';
 

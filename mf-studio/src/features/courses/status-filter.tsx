@@ -1,7 +1,7 @@
 import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { UnstyledButton } from '@stoa/shared/kit';
 import { useCoursesText } from '../../messages/courses.ts';
 import classes from './status-filter.module.css';
 

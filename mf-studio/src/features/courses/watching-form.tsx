@@ -1,5 +1,5 @@
-import { Stack, Textarea } from '@stoa/shared/ui/kit.ts';
-import { NumberInput } from '@stoa/shared/ui/overlays.ts';
+import { Stack, Textarea } from '@stoa/shared/kit';
+import { NumberInput } from '@stoa/shared/overlays';
 import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useCourseForm } from './use-course-form.ts';

@@ -1,6 +1,6 @@
 import { lessonKinds, type LessonKind } from '@stoa/shared/contract/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
-import { Button, NativeSelect, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, NativeSelect, TextInput } from '@stoa/shared/kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import type { CourseModule } from '../../builder/course-order.ts';

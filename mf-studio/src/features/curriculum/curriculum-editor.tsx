@@ -1,5 +1,5 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
-import { Button, TextInput, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Button, TextInput, VisuallyHidden } from '@stoa/shared/kit';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon } from '@stoa/shared/kit';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';

@@ -1,7 +1,7 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { ActionIcon } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon } from '@stoa/shared/kit';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

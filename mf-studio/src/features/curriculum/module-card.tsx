@@ -3,7 +3,7 @@ import { moduleFields } from '@stoa/shared/contract/creating.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { ActionIcon, TextInput } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, TextInput } from '@stoa/shared/kit';
 import { IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';

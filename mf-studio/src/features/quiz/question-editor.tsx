@@ -9,8 +9,8 @@ import {
   Stack,
   Textarea,
   TextInput,
-} from '@stoa/shared/ui/kit.ts';
-import { NumberInput } from '@stoa/shared/ui/overlays.ts';
+} from '@stoa/shared/kit';
+import { NumberInput } from '@stoa/shared/overlays';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuizText } from '../../messages/quiz.ts';
 import { MoveButtons } from '../../ui/move-buttons.tsx';

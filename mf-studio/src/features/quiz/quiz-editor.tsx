@@ -1,5 +1,5 @@
 import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
-import { Button, Group, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Stack, Text } from '@stoa/shared/kit';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';

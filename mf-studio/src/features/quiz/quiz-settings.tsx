@@ -1,7 +1,7 @@
 import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/creating.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { SimpleGrid, Textarea } from '@stoa/shared/ui/kit.ts';
-import { NumberInput } from '@stoa/shared/ui/overlays.ts';
+import { SimpleGrid, Textarea } from '@stoa/shared/kit';
+import { NumberInput } from '@stoa/shared/overlays';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
-import { Button, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Group, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Textarea } from '@stoa/shared/kit';
 import { useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useRefusalText } from '../../builder/use-refusal-text.ts';

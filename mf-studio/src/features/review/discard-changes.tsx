@@ -1,4 +1,4 @@
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';

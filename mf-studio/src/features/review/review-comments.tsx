@@ -2,7 +2,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Title } from '@stoa/shared/ui/kit.ts';
+import { Button, Title } from '@stoa/shared/kit';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useRefusalText } from '../../builder/use-refusal-text.ts';

@@ -1,7 +1,7 @@
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { IconArrowBackUp, IconSend, IconWorld } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Input } from '@stoa/shared/ui/kit.ts';
+import { Button, Input } from '@stoa/shared/kit';
 import { IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useUploadsText } from '../../messages/uploads.ts';

@@ -1,5 +1,5 @@
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Loader, Progress } from '@stoa/shared/ui/kit.ts';
+import { Button, Loader, Progress } from '@stoa/shared/kit';
 import { useUploadsText } from '../../messages/uploads.ts';
 import { useUploads } from './upload-context.tsx';
 import classes from './upload-progress.module.css';

@@ -4,7 +4,7 @@ import { appealRevocationBody, type CreatorVerification } from '@stoa/shared/con
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Stack, Textarea } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Stack, Textarea } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import { useAppealRevocation } from './use-verification.ts';

@@ -1,7 +1,7 @@
 import { useMemo, type Ref } from 'react';
 import { countryCodes } from '@stoa/shared/contract/countries.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Select } from '@stoa/shared/ui/overlays.ts';
+import { Select } from '@stoa/shared/overlays';
 import { useVerificationText } from '../../messages/verification.ts';
 
 interface CountryFieldProps {

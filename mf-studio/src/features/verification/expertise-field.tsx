@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { MOST_EXPERTISE } from '@stoa/shared/contract/creator-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
-import { MultiSelect } from '@stoa/shared/ui/overlays.ts';
+import { MultiSelect } from '@stoa/shared/overlays';
 import { useVerificationText } from '../../messages/verification.ts';
 
 interface ExpertiseFieldProps {

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Button, Input, Progress } from '@stoa/shared/ui/kit.ts';
+import { Button, Input, Progress } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';
 import { useFileUpload, type RequestPurpose } from './use-file-upload.ts';
 import classes from './verification.module.css';

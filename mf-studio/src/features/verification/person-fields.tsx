@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { TextInput } from '@stoa/shared/ui/kit.ts';
+import { TextInput } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';
 import { CountryField } from './country-field.tsx';
 import type { VerificationForm } from './use-verification-form.ts';

@@ -4,7 +4,7 @@ import { ID_DOCUMENT_DAYS } from '@stoa/shared/contract/creator-words.ts';
 import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
 import { fileRules } from '@stoa/shared/contract/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Text, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Text, TextInput } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';
 import { FileField } from './file-field.tsx';
 import { shownBytes } from './use-file-upload.ts';

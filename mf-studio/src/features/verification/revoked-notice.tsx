@@ -1,5 +1,5 @@
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCoursesText } from '../../messages/courses.ts';
 import { paths } from '../../paths.ts';

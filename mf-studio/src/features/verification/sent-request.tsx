@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Anchor } from '@stoa/shared/ui/kit.ts';
+import { Anchor } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import classes from './verification.module.css';

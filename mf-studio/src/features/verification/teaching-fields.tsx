@@ -1,5 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form';
-import { Textarea, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Textarea, TextInput } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';
 import { ExpertiseField } from './expertise-field.tsx';
 import { LinksField } from './links-field.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Controller } from 'react-hook-form';
 import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert, Anchor, Button, Checkbox } from '@stoa/shared/ui/kit.ts';
+import { Alert, Anchor, Button, Checkbox } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert, Group, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Group, Text } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import { paths } from '../../paths.ts';

@@ -9,7 +9,7 @@ import { createFakePlatform } from '@stoa/shared/testing/fake-platform.ts';
 import { createMemoryHistory } from '@stoa/shared/testing/memory-history.ts';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 import { sampleOf } from '@stoa/shared/testing/sample-of.ts';
-import { StoaProvider } from '@stoa/shared/ui/kit.ts';
+import { StoaProvider } from '@stoa/shared/kit';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SUBJECT_ELEMENT_ID, type DoctorPage, type Subject } from '../facts.ts';
@@ -28,7 +28,7 @@ const say = (error: unknown) => void errors.push(error instanceof Error ? error.
 
 // The shell's part of the page: the theme's variables, which a remote leaves to it. The overlays it lends come later.
 createRoot(document.getElementById('shell')!).render(createElement(StoaProvider, { owner: true, children: null }));
-const overlays = import('@stoa/shared/ui/overlays.ts');
+const overlays = import('@stoa/shared/overlays');
 
 const replies = Object.fromEntries(
   (Object.keys(endpoints) as RouteName[]).map((name) => [

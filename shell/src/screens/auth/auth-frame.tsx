@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Title } from '@stoa/shared/ui/kit.ts';
+import { Title } from '@stoa/shared/kit';
 import { ArchedWalk } from './arched-walk.tsx';
 import classes from './auth-frame.module.css';
 

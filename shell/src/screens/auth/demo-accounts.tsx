@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@stoa/shared/ui/kit.ts';
+import { UnstyledButton } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
 import { useDemoAccounts } from './use-demo-accounts.ts';
 import classes from './auth-frame.module.css';

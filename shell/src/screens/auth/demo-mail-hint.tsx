@@ -1,5 +1,5 @@
 import { IconMailOpened } from '@tabler/icons-react';
-import { Alert, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { Alert, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountFormText } from '../../messages/account-forms.ts';
 import { useDemoAccounts } from './use-demo-accounts.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Group } from '@stoa/shared/ui/kit.ts';
+import { Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../../frame/frame-context.tsx';
 import { useLoginText } from '../../messages/login.ts';

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
 import { whyLoginOf, type WhyLogin } from '../../session/login-reason.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '@stoa/shared/ui/kit.ts';
+import { PasswordInput } from '@stoa/shared/kit';
 import { useAccountFormText } from '../../messages/account-forms.ts';
 
 /** A password, which may be shown. */

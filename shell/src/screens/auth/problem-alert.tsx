@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Alert } from '@stoa/shared/ui/kit.ts';
+import { Alert } from '@stoa/shared/kit';
 
 /** Above a form: why it was refused. */
 export function ProblemAlert({ problem }: { problem: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
-import { Button, Divider } from '@stoa/shared/ui/kit.ts';
+import { Button, Divider } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { useProblemText } from './use-problem-text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DevMailSummary } from '@stoa/shared/contract/dev-mail.ts';
-import { VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { VisuallyHidden } from '@stoa/shared/kit';
 import { useDevMailText } from '../../messages/dev-mail.ts';
 
 /** Tells those who don't see the list that a mail has come; what was there at the beginning is no news. */

@@ -4,7 +4,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { SegmentedControl, Title } from '@stoa/shared/ui/kit.ts';
+import { SegmentedControl, Title } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useDevMailText } from '../../messages/dev-mail.ts';
 import { useDevMail } from './use-dev-mails.ts';

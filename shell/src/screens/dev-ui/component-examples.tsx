@@ -4,7 +4,7 @@ import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
-import { Button, Group, Stack } from '@stoa/shared/ui/kit.ts';
+import { Button, Group, Stack } from '@stoa/shared/kit';
 import { LinesSection } from '@stoa/shared/ui/lines-section.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';

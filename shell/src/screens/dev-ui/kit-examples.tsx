@@ -28,7 +28,7 @@ import {
   Textarea,
   TextInput,
   Title,
-} from '@stoa/shared/ui/kit.ts';
+} from '@stoa/shared/kit';
 import { useDevUiText } from '../../messages/dev-ui.ts';
 import { Example } from './example.tsx';
 

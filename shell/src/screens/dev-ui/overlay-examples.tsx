@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
-import { Button, Group } from '@stoa/shared/ui/kit.ts';
-import { Drawer, Menu, Modal, Select, Tooltip } from '@stoa/shared/ui/overlays.ts';
+import { Button, Group } from '@stoa/shared/kit';
+import { Drawer, Menu, Modal, Select, Tooltip } from '@stoa/shared/overlays';
 import { useState } from 'react';
 import { useDevUiText } from '../../messages/dev-ui.ts';
 import { Example } from './example.tsx';

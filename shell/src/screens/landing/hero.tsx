@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Container } from '@stoa/shared/ui/kit.ts';
+import { Container } from '@stoa/shared/kit';
 import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
 import { CourseSearch } from '../../frame/course-search.tsx';
 import { resultsPath } from '../../frame/results-path.ts';

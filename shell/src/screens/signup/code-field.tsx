@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextInput } from '@stoa/shared/ui/kit.ts';
+import { TextInput } from '@stoa/shared/kit';
 import classes from './code-field.module.css';
 
 const DIGITS = 6;

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { confirmRegistrationBody } from '@stoa/shared/contract/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useFrame } from '../../frame/frame-context.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { ProblemAlert } from '../auth/problem-alert.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { Anchor } from '@stoa/shared/ui/kit.ts';
+import { Anchor } from '@stoa/shared/kit';
 import { useSignupText } from '../../messages/signup.ts';
 import { ProblemAlert } from '../auth/problem-alert.tsx';
 import { useProblemText } from '../auth/use-problem-text.ts';

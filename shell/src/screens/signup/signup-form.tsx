@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { registerBody } from '@stoa/shared/contract/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
-import { Button, Switch, TextInput } from '@stoa/shared/ui/kit.ts';
+import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';

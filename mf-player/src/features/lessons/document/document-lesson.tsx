@@ -4,7 +4,7 @@ import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
-import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/ui/kit.ts';
+import { ActionIcon, Anchor, Group, Loader, Text, VisuallyHidden } from '@stoa/shared/kit';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
 import { useDocumentText } from '../../../messages/document.ts';

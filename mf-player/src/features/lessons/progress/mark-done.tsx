@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { usePlayerText } from '../../../messages/player.ts';
 import classes from './mark-done.module.css';
 

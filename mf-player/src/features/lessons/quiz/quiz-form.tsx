@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import type { Answers } from './use-quiz.ts';

@@ -1,7 +1,7 @@
 import type { Lesson, LessonContent, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
-import { Alert, Button, Stack, Text } from '@stoa/shared/ui/kit.ts';
+import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import { QuizForm } from './quiz-form.tsx';

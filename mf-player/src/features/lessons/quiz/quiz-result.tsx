@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Stack, Text, Title } from '@stoa/shared/ui/kit.ts';
+import { Stack, Text, Title } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import classes from './quiz.module.css';

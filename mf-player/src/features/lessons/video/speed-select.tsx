@@ -1,6 +1,6 @@
 import { playbackSpeeds } from '@stoa/shared/contract/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { NativeSelect } from '@stoa/shared/ui/kit.ts';
+import { NativeSelect } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';
 
 const KEY = 'stoa.player.speed';

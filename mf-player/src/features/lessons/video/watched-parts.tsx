@@ -1,6 +1,6 @@
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button } from '@stoa/shared/ui/kit.ts';
+import { Button } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';
 import { joinRanges, missingParts, skippedParts, watchedPercent } from './missing-parts.ts';
 import type { Range } from './watched-ranges.ts';

@@ -4,7 +4,7 @@ import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { Text } from '@stoa/shared/ui/kit.ts';
+import { Text } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
