@@ -9,6 +9,7 @@ import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
 import { loadTexts } from './load-texts.ts';
 import { forgetFailedShares, nameHungShare, watchShares } from './lent-libraries.ts';
 import { RemoteFailure } from './remote-failure.ts';
+import { tellDevtools } from './tell-devtools.ts';
 
 /** The group of files that hold the exposed module itself. */
 const EXPOSED = 'remote';
@@ -77,6 +78,7 @@ function register(remote: ReleasedRemote): void {
   if (registered.has(name)) return;
   registerRemotes([{ name, entry: remote.entry, entryGlobalName: remote.global }]);
   registered.add(name);
+  tellDevtools(remote);
 }
 
 function requireWhole({ name, version, entry, global }: ReleasedRemote): void {
