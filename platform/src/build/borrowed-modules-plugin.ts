@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type NormalModule } from 'webpack';
 import { federatedKey } from './built-files.ts';
+import { isFallbackLayer } from './lent-fallbacks-plugin.ts';
 import { lentFileKey, lentPackages, packageOf } from './lent-modules.ts';
 import { sharedDir } from './workspace.ts';
 
@@ -29,6 +30,8 @@ export class BorrowedModulesPlugin {
     const { dir, own } = this.options;
     compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
       factory.hooks.beforeResolve.tap(NAME, (request) => {
+        // What stands together in the shell stands together in its copy, too.
+        if (isFallbackLayer(request.contextInfo.issuerLayer)) return;
         const key = lentFileKey(fileOf(request), own);
         if (key) request.request = key;
         else if (own.includes(packageOf(request.request))) request.context = dir;
@@ -56,7 +59,7 @@ function copiesIn(compilation: Compilation, own: readonly string[]): Copy[] {
   const copies = [];
   for (const module of compilation.modules) {
     const file = (module as NormalModule).resource;
-    if (!file || !isLent(file, own)) continue;
+    if (!file || !isLent(file, own) || isFallbackLayer(module.layer)) continue;
     const importer = compilation.moduleGraph.getIssuer(module);
     copies.push({ file, importer: importer?.identifier() });
   }

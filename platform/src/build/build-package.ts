@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteConfig } from './define-remote.ts';
 import { inputsHash } from './inputs-hash.ts';
 import type { BuildMode } from './lent-modules.ts';
+import { buildLent } from './lent-build.ts';
 import { runWebpack } from './run-webpack.ts';
 import { readWorkspace, root } from './workspace.ts';
 import { writeDescriptor } from './write-descriptor.ts';
@@ -38,7 +39,8 @@ export async function buildPackage(dir: string, dist = join(dir, 'dist')): Promi
   const hash = inputsHash(workspace, { source: true });
   const [config, remote] = await Promise.all([loadWebpackConfig(dir, 'production'), loadRemoteConfig(dir)]);
   const stats = await runWebpack({ ...config, output: { ...config.output, path: dist } });
-  writeDescriptor(workspace, dist, stats, remote);
+  const lent = remote ? null : await buildLent(dir, dist);
+  writeDescriptor(workspace, dist, { stats, config: remote, lent });
   writeFileSync(join(dist, HASH_FILE), hash);
 }
 

@@ -79,7 +79,11 @@ function lifecyclesOf({ exported }: BuiltFiles, remote: string): string[] {
   return [...exported].sort();
 }
 
-export function describeShell(files: BuiltFiles, facts: BuildFacts): ShellDescriptor {
+export function describeShell(
+  files: BuiltFiles,
+  facts: BuildFacts,
+  lent: ShellDescriptor['lent'] = null,
+): ShellDescriptor {
   return shellDescriptor.parse({
     name: facts.name,
     version: facts.version,
@@ -89,6 +93,7 @@ export function describeShell(files: BuiltFiles, facts: BuildFacts): ShellDescri
     fonts: files.fonts.filter(isFirstFont),
     preload: chosen(files.groups, textsOf(['remote'])),
     shared: lentVersions(files.federated),
+    lent,
     build: buildFacts([...files.entry.js, ...files.entry.css], facts),
   });
 }

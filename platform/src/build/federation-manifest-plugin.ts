@@ -1,6 +1,7 @@
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { byKind, EXPOSED_GROUP, federatedKey } from './built-files.ts';
 import { emitAfterFinalNames } from './emit-after-final-names.ts';
+import { fallbackChunk, isFallbackGroup } from './lent-fallbacks-plugin.ts';
 import { borrowedRanges, lentVersions } from './lent-modules.ts';
 
 const NAME = 'FederationManifestPlugin';
@@ -59,7 +60,8 @@ const describeContainer = (entry: string, { global, version }: Options) => ({
   publicPath: 'auto',
 });
 
-function describeBorrowed({ modules }: Compilation, global: string) {
+/** What it borrows, and the files of the copy for pages that lend it not. */
+function describeBorrowed({ modules, namedChunkGroups }: Compilation, global: string) {
   const keys = [...modules].map((module) => federatedKey(module.identifier())).filter((key) => key !== undefined);
   const [ranges, versions] = [borrowedRanges(keys), lentVersions(keys)];
   return Object.entries(ranges).map(([name, requiredVersion]) => ({
@@ -68,12 +70,11 @@ function describeBorrowed({ modules }: Compilation, global: string) {
     version: versions[name],
     singleton: true,
     requiredVersion,
-    assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
-    fallback: '',
+    assets: filesOf(namedChunkGroups.get(fallbackChunk(name))!),
   }));
 }
 
-/** What comes with a group, and what the groups below it may bring later. */
+/** What comes with a group, and what the groups below it may bring later; not what a page may have to lend. */
 function filesOf(group: ChunkGroup) {
   const sync = byKind(group.getFiles());
   const later = byKind([...below(group)].flatMap((child) => child.getFiles()));
@@ -86,7 +87,7 @@ function filesOf(group: ChunkGroup) {
 
 function below(group: ChunkGroup, seen = new Set<ChunkGroup>()): Set<ChunkGroup> {
   for (const child of group.getChildren()) {
-    if (seen.has(child)) continue;
+    if (seen.has(child) || isFallbackGroup(child)) continue;
     seen.add(child);
     below(child, seen);
   }

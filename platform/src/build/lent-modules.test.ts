@@ -15,8 +15,24 @@ test('whatever a remote borrows, the shell lends in a version that fits', () => 
   }
 });
 
-test('a remote has no copy to fall back to, and the shell all in its first script but the overlays', () => {
-  expect(Object.values(borrowedModules('production')).every((module) => module.import === false)).toBe(true);
+test('a finished build has a copy of all that it borrows; one under development has none', () => {
+  const copies = Object.entries(borrowedModules('production')).map(([key, { import: copy }]) => [key, copy]);
+  expect(Object.fromEntries(copies)).toMatchObject({
+    react: 'react',
+    'react-router-dom': expect.stringContaining('lent-router'),
+    '@stoa/shared/kit': '@stoa/shared/kit',
+    '@stoa/shared/ground': '@stoa/shared/plain-ground',
+  });
+  expect(Object.values(borrowedModules('override')).every((module) => module.import === false)).toBe(true);
+});
+
+test('names of what is lent are names of packages', () => {
+  const { exports } = JSON.parse(readFileSync(join(sharedDir, 'package.json'), 'utf8')) as { exports: object };
+  const ours = lentKeys('production').filter((key) => key.startsWith('@stoa/'));
+  expect(ours.filter((key) => !(key.replace('@stoa/shared', '.') in exports))).toEqual([]);
+});
+
+test('the shell has all in its first script but the overlays', () => {
   const lazy = Object.entries(lentModules('production')).filter(([, { eager }]) => !eager);
   expect(lazy.map(([key]) => key)).toEqual(['@stoa/shared/overlays']);
 });

@@ -105,6 +105,15 @@ const besideThis = (name: string) => fileURLToPath(new URL(`${name}${extname(imp
 /** Import name → module that the shell lends in its place: the names in use, because sharing a package ends its tree shaking. */
 export const lentSubsets: ReadonlyMap<string, string> = new Map([['react-router-dom', besideThis('lent-router')]]);
 
+/** Import name → what a page that lends nothing has in its place: there nobody gives a platform, so it is made. */
+const copies: ReadonlyMap<string, string> = new Map([...lentSubsets, [GROUND, '@stoa/shared/plain-ground']]);
+
+/** The module that a page takes where our shell lends nothing. */
+export const copyOf = (key: string): string => copies.get(key) ?? key;
+
+/** `react-dom/client` as a part of a file's name: `react-dom-client`. */
+export const chunkNameOf = (key: string): string => key.replace('@', '').replaceAll('/', '-');
+
 /** Any patch, and any later minor, of what it was built with. */
 const rangeOf = (key: string): string => `^${versionOf(key).replace(/^(\d+\.\d+)\..*$/, '$1.0')}`;
 
@@ -117,14 +126,23 @@ export const lentVersions = (keys: Iterable<string>): Record<string, string> =>
   Object.fromEntries([...keys].sort().map((key) => [key, versionOf(key)]));
 
 /**
- * In a remote: no fallback copy; a shell that has not the right one refuses the remote instead of half running it. What
- * the remote brings itself is not shared at all, nor any of its sub-paths.
+ * In a remote: a shell that lends the wrong version refuses the remote instead of half running it. Where a page lends
+ * nothing, because its shell is none of ours, a finished build has a copy to fall back to (lent-fallbacks-plugin.ts).
+ * What the remote brings itself is not shared at all, nor any of its sub-paths.
  */
 export const borrowedModules = (mode: BuildMode, own: readonly string[] = []): Shared =>
   Object.fromEntries(
     lentKeys(mode)
       .filter((key) => !own.includes(packageOf(key)))
-      .map((key) => [key, { import: false, singleton: true, strictVersion: true, requiredVersion: rangeOf(key) }]),
+      .map((key) => [
+        key,
+        {
+          import: mode === 'production' && copyOf(key),
+          singleton: true,
+          strictVersion: true,
+          requiredVersion: rangeOf(key),
+        },
+      ]),
   );
 
 /** In the shell: eager, so that the first script holds all but the overlays. */

@@ -80,8 +80,27 @@ const container = () => {
   return loading;
 };
 
-/** Gives the container the page's shared libraries. Call it once, before get. */
-export const init = async (shareScope) => (await container()).init(shareScope);
+let ready;
+/** Gives the container the page's shared libraries, once, before get. */
+export const init = (shareScope) => {
+  ready ??= container().then((loaded) => loaded.init(shareScope));
+  ready.catch(() => (ready = undefined));
+  return ready;
+};
 /** Resolves with a factory: \`const { mount } = (await get("./remote"))()\`. */
 export const get = async (name) => (await container()).get(name);
+
+/** The libraries that the import map leads to; without them the remote takes its own copies. */
+const lent = () => import("@stoa/lent").then(({ shareScope }) => shareScope, () => ({}));
+
+const remote = async () => {
+  await (ready ?? init(await lent()));
+  return (await get("./remote"))();
+};
+
+/** A single-spa application: the lifecycles that the remote exposes. */
+export const bootstrap = async (props) => (await remote()).bootstrap(props);
+export const mount = async (props) => (await remote()).mount(props);
+export const update = async (props) => (await remote()).update(props);
+export const unmount = async (props) => (await remote()).unmount(props);
 `;

@@ -7,13 +7,15 @@ import type { RemoteConfig } from './define-remote.ts';
 import { FederationManifestPlugin } from './federation-manifest-plugin.ts';
 import { ModuleEntryPlugin } from './module-entry-plugin.ts';
 import { borrowedModules, type BuildMode } from './lent-modules.ts';
+import { isSplit, LentFallbacksPlugin } from './lent-fallbacks-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { hotRemote, OVERRIDE_VERSION } from './override-build.ts';
 import { globalName } from './global-name.ts';
 import { siteConfig } from './site-config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 
-const { ModuleFederationPlugin } = webpack.container;
+const { ContainerPlugin } = webpack.container;
+const { ConsumeSharedPlugin } = webpack.sharing;
 
 export type RemotePreset = (mode: BuildMode, config: RemoteConfig) => Configuration;
 
@@ -33,19 +35,22 @@ export function remotePreset(dir: string): RemotePreset {
       module: {
         rules: [...(config.module?.rules ?? []), ...(mode === 'override' ? [hotRemote(workspace, exposed)] : [])],
       },
+      optimization: { ...config.optimization, splitChunks: { chunks: isSplit } },
       plugins: [
         ...(config.plugins ?? []),
         new BorrowedModulesPlugin({ dir, own }),
         new LentNamesPlugin(),
         ...(isProduction ? productionPlugins(workspace) : []),
-        // Webpack's own: a remote only offers a container and borrows. The federation runtime, which the shell has for
-        // all of them, would be another 12 kB in each.
-        new ModuleFederationPlugin({
+        ...(isProduction ? [new LentFallbacksPlugin()] : []),
+        // Webpack's own, and without the plugin that joins both: a remote offers a container and borrows, and lends nobody
+        // its fallbacks. The federation runtime, which the shell has for all of them, would be another 12 kB in each.
+        new ContainerPlugin({
           name: globalName(workspace),
+          library: { type: 'var', name: globalName(workspace) },
           filename: isProduction ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
           exposes: { './remote': { import: exposed, name: EXPOSED_GROUP } },
-          shared: borrowedModules(mode, own),
         }),
+        new ConsumeSharedPlugin({ consumes: borrowedModules(mode, own) }),
       ],
     };
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ssri from 'ssri';
 import { globSync } from 'tinyglobby';
 import type { Stats } from 'webpack';
+import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
@@ -14,13 +15,16 @@ import type { Workspace } from './workspace.ts';
 
 const FILES_LIST = 'files.json';
 
+export interface Built {
+  stats: Stats;
+  /** Of a remote. */
+  config: RemoteConfig | undefined;
+  /** Of the shell. */
+  lent: ShellDescriptor['lent'];
+}
+
 /** Writes what the platform reads of a build: remote.json or shell.json, and the list of all files with their hashes. */
-export function writeDescriptor(
-  workspace: Workspace,
-  dist: string,
-  stats: Stats,
-  config: RemoteConfig | undefined,
-): void {
+export function writeDescriptor(workspace: Workspace, dist: string, { stats, config, lent }: Built): void {
   const files = builtFilesOf(stats);
   const facts: BuildFacts = {
     name: workspace.name,
@@ -35,7 +39,7 @@ export function writeDescriptor(
     const described = describeRemote(files, { ...facts, config, own, global: globalName(workspace) });
     writeJson(join(dist, 'remote.json'), described);
   } else {
-    writeJson(join(dist, 'shell.json'), describeShell(files, facts));
+    writeJson(join(dist, 'shell.json'), describeShell(files, facts, lent));
   }
   writeJson(join(dist, FILES_LIST), listFiles(dist));
 }

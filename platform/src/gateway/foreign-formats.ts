@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
-import { isRemote, type Artefact } from '../registry/artefact-store.ts';
+import { LOOKS_PATH, PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { refuse } from '../registry/refusal.ts';
 import { discoveryDocument } from '../release/formats/discovery.ts';
-import type { FormatQuestion, KnownRemote } from '../release/formats/file-urls.ts';
+import { fileUrls, type FormatQuestion, type KnownRemote, type KnownShell } from '../release/formats/file-urls.ts';
 import { buildImportMap } from '../release/formats/import-map.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { sendProblem } from './problems.ts';
@@ -16,6 +16,15 @@ interface Options {
 const asRemote = (artefact: Artefact | undefined): KnownRemote | undefined =>
   artefact && isRemote(artefact.descriptor) ? { descriptor: artefact.descriptor, files: artefact.files } : undefined;
 
+const asShell = (artefact: Artefact | undefined): KnownShell | undefined =>
+  artefact && isShell(artefact.descriptor) ? { descriptor: artefact.descriptor, files: artefact.files } : undefined;
+
+function looksOf({ shell, siteUrl }: FormatQuestion): string {
+  const looks = shell?.descriptor.lent?.looks;
+  if (!looks) throw refuse('not_found', 'The live shell was built without a stylesheet for pages of others.');
+  return fileUrls(shell, siteUrl).urlOf(looks);
+}
+
 /**
  * The live release as other tools read it: the frontend-discovery document, and an import map for ES modules. Made of
  * what pages are made of, so they say the same as pages, and go on when the storage does not.
@@ -27,6 +36,7 @@ export async function foreignFormats(app: FastifyInstance, { release, siteUrl }:
     const { channel, artefacts, before } = served;
     return {
       channel,
+      shell: asShell(artefacts.get(`shell@${channel.live['shell']?.version}`)),
       find: (name, version) => asRemote(artefacts.get(`${name}@${version}`)),
       before: (name) => {
         const earlier = asRemote(before.get(name));
@@ -42,6 +52,9 @@ export async function foreignFormats(app: FastifyInstance, { release, siteUrl }:
         reply.header('access-control-allow-origin', '*').header('cache-control', 'no-cache');
       });
       scope.get('/discovery', async (request) => discoveryDocument(questionFor(request)));
+      scope.get(LOOKS_PATH.slice(PLATFORM_PREFIX.length), async (request, reply) =>
+        reply.redirect(looksOf(questionFor(request))),
+      );
       scope.get('/import-map', async (request, reply) =>
         reply.type('application/importmap+json').send(buildImportMap(questionFor(request))),
       );

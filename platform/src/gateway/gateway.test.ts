@@ -426,6 +426,20 @@ test('other tools read what is live: frontend-discovery with every version’s s
   expect(map.json()).toMatchObject({ imports: { 'mf-catalog': url }, integrity: { [url]: expect.any(String) } });
 });
 
+test('pages of others are led to the live shell’s looks, and may ask for what is live from any origin', async () => {
+  expect((await get('looks.css')).statusCode).toBe(404);
+  const lent = { modules: {}, looks: 'lent/looks.css' };
+  await publish(registry, aShell({ version: '1.1.0', lent }), { 'lent/looks.css': '@layer tokens{}' });
+  await promote([{ name: 'shell', version: '1.1.0' }]);
+  await untilRevision(2);
+  const looks = await get('looks.css', { host: 'stoa.example' });
+  expect(looks.statusCode).toBe(302);
+  expect(looks.headers['location']).toBe('http://stoa.example/shell/1.1.0/lent/looks.css');
+  for (const path of ['channels/production/release', 'channels/production/fallback']) {
+    expect((await get(path, {})).headers['access-control-allow-origin']).toBe('*');
+  }
+});
+
 test('a visitor keeps a canary by cookie; others keep the stable version', async () => {
   await publish(registry, aRemote({ version: '1.1.0' }));
   const canary = { kind: 'canary' as const, name: 'mf-catalog', version: '1.1.0', weight: 50 };

@@ -51,6 +51,7 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
   fonts: ['text.woff2'],
   preload: {},
   shared: { react: '19.3.1' },
+  lent: null,
   build: { commit: null, built_at: '2026-01-01T00:00:00.000Z', bytes: 10, brotli_bytes: 5 },
   ...given,
 });

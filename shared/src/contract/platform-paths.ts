@@ -40,6 +40,8 @@ export const EVENTS_PATH = `${PLATFORM_PREFIX}/events`;
 export const LEASES_PATH = `${PLATFORM_PREFIX}/leases`;
 /** Ends the overrides of this browser: `POST`. */
 export const END_OVERRIDES_PATH = `${PLATFORM_PREFIX}/overrides/end`;
+/** The live shell's stylesheets as one, for pages of others. */
+export const LOOKS_PATH = `${PLATFORM_PREFIX}/looks.css`;
 /** The signed fallback document of a channel. */
 export const fallbackPath = (channel: string): string => `${PLATFORM_PREFIX}/channels/${channel}/fallback`;
 /** The release document of a channel, and this visitor's part of it. */

@@ -93,6 +93,16 @@ export const shellDescriptor = z.object({
   preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })).default({}),
   /** Shared packages it provides: name → exact version. */
   shared: z.record(z.string(), z.string()),
+  /** The same for pages of others; null in builds without them. */
+  lent: z
+    .object({
+      /** Import name → file, an ES module. */
+      modules: z.record(z.string(), z.string()),
+      /** The stylesheet that remotes need in such a page. */
+      looks: z.string(),
+    })
+    .nullable()
+    .default(null),
   build: z.object({ commit: z.string().nullable(), built_at: z.iso.datetime(), bytes: z.int(), brotli_bytes: z.int() }),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act, lazy, Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { createFakePlatform } from '../testing/fake-platform.ts';
+import { runLifecycle } from '../testing/run-lifecycle.ts';
 import { createRemote } from './create-remote.tsx';
 import type { PlatformLocation, RemoteProps } from './platform.ts';
 
@@ -34,43 +35,33 @@ function Boom(): never {
   throw new Error('boom');
 }
 
-/** Lets React work off what a lifecycle scheduled; awaiting the lifecycle inside `act` would wait for ever. */
-function lifecycle(run: () => Promise<void>): Promise<void> {
-  let done = Promise.resolve();
-  act(() => {
-    done = run();
-    done.catch(() => undefined);
-  });
-  return done;
-}
-
 test('a remote draws what the shell says the URL is, and follows its updates', async () => {
   const remote = createRemote({ App });
   const { props } = propsFor(at('/first'));
-  await lifecycle(() => remote.mount(props));
+  await runLifecycle(() => remote.mount(props));
   expect(screen.getByText('at /first')).toBeInTheDocument();
 
-  await lifecycle(() => remote.update({ ...props, location: at('/second') }));
+  await runLifecycle(() => remote.update({ ...props, location: at('/second') }));
   await waitFor(() => expect(screen.getByText('at /second')).toBeInTheDocument());
 
-  await lifecycle(() => remote.unmount(props));
+  await runLifecycle(() => remote.unmount(props));
   expect(props.domElement).toBeEmptyDOMElement();
 });
 
 test('a link inside a remote asks the shell to change the URL, with query and hash', async () => {
   const remote = createRemote({ App });
   const { props, navigate } = propsFor(at('/first'));
-  await lifecycle(() => remote.mount(props));
+  await runLifecycle(() => remote.mount(props));
   act(() => screen.getByText('away').click());
   expect(navigate).toHaveBeenCalledWith('/elsewhere?tab=2#top', expect.anything());
-  await lifecycle(() => remote.unmount(props));
+  await runLifecycle(() => remote.unmount(props));
 });
 
 test('a throw on the first render rejects the mount', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remote = createRemote({ App });
   const { props, onCrash } = propsFor(at('/boom'));
-  await expect(lifecycle(() => remote.mount(props))).rejects.toThrow('boom');
+  await expect(runLifecycle(() => remote.mount(props))).rejects.toThrow('boom');
   expect(onCrash).not.toHaveBeenCalled();
   quiet.mockRestore();
 });
@@ -79,8 +70,8 @@ test('a throw after the mount reaches the shell as a crash', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const remote = createRemote({ App });
   const { props, onCrash } = propsFor(at('/first'));
-  await lifecycle(() => remote.mount(props));
-  await lifecycle(() => remote.update({ ...props, location: at('/boom') }));
+  await runLifecycle(() => remote.mount(props));
+  await runLifecycle(() => remote.update({ ...props, location: at('/boom') }));
   await waitFor(() => expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'boom' })));
   quiet.mockRestore();
 });

@@ -1,7 +1,7 @@
 import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
 import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { REMOTE_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
 
 /** A published version of a remote, as far as other systems' formats tell of it. */
 export interface KnownRemote {
@@ -9,8 +9,15 @@ export interface KnownRemote {
   files: readonly Pick<PublishedFile, 'path' | 'integrity'>[];
 }
 
+export interface KnownShell {
+  descriptor: ShellDescriptor;
+  files: readonly Pick<PublishedFile, 'path' | 'integrity'>[];
+}
+
 export interface FormatQuestion {
   channel: ChannelDocument;
+  /** The live one. */
+  shell?: KnownShell | undefined;
   find(name: string, version: string): KnownRemote | undefined;
   /** The version that was live before, of a remote that had one. */
   before?(name: string): KnownRemote | undefined;
@@ -19,12 +26,13 @@ export interface FormatQuestion {
 }
 
 /** Absolute addresses and hashes of a version's files. */
-export function fileUrls({ descriptor, files }: KnownRemote, siteUrl: string) {
+export function fileUrls({ descriptor, files }: KnownRemote | KnownShell, siteUrl: string) {
   const { name, version } = descriptor;
+  const folder = 'routes' in descriptor ? `${REMOTE_FILES_PATH}/${name}` : SHELL_FILES_PATH;
   const integrities = new Map(files.map(({ path, integrity }) => [path, integrity]));
   return {
     has: (path: string): boolean => integrities.has(path),
-    urlOf: (path: string): string => `${siteUrl}${REMOTE_FILES_PATH}/${name}/${version}/${path}`,
+    urlOf: (path: string): string => `${siteUrl}${folder}/${version}/${path}`,
     integrityOf: (path: string): string => {
       const found = integrities.get(path);
       if (!found) throw new Error(`${name}@${version} names ${path} without listing it.`);

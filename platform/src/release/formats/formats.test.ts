@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aRemote } from '../../testing/built-folders.ts';
+import { aRemote, aShell } from '../../testing/built-folders.ts';
 import { aCanary, aChannel, aDigest } from '../../testing/channel-documents.ts';
 import { aFile } from '../../testing/published-files.ts';
 import { discoverySchema, type DiscoveryVersion } from './discovery-schema.ts';
@@ -124,6 +124,18 @@ test.each([
 
 test('the schema refuses any other key at the top', () => {
   expect(isOfFormat([aVersion()], { nextToken: 'x' })).toBe(false);
+});
+
+test('the import map leads to what the shell lends, and has the hash of every module of it', () => {
+  const paths = ['main.js', 'lent/react.mjs', 'lent/scope.mjs', 'lent/1.mjs', 'lent/looks.css'];
+  const lent = { modules: { react: 'lent/react.mjs', '@stoa/lent': 'lent/scope.mjs' }, looks: 'lent/looks.css' };
+  const shell = { descriptor: aShell({ version: '2.0.0', lent }), files: paths.map((path) => aFile(path, path)) };
+  const base = `${siteUrl}/shell/2.0.0/lent`;
+  const modules = ['react.mjs', 'scope.mjs', '1.mjs'].map((file) => [`${base}/${file}`, aFile('', `lent/${file}`).integrity]);
+  expect(buildImportMap({ channel: aChannel({ shell: '2.0.0' }), shell, find: published(), siteUrl })).toEqual({
+    imports: { react: `${base}/react.mjs`, '@stoa/lent': `${base}/scope.mjs` },
+    integrity: Object.fromEntries(modules),
+  });
 });
 
 test('the import map leads to the modules of stable versions, each with its hash', () => {

@@ -10,11 +10,18 @@ export const importMap = z.strictObject({
 export type ImportMap = z.infer<typeof importMap>;
 
 /**
- * The stable versions of a channel as an import map: `import { init, get } from 'mf-catalog'`. A remote whose build has
- * no module is left out. The entry's hash stands beside the module's for those who fetch it by themselves. Pure.
+ * The stable versions of a channel as an import map. Each remote is a single-spa application: `import { mount } from
+ * 'mf-catalog'`; React and whatever else the shell lends stand beside them. A remote whose build has no module is left out.
+ * The entry's hash stands beside the module's for those who fetch it by themselves. Pure.
  */
-export function buildImportMap({ channel, find, siteUrl }: Omit<FormatQuestion, 'before'>): ImportMap {
+export function buildImportMap(question: Omit<FormatQuestion, 'before'>): ImportMap {
   const map: ImportMap = { imports: {}, integrity: {} };
+  addLent(map, question);
+  addRemotes(map, question);
+  return importMap.parse(map);
+}
+
+function addRemotes(map: ImportMap, { channel, find, siteUrl }: Omit<FormatQuestion, 'before'>): void {
   for (const [name, { version }] of Object.entries(channel.live).sort(([one], [other]) => one.localeCompare(other))) {
     const remote = name === 'shell' ? undefined : find(name, version);
     if (!remote?.descriptor.module) continue;
@@ -23,5 +30,14 @@ export function buildImportMap({ channel, find, siteUrl }: Omit<FormatQuestion, 
     map.imports[name] = urlOf(module);
     for (const path of [module, entry]) map.integrity[urlOf(path)] = integrityOf(path);
   }
-  return importMap.parse(map);
+}
+
+/** The modules, and every other one that they may ask for. */
+function addLent(map: ImportMap, { shell, siteUrl }: Pick<FormatQuestion, 'shell' | 'siteUrl'>): void {
+  if (!shell?.descriptor.lent) return;
+  const { urlOf, integrityOf } = fileUrls(shell, siteUrl);
+  for (const [name, path] of Object.entries(shell.descriptor.lent.modules)) map.imports[name] = urlOf(path);
+  for (const { path } of shell.files.filter((file) => file.path.endsWith('.mjs'))) {
+    map.integrity[urlOf(path)] = integrityOf(path);
+  }
 }

@@ -23,6 +23,7 @@ test.each([
   'sheet.insertRule(`${name}{top:0}`)',
   'log("header{top:0}")',
   'text.replace("{a:b}", c)',
+  'style.innerHTML = "*, *::before, *::after {transition: none !important;}"',
 ])('%s is none', (code) => {
   expect(found(code)).toEqual([]);
 });

@@ -10,6 +10,9 @@ export interface StyleInScript {
   column: number;
 }
 
+/** Mantine's: while the colours change, nothing moves. It is in the copy of the kit that a remote has for pages of others. */
+const OF_THE_KIT = '*, *::before, *::after {transition: none !important;}';
+
 const LOOKS_LIKE_CSS = /[^{}]\{[^{}]*:[^{}]*\}/;
 
 /** What css-loader hands to style-loader, and what goes into a sheet or a style element. */
@@ -19,7 +22,7 @@ export function stylesInScript(code: string, { program }: Syntax): StyleInScript
   for (const node of nodesOf(program)) {
     for (const text of textsAt(node)) {
       const css = whole(text);
-      if (css === undefined || !LOOKS_LIKE_CSS.test(css)) continue;
+      if (css === undefined || css === OF_THE_KIT || !LOOKS_LIKE_CSS.test(css)) continue;
       const { line, column } = getLineInfo(code, text.start);
       found.push({ css, line, column: column + 1 });
     }
