@@ -31,7 +31,7 @@ export default {
       ...esm,
       displayName: 'platform',
       ...onServer,
-      roots: ['<rootDir>/platform/src', '<rootDir>/platform/start'],
+      roots: ['src', 'start', 'packages'].map((room) => `<rootDir>/platform/${room}`),
       testMatch: ['**/*.test.ts'],
     },
     {

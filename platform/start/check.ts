@@ -19,15 +19,15 @@ const twoAtATime = { concurrent: 2, exitOnError: false };
 const eachOf = (folders: readonly string[], check: (folder: string) => Promise<void>) =>
   folders.map((workspace) => ({ title: workspace, task: () => check(workspace) }));
 
-/** Runs in a browser, unlike the workspace around it. */
-const DOCTOR_PAGE = 'platform/src/doctor/host';
+/** These run in a browser, unlike the workspace around them. */
+const inBrowser = ['platform/src/doctor/host', 'platform/packages/runtime-plugin'];
 
 const checkTypes = (workspace: string) => mustPass('node', ['node_modules/typescript7/bin/tsc', '-p', workspace]);
 const lint = (workspace: string) => mustPass('eslint', [workspace, '--max-warnings=0']);
 
 const tasks = new Listr(
   [
-    { title: 'Types', task: (_, task) => task.newListr(eachOf([...workspaces, DOCTOR_PAGE], checkTypes), twoAtATime) },
+    { title: 'Types', task: (_, task) => task.newListr(eachOf([...workspaces, ...inBrowser], checkTypes), twoAtATime) },
     { title: 'Lint', task: (_, task) => task.newListr(eachOf(workspaces, lint), twoAtATime) },
     { title: 'Lint of the root', task: () => mustPass('eslint', ['*.js', '--max-warnings=0']) },
     { title: 'Format', task: () => mustPass('prettier', ['--check', '.', '--cache', '--log-level=warn']) },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stageCreator } from '../src/create/stage-creator.ts';
 import { stagePackages } from '../src/create/stage-packages.ts';
+import { stageRuntimePlugin } from '../src/create/stage-runtime-plugin.ts';
 import { run } from './run-command.ts';
 
 /** Lays the packages out and hands each to npm. @throws without a registry, or with npm's words when it takes one not */
@@ -18,7 +19,7 @@ export async function publishPackages(options: readonly string[], env = process.
   const stage = await mkdtemp(join(tmpdir(), 'stoa-packages-'));
   try {
     const { shared, platform } = await stagePackages(stage, (line) => console.log(line));
-    const folders = [shared, platform, await stageCreator(stage, platform)];
+    const folders = [shared, platform, await stageCreator(stage, platform), await stageRuntimePlugin(stage)];
     const published: string[] = [];
     for (const folder of folders) {
       const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Named;

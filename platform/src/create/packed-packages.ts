@@ -19,7 +19,7 @@ export const leftOut = [
   'platform/src/doctor/host/**',
   'platform/src/build/{build-all,dev,shell-preset,monolith-preset,lent-modules-plugin}.*',
   'platform/src/doctor/build-doctor-host.*',
-  'platform/src/create/{packed-packages,stage-creator,stage-packages}.*',
+  'platform/src/create/{packed-packages,stage-creator,stage-packages,stage-runtime-plugin}.*',
 ];
 
 /** What a remote's build is handed by the minifier of styles, which names it nowhere. */

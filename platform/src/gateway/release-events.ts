@@ -45,6 +45,8 @@ export async function releaseEvents(app: FastifyInstance, { release }: { release
       reply.raw.writeHead(200, {
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // Hosts of others listen, too.
+        'access-control-allow-origin': '*',
         // Some proxies would hold events back to fill a buffer.
         'x-accel-buffering': 'no',
       });

@@ -1,0 +1,84 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { readRelease, type Remote } from './read-release.ts';
+
+export interface StoaOptions {
+  /** Origin of the site: `https://stoa.example`. */
+  site: string;
+  /** Keys that may sign its releases: id → base64 of the raw 32 bytes, as `/platform/v1/keys` lists them. */
+  keys: Readonly<Record<string, string>>;
+  /** By default `production`. */
+  channel?: string;
+  /** Another version is live, and the next `loadRemote` gives it: time to mount it in the place of the one before. */
+  onSwap?(name: string, version: string): void;
+}
+
+/**
+ * Makes the live remotes of a site known to a module federation host, by their names: `loadRemote('mf-catalog/remote')`.
+ * Only what the site has signed is taken, only bytes that it released run, and never an older release than one seen.
+ *
+ *     createInstance({ name: 'host', remotes: [], plugins: [stoa({ site: 'https://stoa.example', keys })] });
+ */
+export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions): ModuleFederationRuntimePlugin {
+  type Host = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeRequest']>>[0]['origin'];
+  const live = new Map<string, Remote>();
+  const integrities = new Map<string, string>();
+  const opened = new Set<string>();
+  const platform = `${site}/platform/v1`;
+  let about = { channel, revision: 0, visitor: '', release_set: '' };
+  let started: Promise<void> | undefined;
+
+  const follow = async (host: Host): Promise<void> => {
+    const release = await readRelease(`${platform}/channels/${channel}/release`, keys, about);
+    about = { channel, revision: release.revision, visitor: release.visitor, release_set: release.releaseSet };
+    for (const remote of release.remotes) {
+      const before = live.get(remote.name);
+      if (before?.version === remote.version) continue;
+      live.set(remote.name, remote);
+      integrities.set(site + remote.entry, remote.integrity);
+      const { name, entry, global } = remote;
+      host.registerRemotes([{ name, entry: site + entry, entryGlobalName: global, type: 'global' }], {
+        force: !!before,
+      });
+      if (before) onSwap?.(name, remote.version);
+    }
+  };
+
+  const start = async (host: Host): Promise<void> => {
+    await follow(host);
+    new EventSource(`${platform}/events`).addEventListener('release', ({ data }) => {
+      if (JSON.parse(data).revision > about.revision) follow(host).catch((error: unknown) => reportError(error));
+    });
+  };
+
+  const report = (kind: string, name: string, more: object): void => {
+    const remote = live.get(name);
+    if (!remote) return;
+    const said = { kind, remote: name, version: remote.version, path: location.pathname, at: new Date(), ...more };
+    navigator.sendBeacon(`${platform}/reports`, JSON.stringify({ ...about, reports: [said] }));
+  };
+
+  return {
+    name: 'stoa',
+    async beforeRequest(request) {
+      started ??= start(request.origin);
+      await started.catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      });
+      return request;
+    },
+    createScript({ url }) {
+      const integrity = integrities.get(url);
+      if (!integrity) return undefined;
+      return Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
+    },
+    onLoad({ pkgNameOrAlias: name }) {
+      const id = `${name}@${live.get(name)?.version}`;
+      if (!opened.has(id)) report('opened', name, { mount_ms: null });
+      opened.add(id);
+    },
+    errorLoadRemote({ id, error }) {
+      report('load-error', id.split('/')[0]!, { message: String(error).slice(0, 1000) });
+    },
+  };
+}
