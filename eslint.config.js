@@ -38,10 +38,12 @@ const upwards = [...remotes, 'shell'].map((app) =>
 );
 const rooms = [
   ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
-  ...['http', 'session', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
     zone('shared/src/contract', `shared/src/${room}`, 'The contract knows nothing of ours.'),
   ),
-  ...['http', 'session'].map((room) => zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.')),
+  ...['http', 'session', 'outbox'].map((room) =>
+    zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.'),
+  ),
   zone(
     'api/src/!(files)/**/!(*.test).ts',
     'api/src/files/content',
@@ -52,10 +54,10 @@ const rooms = [
     'api/src/files/content',
     'Ask files.checkers: no thread that answers others parses this.',
   ),
-  ...['http', 'session', 'federation', 'ui'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'ui'].map((room) =>
     zone('shared/src/i18n', `shared/src/${room}`, 'Languages are below everything that speaks.'),
   ),
-  ...['http', 'session', 'federation'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation'].map((room) =>
     zone(`shared/src/${room}`, 'shared/src/ui', `${room} draws nothing.`),
   ),
 ];

@@ -35,6 +35,29 @@ test('what is done offline shows at once, outlives a reload and reaches the serv
   await expect(lessonList(page).getByRole('region', { name: 'Letters' })).toContainText('1 of 3 lessons completed');
 });
 
+test('what is done offline reaches the server from whatever screen is open when the line is back', async ({
+  page,
+  context,
+}) => {
+  const toMyCourses = async () => {
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'My Courses' }).click();
+  };
+  const percentage = page.getByRole('main').getByText(/\d% complete$/);
+  await toMyCourses();
+  await expect(percentage).toHaveText('0% complete');
+  await page.goBack();
+  await openLesson(page, TEXT);
+  await expect(page.getByRole('button', { name: `Mark as done: ${TEXT}` })).toBeVisible();
+  await context.setOffline(true);
+  await markDone(page, TEXT);
+  await expect(lessonList(page).getByRole('region', { name: 'Letters' })).toContainText('1 of 3 lessons completed');
+  await toMyCourses();
+  await expect(page).toHaveURL(/my-courses/);
+  await context.setOffline(false);
+  await expect(percentage).toHaveText(/^[1-9]\d?% complete$/);
+});
+
 test('a lesson that cannot be loaded offline says so at once, and comes by itself', async ({ page, context }) => {
   await openLesson(page, TEXT);
   await expect(page.getByRole('button', { name: `Mark as done: ${TEXT}` })).toBeVisible();
@@ -50,9 +73,9 @@ test('the last seconds of a page that is left reach the server', async ({ page, 
   const video = theVideo(page, FILM);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(4);
   await page.goto('about:blank');
-  // Another page, which knows nothing of what this browser keeps.
+  // Another page, which knows nothing of what this browser keeps; the site's own screens would send that.
   const other = await context.newPage();
-  await other.goto('/about');
+  await other.goto('/favicon.ico');
   await other.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });

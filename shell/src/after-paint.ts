@@ -1,5 +1,7 @@
 import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isAnythingKept } from '@stoa/shared/outbox/kept-database.ts';
 import { useReleaseText } from './messages/release.ts';
+import { watchOutbox } from './outbox/watch-outbox.ts';
 import { holdLeases } from './release/leases.ts';
 import { offerRefresh } from './release/refresh-offer.ts';
 import { watchRelease } from './release/watch-release.ts';
@@ -7,12 +9,12 @@ import { tellOfRefusedShell } from './reports/refused-shell.ts';
 import { note } from './reports/report.ts';
 import { startReporter } from './reports/reporter.ts';
 import { startMeasures } from './reports/web-measures.ts';
-
 import { watchNotifications } from './session/watch-notifications.ts';
 import type { Shell } from './shell.ts';
 
 /** All that a page does beside showing itself: it comes in one file when the first screen stands. */
-export function startAfterPaint({ release, api, sessionStore, notificationFlag }: Shell): void {
+export function startAfterPaint(shell: Shell): void {
+  const { release, api, sessionStore, notificationFlag } = shell;
   const { lang } = document.documentElement;
   if (isLocale(lang)) void useReleaseText.load(lang);
   startReporter(release);
@@ -22,6 +24,18 @@ export function startAfterPaint({ release, api, sessionStore, notificationFlag }
   offerRefresh(release);
   startMeasures(release);
   watchNotifications({ api, sessionStore, flag: notificationFlag });
+  watchOutbox({
+    sessionStore,
+    isAnythingKept,
+    async send(userId) {
+      const { sendKept } = await import('./outbox/send-kept.ts');
+      const { events, session, reportError } = shell.platformFor({
+        name: 'shell',
+        version: release.getState().shellVersion,
+      });
+      await sendKept(userId, { api, events, session, reportError });
+    },
+  });
   // Without a visit there is no registry that could retire anything: a developer's machine.
   if (release.getState().visit) holdLeases(release);
 }

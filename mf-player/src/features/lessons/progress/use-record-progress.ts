@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { Player, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { takeFormerEvents } from './former-outbox.ts';
-import { eventsOf, type Outbox } from './outbox.ts';
-import { outboxOf } from './outbox-of.ts';
-import { sendBatch, sendWaiting } from './send-waiting.ts';
+import { eventsOf, type Outbox } from '@stoa/shared/outbox/outbox.ts';
+import { outboxOf } from '@stoa/shared/outbox/outbox-of.ts';
+import { sendBatch, sendWaiting } from '@stoa/shared/outbox/send-waiting.ts';
 
 /** Each kind of event without the two fields that are the same for all. */
 export type Happened = ProgressEvent extends infer E
@@ -61,23 +61,24 @@ function useOutbox(enrollmentId: string | undefined): Outbox | undefined {
 }
 
 /** `all` sends one batch after the other; `batch` sends at once, whatever else is under way. */
-function useSending(outbox: Outbox | undefined, { course, enrollment }: Player, onReply: Options['onReply']) {
+function useSending(outbox: Outbox | undefined, { enrollment: own }: Player, onReply: Options['onReply']) {
   const api = useApi();
-  const { events: platformEvents, reportError } = usePlatform();
+  const { events: platformEvents, session, reportError } = usePlatform();
+  const userId = useSession().user?.id;
   const isSending = useRef(false);
   const reply = useRef(onReply);
   useEffect(() => {
     reply.current = onReply;
   });
-  const courseId = course.id;
-  const ownId = enrollment?.id;
+  const ownId = own?.id;
   return useMemo(() => {
     const accept = (id: string, progress: ProgressReply) => {
-      if (id !== ownId) return;
-      reply.current(progress);
-      platformEvents.emit('progress-changed', { courseId, percentage: progress.enrollment.percentage });
+      if (id === ownId) reply.current(progress);
+      const { course_id: courseId, percentage } = progress.enrollment;
+      platformEvents.emit('progress-changed', { courseId, percentage });
     };
-    const sending = outbox && { api, outbox, onReply: accept, onRefused: reportError };
+    const isTheirs = () => session.get().user?.id === userId;
+    const sending = outbox && { api, outbox, isTheirs, onReply: accept, onRefused: reportError };
     const keptForLater = () => undefined;
     return {
       async all() {
@@ -88,7 +89,7 @@ function useSending(outbox: Outbox | undefined, { course, enrollment }: Player, 
       },
       batch: async (id: string) => void (sending && (await sendBatch(id, sending).catch(keptForLater))),
     };
-  }, [api, outbox, courseId, ownId, platformEvents, reportError]);
+  }, [api, outbox, userId, ownId, platformEvents, session, reportError]);
 }
 
 /** At the start, every now and then, when the line is back, and at the last moment of the page. */

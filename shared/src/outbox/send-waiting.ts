@@ -1,11 +1,13 @@
-import type { ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import type { Api } from '@stoa/shared/http/api.ts';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
+import type { ProgressEvent, ProgressReply } from '../contract/learning.ts';
+import type { Api } from '../http/api.ts';
+import { isApiError } from '../http/api-error.ts';
 import { nextBatch, type Outbox } from './outbox.ts';
 
 interface Sending {
-  api: Api;
+  api: Pick<Api, 'recordProgress'>;
   outbox: Outbox;
+  /** Whether the person is signed in whose outbox this is: to the server all is in the name of who is. */
+  isTheirs(): boolean;
   onReply(enrollmentId: string, reply: ProgressReply): void;
   /** What the server will never take. */
   onRefused(error: Error): void;
@@ -21,10 +23,11 @@ export async function sendWaiting(sending: Sending): Promise<void> {
   }
 }
 
-/** Sends the oldest events of one course; false where none waits. */
-export async function sendBatch(enrollmentId: string, { api, outbox, onReply, onRefused }: Sending): Promise<boolean> {
+/** Sends the oldest events of one course; false where none waits, or another person is there. */
+export async function sendBatch(enrollmentId: string, sending: Sending): Promise<boolean> {
+  const { api, outbox, isTheirs, onReply, onRefused } = sending;
   const events = nextBatch(outbox.waiting(), enrollmentId);
-  if (events.length === 0) return false;
+  if (events.length === 0 || !isTheirs()) return false;
   try {
     const reply = await api.recordProgress({ params: { id: enrollmentId }, body: { events }, ...outliving(events) });
     outbox.remove(events);

@@ -1,4 +1,5 @@
-import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { ProgressEvent } from '../contract/learning.ts';
+import { answered, openDatabase, STORE } from './kept-database.ts';
 
 /** One event that waits for the server, and whose it is. */
 export interface KeptEvent {
@@ -17,11 +18,9 @@ export interface KeptEvents {
   remove(idemKeys: readonly string[]): Promise<void>;
 }
 
-const STORE = 'events';
-
 /** In IndexedDB, which a killed browser does not take along, as it does the last seconds of localStorage. */
 export function openKeptEvents(factory: IDBFactory = indexedDB): KeptEvents {
-  const opened = open(factory);
+  const opened = openDatabase(factory);
   const change = async (act: (store: IDBObjectStore) => void): Promise<void> => {
     const transaction = (await opened).transaction(STORE, 'readwrite');
     act(transaction.objectStore(STORE));
@@ -44,19 +43,6 @@ export const keepNothing: KeptEvents = {
   list: async () => [],
   remove: async () => undefined,
 };
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open('stoa-player', 1);
-  request.onupgradeneeded = () =>
-    request.result.createObjectStore(STORE, { keyPath: 'event.idem_key' }).createIndex('userId', 'userId');
-  return answered(request);
-}
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The browser keeps nothing.'));
-  });
 
 const ended = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,20 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
-import { takeFormerEvents } from './former-outbox.ts';
-import type { KeptEvent, KeptEvents } from './kept-events.ts';
+import type { ProgressEvent } from '../contract/learning.ts';
+import { anId } from '../testing/builders.ts';
+import { keptInMemory } from '../testing/kept-in-memory.ts';
+import type { KeptEvents } from './kept-events.ts';
 import { createOutbox, eventsOf, nextBatch } from './outbox.ts';
 
 const done = (number: number): ProgressEvent => ({ kind: 'marked_done', lesson_id: anId(1), idem_key: anId(number) });
 
-function memory(): KeptEvents {
-  const kept = new Map<string, KeptEvent>();
-  return {
-    put: async (events) => events.forEach((each) => kept.set(each.event.idem_key, each)),
-    list: async (userId) => [...kept.values()].filter((each) => each.userId === userId),
-    remove: async (keys) => keys.forEach((key) => kept.delete(key)),
-  };
-}
 const opened = async (userId: string, kept: KeptEvents) => {
   const outbox = createOutbox(userId, kept);
   await outbox.ready;
@@ -22,7 +14,7 @@ const opened = async (userId: string, kept: KeptEvents) => {
 };
 
 test('events wait in order, apart by enrolment, and outlive the page', async () => {
-  const kept = memory();
+  const kept = keptInMemory();
   const first = await opened('rhea', kept);
   first.add('e1', [done(1)]);
   first.add('e1', [done(2)]);
@@ -32,14 +24,14 @@ test('events wait in order, apart by enrolment, and outlive the page', async () 
 });
 
 test('what waits is one person’s: nobody else on the same browser sends it', async () => {
-  const kept = memory();
+  const kept = keptInMemory();
   (await opened('rhea', kept)).add('e1', [done(1)]);
   expect((await opened('omar', kept)).waiting()).toEqual([]);
   expect((await opened('rhea', kept)).waiting()).toHaveLength(1);
 });
 
 test('only what the server has is taken out, here and of what is kept', async () => {
-  const kept = memory();
+  const kept = keptInMemory();
   const outbox = await opened('rhea', kept);
   outbox.add('e1', [done(1)]);
   const sent = nextBatch(outbox.waiting(), 'e1');
@@ -50,7 +42,7 @@ test('only what the server has is taken out, here and of what is kept', async ()
 });
 
 test('what happens before the kept events are read comes after them, and none of them twice', async () => {
-  const kept = memory();
+  const kept = keptInMemory();
   (await opened('rhea', kept)).add('e1', [done(1)]);
   const outbox = createOutbox('rhea', kept);
   outbox.add('e1', [done(2)]);
@@ -69,13 +61,4 @@ test('a call takes at most fifty; a browser that keeps nothing stops nobody', as
   expect(nextBatch(outbox.waiting(), 'e1')).toHaveLength(50);
   outbox.remove(nextBatch(outbox.waiting(), 'e1'));
   expect(nextBatch(outbox.waiting(), 'e1')).toHaveLength(10);
-});
-
-test('what a former version kept is taken once; spoilt storage counts as empty', () => {
-  localStorage.setItem('stoa.progress.e1', JSON.stringify([done(1)]));
-  localStorage.setItem('stoa.progress.e2', '{oops');
-  expect(takeFormerEvents('e1', localStorage)).toEqual([done(1)]);
-  expect(takeFormerEvents('e1', localStorage)).toEqual([]);
-  expect(takeFormerEvents('e2', localStorage)).toEqual([]);
-  expect(localStorage).toHaveLength(0);
 });
