@@ -75,7 +75,7 @@ test('the last seconds of a page that is left reach the server', async ({ page, 
   await page.goto('about:blank');
   // Another page, which knows nothing of what this browser keeps; the site's own screens would send that.
   const other = await context.newPage();
-  await other.goto('/favicon.ico');
+  await other.goto('/robots.txt');
   await other.evaluate(async () => {
     for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name);
   });
@@ -84,6 +84,24 @@ test('the last seconds of a page that is left reach the server', async ({ page, 
   await expect
     .poll(() => theVideo(other, FILM).evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(3.5);
+});
+
+test('a killed page takes along no more than two seconds of what was watched', async ({ page, context }) => {
+  await openLesson(page, FILM);
+  const second = (element: HTMLVideoElement) => element.currentTime;
+  await expect.poll(() => theVideo(page, FILM).evaluate(second)).toBeGreaterThan(4);
+  const devtools = await context.newCDPSession(page);
+  const killed = page.waitForEvent('crash');
+  const left = await theVideo(page, FILM).evaluate(second);
+  devtools.send('Page.crash').catch(() => undefined);
+  await killed;
+  const other = await context.newPage();
+  const told = other.waitForResponse((response) => response.url().includes('/enrollment/progress/') && response.ok());
+  await other.goto('/about');
+  await told;
+  await other.goto(`/course/${COURSE}`);
+  await openLesson(other, FILM);
+  await expect.poll(() => theVideo(other, FILM).evaluate(second)).toBeGreaterThan(left - 2);
 });
 
 test('a film that was skipped to its end says what is missing, and leads there by keyboard', async ({ page }) => {

@@ -27,7 +27,7 @@ interface CoursePlayerProps {
 export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const t = usePlayerText();
   const onProgress = useAcceptProgress(known);
-  const { record, waiting } = useRecordProgress({ player: known, onReply: onProgress });
+  const { record, sketch, waiting } = useRecordProgress({ player: known, onReply: onProgress });
   const player = withWaiting(known, waiting);
   const { course, enrollment } = player;
   const lessons = listLessons(player);
@@ -63,6 +63,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
               progress={lesson.progress}
               isEnrolled={enrollment !== null}
               record={record}
+              sketch={sketch}
               onProgress={onProgress}
               onEnded={() => next?.kind === 'video' && select(next)}
             />

@@ -30,6 +30,8 @@ interface LessonStageProps {
   progress: PlayerLesson['progress'];
   isEnrolled: boolean;
   record(lessonId: string, happened: Happened): void;
+  /** Keeps what is under way, should the page be killed. */
+  sketch(lessonId: string, happened: Happened): void;
   onProgress(reply: ProgressReply): void;
   onEnded(): void;
 }
@@ -56,6 +58,7 @@ const isWithoutLine = ({ isPending, failureReason }: { isPending: boolean; failu
 
 function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onReload(): void }) {
   const record = (happened: Happened) => props.record(lesson.id, happened);
+  const sketch = (happened: Happened) => props.sketch(lesson.id, happened);
   const { content } = lesson;
   const { progress, onReload } = props;
   const isCompleted = progress.completed;
@@ -63,7 +66,7 @@ function Player({ lesson, ...props }: LessonStageProps & { lesson: Lesson; onRel
     case 'video':
       return (
         <VideoLesson
-          {...{ lesson, content, progress, record, onReload }}
+          {...{ lesson, content, progress, record, sketch, onReload }}
           isEnrolled={props.isEnrolled}
           onEnded={props.onEnded}
         />

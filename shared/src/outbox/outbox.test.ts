@@ -7,6 +7,13 @@ import { createOutbox, eventsOf, nextBatch } from './outbox.ts';
 
 const done = (number: number): ProgressEvent => ({ kind: 'marked_done', lesson_id: anId(1), idem_key: anId(number) });
 
+const watched = (number: number, to: number): ProgressEvent => ({
+  kind: 'watched',
+  lesson_id: anId(1),
+  idem_key: anId(number),
+  position_s: to,
+  ranges: [[0, to]],
+});
 const opened = async (userId: string, kept: KeptEvents) => {
   const outbox = createOutbox(userId, kept);
   await outbox.ready;
@@ -50,9 +57,32 @@ test('what happens before the kept events are read comes after them, and none of
   expect(eventsOf(outbox.waiting(), 'e1')).toEqual([done(1), done(2)]);
 });
 
+test('what was under way on a page that died is sent by the next; of a page that lives it is left alone', async () => {
+  const kept = keptInMemory();
+  const sixSecondsAgo = createOutbox('rhea', kept, () => Date.now() - 6_000);
+  sixSecondsAgo.sketch('e1', watched(1, 4));
+  sixSecondsAgo.sketch('e1', watched(1, 5));
+  createOutbox('rhea', kept).sketch('e1', watched(2, 9));
+  expect((await opened('omar', kept)).waiting()).toEqual([]);
+  const next = await opened('rhea', kept);
+  expect(eventsOf(next.waiting(), 'e1')).toEqual([watched(1, 5)]);
+  next.remove([watched(1, 5)]);
+  expect((await opened('rhea', kept)).waiting()).toEqual([]);
+});
+
+test('what was told is under way no more', async () => {
+  const kept = keptInMemory();
+  const outbox = createOutbox('rhea', kept, () => Date.now() - 6_000);
+  outbox.sketch('e1', watched(1, 4));
+  outbox.add('e1', [watched(2, 5)]);
+  outbox.erase(anId(1));
+  expect(eventsOf((await opened('rhea', kept)).waiting(), 'e1')).toEqual([watched(2, 5)]);
+});
+
 test('a call takes at most fifty; a browser that keeps nothing stops nobody', async () => {
   const broken: KeptEvents = {
     put: () => Promise.reject(new Error('full')),
+    sketch: () => Promise.reject(new Error('full')),
     list: () => Promise.reject(new Error('closed')),
     remove: () => Promise.reject(new Error('closed')),
   };

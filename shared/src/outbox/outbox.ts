@@ -9,6 +9,10 @@ export interface Outbox {
   /** Settled when what earlier visits left behind is among the waiting. */
   readonly ready: Promise<void>;
   add(enrollmentId: string, events: readonly ProgressEvent[]): void;
+  /** Keeps what is under way, each time over what was kept of it before: it counts as an event once its page is dead. */
+  sketch(enrollmentId: string, event: ProgressEvent): void;
+  /** What was under way was told. */
+  erase(idemKey: string): void;
   /** Takes out those the server has; others may have come in meanwhile. */
   remove(events: readonly ProgressEvent[]): void;
   /** All that waits, in order: the same list until something changes. */
@@ -39,6 +43,12 @@ export function createOutbox(userId: string, kept: KeptEvents, now: () => number
       const added = events.map((event, place) => ({ userId, enrollmentId, event, keptAt: now() + place / 1000 }));
       become([...waiting, ...added]);
       kept.put(added).catch(() => undefined);
+    },
+    sketch(enrollmentId, event) {
+      kept.sketch({ sketchOf: userId, enrollmentId, event, keptAt: now() }).catch(() => undefined);
+    },
+    erase(idemKey) {
+      kept.remove([idemKey]).catch(() => undefined);
     },
     remove(events) {
       const gone = new Set(events.map((event) => event.idem_key));

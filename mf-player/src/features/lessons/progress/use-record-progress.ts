@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Player, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { createSketch } from './create-sketch.ts';
 import { takeFormerEvents } from './former-outbox.ts';
 import { eventsOf, type Outbox } from '@stoa/shared/outbox/outbox.ts';
 import { outboxOf } from '@stoa/shared/outbox/outbox-of.ts';
@@ -22,7 +23,8 @@ interface Options {
 
 /**
  * Tells the server what was learnt. Events go through the outbox, so that a lost line loses nothing: they are sent when
- * it is back. One who only previews records nothing. `waiting`: what of this course the server does not know yet.
+ * it is back. One who only previews records nothing. `sketch` keeps what is not told yet, should the page be killed;
+ * `waiting`: what of this course the server does not know yet.
  */
 export function useRecordProgress({ player, onReply }: Options) {
   const enrollmentId = player.enrollment?.id;
@@ -30,18 +32,20 @@ export function useRecordProgress({ player, onReply }: Options) {
   const sending = useSending(outbox, player, onReply);
   const isLeaving = useSendInTime(outbox, sending, enrollmentId);
 
+  const sketch = useMemo(() => createSketch(outbox, enrollmentId), [outbox, enrollmentId]);
   const record = useCallback(
     (lessonId: string, happened: Happened) => {
       if (!enrollmentId || !outbox) return;
       outbox.add(enrollmentId, [{ ...happened, lesson_id: lessonId, idem_key: crypto.randomUUID() }]);
+      if (happened.kind === 'watched') sketch.erase();
       if (isLeaving.current) void sending.batch(enrollmentId);
       else void sending.all();
     },
-    [enrollmentId, outbox, sending, isLeaving],
+    [enrollmentId, outbox, sketch, sending, isLeaving],
   );
   const all = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.waiting ?? nothing);
   const waiting = useMemo(() => (enrollmentId ? eventsOf(all, enrollmentId) : []), [all, enrollmentId]);
-  return { record, waiting };
+  return { record, sketch: sketch.draw, waiting };
 }
 
 const never = () => () => undefined;

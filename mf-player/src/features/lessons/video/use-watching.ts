@@ -3,11 +3,22 @@ import type { Happened } from '../progress/use-record-progress.ts';
 import { createWatchedRanges } from './watched-ranges.ts';
 
 const TELL_EVERY_MS = 10_000;
+/** What a killed browser takes along at most; an older sketch counts as that of a dead page. */
+const SKETCH_EVERY_MS = 1_000;
 /** What a clock and a video may differ by between two ticks. */
 const SLACK_S = 1;
 
-/** Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. */
-export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (happened: Happened) => void) {
+export interface Telling {
+  record(happened: Happened): void;
+  /** Keeps what is not told yet in the browser. */
+  sketch(happened: Happened): void;
+}
+
+/**
+ * Collects what is watched and tells it every ten seconds, on pause, and when the lesson or the page is left. In between
+ * it is kept every second.
+ */
+export function useWatching(video: RefObject<HTMLVideoElement | null>, { record, sketch }: Telling) {
   const ranges = useMemo(() => createWatchedRanges(), []);
   const position = useRef(0);
   const tickedAt = useRef(0);
@@ -16,6 +27,11 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (
     const taken = ranges.take();
     if (taken.length > 0) record({ kind: 'watched', position_s: position.current, ranges: taken });
   }, [ranges, record]);
+
+  const draw = useCallback(() => {
+    const untold = ranges.untold();
+    if (untold.length > 0) sketch({ kind: 'watched', position_s: position.current, ranges: untold });
+  }, [ranges, sketch]);
 
   const tick = useCallback(() => {
     const element = video.current;
@@ -41,6 +57,11 @@ export function useWatching(video: RefObject<HTMLVideoElement | null>, record: (
       flush();
     };
   }, [flush]);
+
+  useEffect(() => {
+    const timer = setInterval(draw, SKETCH_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [draw]);
 
   return { tick, cut: ranges.cut, flush };
 }

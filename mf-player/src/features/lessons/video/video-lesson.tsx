@@ -5,12 +5,11 @@ import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Alert, Button } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';
 import { usePlayingStore } from '../playing-store.ts';
-import type { Happened } from '../progress/use-record-progress.ts';
 import { resumePlace } from './resume-place.ts';
 import { SpeedSelect, rememberSpeed, rememberedSpeed } from './speed-select.tsx';
 import { Transcript } from './transcript.tsx';
 import { hasLength, useRestoredVideo } from './use-restored-video.ts';
-import { useWatching } from './use-watching.ts';
+import { useWatching, type Telling } from './use-watching.ts';
 import { WatchedParts } from './watched-parts.tsx';
 import classes from './video-lesson.module.css';
 
@@ -19,12 +18,11 @@ export type VideoContent = Extract<LessonContent, { kind: 'video' }>;
 /** How far from where it went on a video still says so. */
 const NOTE_S = 5;
 
-interface VideoLessonProps {
+interface VideoLessonProps extends Telling {
   lesson: Lesson;
   content: VideoContent;
   progress: PlayerLesson['progress'];
   isEnrolled: boolean;
-  record(happened: Happened): void;
   /** The signed address has ended or the line is bad: read the lesson again. */
   onReload(): void;
   onEnded(): void;
@@ -56,7 +54,7 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
     },
     [restored],
   );
-  const watching = useWatching(video, on.record);
+  const watching = useWatching(video, on);
   useFollowPlaying(video);
   const { isEnded, setEnded } = useEnd(progress.completed || !isEnrolled, on.onEnded);
 

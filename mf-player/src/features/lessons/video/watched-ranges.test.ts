@@ -54,6 +54,24 @@ test('what was taken is not given again, and the running range goes on', () => {
   expect(ranges.take()).toEqual([[5, 8]]);
 });
 
+test('what is not told yet can be looked at while it grows, and is nothing once it was taken', () => {
+  const ranges = createWatchedRanges();
+  play(ranges, 0, 3);
+  ranges.cut();
+  play(ranges, 20, 22);
+  const seen = ranges.untold();
+  play(ranges, 22.25, 24);
+  expect(seen).toEqual([
+    [0, 3],
+    [20, 22],
+  ]);
+  expect(ranges.take()).toEqual([
+    [0, 3],
+    [20, 24],
+  ]);
+  expect(ranges.untold()).toEqual([]);
+});
+
 test('standing still is no range', () => {
   const ranges = createWatchedRanges();
   ranges.tick(7);

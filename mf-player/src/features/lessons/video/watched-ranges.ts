@@ -6,6 +6,8 @@ export interface WatchedRanges {
   tick(second: number, longestStep?: number): void;
   /** Playing stopped or jumped; what follows is a new range. */
   cut(): void;
+  /** What `take` would give now. */
+  untold(): Range[];
   /** Takes what was played since the last call; the running range goes on from where it is. */
   take(): Range[];
 }
@@ -19,8 +21,9 @@ export function createWatchedRanges(): WatchedRanges {
   let closed: Range[] = [];
   let open: Range | undefined;
 
+  const untold = (): Range[] => (open && open[1] - open[0] >= SHORTEST_RANGE_S ? [...closed, [...open]] : [...closed]);
   const close = () => {
-    if (open && open[1] - open[0] >= SHORTEST_RANGE_S) closed.push(open);
+    closed = untold();
     open = undefined;
   };
   return {
@@ -32,6 +35,7 @@ export function createWatchedRanges(): WatchedRanges {
       } else open[1] = second;
     },
     cut: close,
+    untold,
     take() {
       const at = open?.[1];
       close();
