@@ -10,7 +10,7 @@ export const en = {
   'speed.times': '{speed}× speed',
   'watched.name': 'What you have watched',
   'watched.share': '{share} watched. {needed} completes the lesson.',
-  'watched.skipped': 'You skipped a part. Watch {needed} of the video to complete the lesson.',
+  'watched.skipped': 'You skipped a part.',
   'watched.ended': 'The video has ended, but the lesson is not complete: {share} watched, {needed} needed.',
   'watched.missing': 'Parts not watched yet',
   'watched.part': 'Watch {from} to {to}',

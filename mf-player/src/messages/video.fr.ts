@@ -13,7 +13,7 @@ export const fr: MessagesOf<typeof en> = {
   'speed.times': 'Vitesse {speed}×',
   'watched.name': 'Ce que vous avez regardé',
   'watched.share': '{share} regardés. La leçon est terminée à {needed}.',
-  'watched.skipped': 'Vous avez sauté un passage. Regardez {needed} de la vidéo pour terminer la leçon.',
+  'watched.skipped': 'Vous avez sauté un passage.',
   'watched.ended': 'La vidéo est finie, mais pas la leçon : {share} regardés, il en faut {needed}.',
   'watched.missing': 'Passages pas encore regardés',
   'watched.part': 'Regarder de {from} à {to}',

@@ -23,7 +23,7 @@ const MOST_SHOWN = 6;
 export function WatchedParts({ watched, duration, threshold, isEnded, onJump }: WatchedPartsProps) {
   const t = useVideoText();
   const { percent } = useFormat();
-  const share = percent(watchedPercent(watched, duration));
+  const share = { share: percent(watchedPercent(watched, duration)), needed: percent(threshold) };
   const parts = (isEnded ? missingParts : skippedParts)(watched, duration);
   return (
     <section className={classes.parts} aria-label={t('watched.name')}>
@@ -40,13 +40,9 @@ export function WatchedParts({ watched, duration, threshold, isEnded, onJump }: 
         ))}
       </div>
       <p className={classes.share} role="status">
-        {isEnded
-          ? t('watched.ended', { share, needed: percent(threshold) })
-          : parts.length > 0
-            ? t('watched.skipped', { needed: percent(threshold) })
-            : ''}
+        {isEnded ? t('watched.ended', share) : parts.length > 0 ? t('watched.skipped') : ''}
       </p>
-      <p className={classes.share}>{t('watched.share', { share, needed: percent(threshold) })}</p>
+      {!isEnded && <p className={classes.share}>{t('watched.share', share)}</p>}
       {parts.length > 0 && (
         <ul className={classes.list} aria-label={t('watched.missing')}>
           {parts.slice(0, MOST_SHOWN).map(([from, to]) => (
