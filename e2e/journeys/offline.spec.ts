@@ -10,6 +10,8 @@ test('a page without a line says so, and opens by itself what was lost when the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(line(page)).toBeVisible();
+  // Over the footer, which is of the same ink, it is told by its edge.
+  await expect(line(page)).toHaveCSS('border-top-style', 'solid');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByText(/^The connection is down/)).toBeVisible();
