@@ -339,14 +339,17 @@ test('an address that is nobody’s says so, leads home, and offers a search to 
   await expect(page.getByText('Sorry, we were unable to find the page you requested.', { exact: true })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/home');
-  await main.getByRole('searchbox', { name: 'Search for a course' }).fill('typography');
-  await main.getByRole('button', { name: 'Search' }).click();
+  const field = main.getByRole('searchbox', { name: 'Search for a course' });
+  const button = main.getByRole('button', { name: 'Search' });
+  expect((await button.boundingBox())?.height).toBe((await field.boundingBox())?.height);
+  await field.fill('typography');
+  await button.click();
   await expect(page).toHaveURL('/marketplace/results?q=typography');
 });
 
-test('a course that is not there is a page with status 404 that offers a search', async ({ page, signIn }) => {
+test('what is not there is a page with status 404, and of a course one that offers a search', async ({ page, signIn }) => {
   await signIn('learner');
-  for (const path of ['/course/no-such-course', '/course-info/no-such-course']) {
+  for (const path of ['/community/no-such-post', '/course/no-such-course', '/course-info/no-such-course']) {
     // A page waits for its head as long as the gateway's patience reaches, and goes without when the API is slow.
     await expect.poll(async () => (await page.goto(path))?.status(), { message: path }).toBe(404);
   }

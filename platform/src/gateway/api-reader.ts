@@ -57,7 +57,8 @@ async function fetchJson(url: string, token?: string): Promise<Answer> {
       },
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    if (reply.status === 404) return 'missing';
+    // What can be no name of anything (422) names nothing.
+    if (reply.status === 404 || reply.status === 422) return 'missing';
     const value: unknown = reply.ok ? await reply.json() : undefined;
     return typeof value === 'object' && value !== null ? value : undefined;
   } catch {

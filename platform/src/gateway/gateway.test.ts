@@ -286,6 +286,21 @@ test('a course that is not there is a page with status 404; who may see it has t
   expect((await view('/course/a-draft')).statusCode).toBe(404);
 });
 
+test('a discussion that is not there, or whose address can name none, is a page with status 404', async () => {
+  await publish(
+    registry,
+    aRemote({ name: 'mf-dashboard', routes: [aRoute('/community/:id', { title: 'Discussion' })] }),
+  );
+  await promote([{ name: 'mf-dashboard', version: '1.0.0' }]);
+  await untilRevision(2);
+  for (const status of [404, 422]) {
+    answer = (_request, response) => response.writeHead(status).end();
+    expect([status, (await view(`/community/of-${status}`)).statusCode]).toEqual([status, 404]);
+  }
+  answer = (_request, response) => response.writeHead(503).end();
+  expect((await view('/community/unknown-yet')).statusCode).toBe(200);
+});
+
 async function untilRevision(revision: number): Promise<void> {
   while (releaseOf((await view('/')).body).revision < revision) {
     await new Promise((resolve) => setTimeout(resolve, 20));

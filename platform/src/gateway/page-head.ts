@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { certificateData } from '@stoa/shared/contract/certificates.ts';
+import { postThread } from '@stoa/shared/contract/community.ts';
 import { courseDetails, learningPathDetails } from '@stoa/shared/contract/courses.ts';
 import { player } from '@stoa/shared/contract/learning.ts';
 import { sharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
@@ -10,6 +11,7 @@ import { textsIn, type PageTexts } from './page-texts.ts';
 import {
   certificateHead,
   courseHead,
+  discussionHead,
   landingHead,
   learningPathHead,
   playerHead,
@@ -49,6 +51,7 @@ const knownPages: Record<string, HeadOf> = {
   '/skills-portfolio/:share': fromApi('portfolio', sharedPortfolio, portfolioHead),
   '/course/:slug': fromApi('courses/course/player', player, playerHead),
   '/course/player/preview/:slug': fromApi('courses/course/player', player, playerHead),
+  '/community/:id': fromApi('community/posts', postThread, discussionHead),
 };
 
 /** Reads the pages' heads from the API, which may be slow or gone: a page never waits long for its head. */
@@ -79,7 +82,7 @@ const plainHead = (owner: RouteOwner, locale: Locale): PageHead => ({
 function fromApi<T extends z.ZodType>(
   call: string,
   schema: T,
-  headOf: (reply: z.output<T>, origin: string, t: PageTexts) => PageHead,
+  headOf: (reply: z.output<T>, origin: string, t: PageTexts) => PageHead | undefined,
 ): HeadOf {
   return async (read, slug, origin, t) => {
     const answer = await read(`${API_PREFIX}/${call}/${encodeURIComponent(slug)}`);

@@ -1,4 +1,5 @@
 import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import type { PostThread } from '@stoa/shared/contract/community.ts';
 import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
 import type { Player } from '@stoa/shared/contract/learning.ts';
 import type { SharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
@@ -105,6 +106,10 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
     }),
   };
 }
+
+/** Nothing of its own where its text was taken away. */
+export const discussionHead = ({ title }: PostThread): PageHead | undefined =>
+  title === null ? undefined : { title: `${title} · Stoa`, kind: 'article', isIndexed: true };
 
 /** For those who were given the address: search engines are not told. */
 export const portfolioHead = ({ person }: SharedPortfolio, _origin: string, t: PageTexts): PageHead => ({
