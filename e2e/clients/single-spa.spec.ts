@@ -31,7 +31,8 @@ test('a root config of single-spa mounts a live remote, leaves it, and mounts an
     await expect(page.getByRole('link', { name: /.+/ }).nth(3)).toBeVisible();
     // The site's looks have come: its typeface, and its colour in the theme's variables.
     expect(await page.evaluate('[...document.fonts].some((font) => /Source/.test(font.family))')).toBe(true);
-    const colour = "getComputedStyle(document.querySelector('main, body')).getPropertyValue('--mantine-primary-color-filled')";
+    const colour =
+      "getComputedStyle(document.querySelector('main, body')).getPropertyValue('--mantine-primary-color-filled')";
     expect(await page.evaluate(colour)).toMatch(/\S/);
 
     await page.getByRole('link', { name: 'Out' }).click();

@@ -347,7 +347,10 @@ test('an address that is nobody’s says so, leads home, and offers a search to 
   await expect(page).toHaveURL('/marketplace/results?q=typography');
 });
 
-test('what is not there is a page with status 404, and of a course one that offers a search', async ({ page, signIn }) => {
+test('what is not there is a page with status 404, and of a course one that offers a search', async ({
+  page,
+  signIn,
+}) => {
   await signIn('learner');
   for (const path of ['/community/no-such-post', '/course/no-such-course', '/course-info/no-such-course']) {
     // A page waits for its head as long as the gateway's patience reaches, and goes without when the API is slow.

@@ -128,7 +128,9 @@ test('a revision is read as what it changes, and as a whole where somebody asks'
     session,
     replies: { getCourseReview: revision(), getCourseDiff: aDiff },
   });
-  expect(await screen.findByText('This course has been live since 5 January 2026; you see what changes.')).toBeVisible();
+  expect(
+    await screen.findByText('This course has been live since 5 January 2026; you see what changes.'),
+  ).toBeVisible();
   expect(screen.getByText('New light.')).toBeVisible();
   const description = await screen.findByRole('region', { name: 'Description' });
   expect(description).toHaveTextContent('Light is Removed: oldAdded: new.');

@@ -26,7 +26,9 @@ export function FindCourse() {
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
-        <Button type="submit" size="md">{t('find.go')}</Button>
+        <Button type="submit" size="md">
+          {t('find.go')}
+        </Button>
       </form>
       <LinkAnchor to="/marketplace">{t('find.marketplace')}</LinkAnchor>
     </div>

@@ -131,7 +131,10 @@ test('the import map leads to what the shell lends, and has the hash of every mo
   const lent = { modules: { react: 'lent/react.mjs', '@stoa/lent': 'lent/scope.mjs' }, looks: 'lent/looks.css' };
   const shell = { descriptor: aShell({ version: '2.0.0', lent }), files: paths.map((path) => aFile(path, path)) };
   const base = `${siteUrl}/shell/2.0.0/lent`;
-  const modules = ['react.mjs', 'scope.mjs', '1.mjs'].map((file) => [`${base}/${file}`, aFile('', `lent/${file}`).integrity]);
+  const modules = ['react.mjs', 'scope.mjs', '1.mjs'].map((file) => [
+    `${base}/${file}`,
+    aFile('', `lent/${file}`).integrity,
+  ]);
   expect(buildImportMap({ channel: aChannel({ shell: '2.0.0' }), shell, find: published(), siteUrl })).toEqual({
     imports: { react: `${base}/react.mjs`, '@stoa/lent': `${base}/scope.mjs` },
     integrity: Object.fromEntries(modules),
