@@ -12,6 +12,7 @@ const entry = join(source, 'src/index.ts');
 
 interface Manifest {
   private?: boolean;
+  peerDependencies: Record<string, string>;
   [other: string]: unknown;
 }
 
@@ -22,9 +23,14 @@ export async function stageRuntimePlugin(stage: string): Promise<string> {
   await Promise.all([buildScript(target), writeTypes(target)]);
   for (const file of ['README.md', 'CHANGELOG.md']) await cp(join(source, file), join(target, file));
   const text = await readFile(join(source, 'package.json'), 'utf8');
-  const { private: _private, ...manifest } = JSON.parse(text) as Manifest;
+  const { private: _private, peerDependencies, ...manifest } = JSON.parse(text) as Manifest;
+  // The project has one exact version of everything; hosts have theirs.
+  const peers = Object.entries(peerDependencies).map(([name, version]) => [name, `^${version}`]);
   const exports = { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' };
-  await writeFile(join(target, 'package.json'), `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`);
+  await writeFile(
+    join(target, 'package.json'),
+    `${JSON.stringify({ ...manifest, exports, peerDependencies: Object.fromEntries(peers) }, null, 2)}\n`,
+  );
   return target;
 }
 
