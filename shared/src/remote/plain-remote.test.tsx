@@ -96,6 +96,18 @@ test('unmounted, it leaves nothing and hears nothing', async () => {
   expect(document.querySelector('style')).toBeNull();
 });
 
+test('a host may give its platform alone, and its address bar is followed', async () => {
+  const { platform, toasts } = createFakePlatform();
+  await mounted({ platform });
+  press('save');
+  expect(toasts).toHaveLength(1);
+  act(() => {
+    window.history.replaceState(null, '', '/back');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(screen.getByText('at /back')).toBeInTheDocument());
+});
+
 test('a host with a platform of its own is served like a shell', async () => {
   const { platform } = createFakePlatform();
   const location = { pathname: '/theirs', search: '', hash: '', state: null, key: 'a' };

@@ -12,7 +12,7 @@ export type PlainProps = Partial<RemoteProps> & {
   domElementGetter?(): HTMLElement;
 };
 
-/** The same lifecycles, which take any page's props. A host with a platform of its own is served like a shell. */
+/** The same lifecycles, which take any page's props. A host that says all that a shell says is served like one. */
 export type PlainLifecycles = { [L in keyof RemoteLifecycles]: (props?: PlainProps) => Promise<void> };
 
 interface Mounted {
@@ -23,17 +23,31 @@ interface Mounted {
 export function createRemote({ App }: { App: ComponentType }): PlainLifecycles {
   const remote = createShellRemote({ App });
   const mounted = new Map<HTMLElement, Mounted>();
+  const forget = (domElement: HTMLElement) => {
+    const own = mounted.get(domElement);
+    mounted.delete(domElement);
+    own?.page.close();
+    own?.removeTheme();
+  };
   return {
     bootstrap: async () => undefined,
 
     async mount(given = {}) {
       const domElement = elementOf(given);
-      if (given.platform) return remote.mount({ ...plainProps, ...given, domElement } as RemoteProps);
+      if (given.platform && given.location) {
+        return remote.mount({ ...plainProps, ...given, domElement } as RemoteProps);
+      }
       await bringLooks();
       const page = openPlainPage(given.name ?? 'remote');
       mounted.set(domElement, { page, removeTheme: drawTheme() });
-      await remote.mount({ ...plainProps, ...given, ...page.props(), domElement });
-      page.onChange(() => void remote.update({ ...plainProps, ...given, ...page.props(), domElement }));
+      const propsNow = (): RemoteProps => ({ ...plainProps, ...page.props(), ...given, domElement });
+      try {
+        await remote.mount(propsNow());
+      } catch (error) {
+        forget(domElement);
+        throw error;
+      }
+      page.onChange(() => void remote.update(propsNow()));
     },
 
     // A page that tells where it is may do so; one that does not is followed by its address.
@@ -45,10 +59,7 @@ export function createRemote({ App }: { App: ComponentType }): PlainLifecycles {
 
     async unmount(given = {}) {
       const domElement = elementOf(given);
-      const own = mounted.get(domElement);
-      mounted.delete(domElement);
-      own?.page.close();
-      own?.removeTheme();
+      forget(domElement);
       await remote.unmount({ domElement } as RemoteProps);
     },
   };
