@@ -1,5 +1,8 @@
 import { LOOKS_PATH } from '../contract/platform-paths.ts';
 
+/** A stylesheet that hangs is waited for no longer; it may still come. */
+const PATIENCE_MS = 3_000;
+
 /**
  * Brings the stylesheet of the site that this code comes from into a page that has it not. Its rules stand in cascade
  * layers, so the page's own win. A screen without it would be bare, but would work: nothing fails for its sake.
@@ -11,6 +14,7 @@ export function bringLooks(): Promise<void> {
   return new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: 'anonymous', href });
     link.onload = link.onerror = () => resolve();
+    setTimeout(resolve, PATIENCE_MS);
     // Before all others: it says in which order the layers of the site win.
     document.head.prepend(link);
   });
