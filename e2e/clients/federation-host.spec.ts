@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { runWebpack } from '../../platform/src/build/run-webpack.ts';
 import { discoverySchema } from '../../platform/src/release/formats/discovery-schema.ts';
 import { expect, test } from '../fixtures.ts';
-import { openForeignSite, watchErrors } from './foreign-page.ts';
+import { buildHost, openForeignSite, watchErrors } from './foreign-page.ts';
 
 declare global {
   /** Of module federation's runtime; its devtools read it. */
@@ -43,12 +42,7 @@ test('a plain host of module federation loads a live remote by its manifest, and
   page,
   baseURL,
 }) => {
-  await writeFile(join(built, 'main.js'), host);
-  await runWebpack({
-    mode: 'production',
-    context: built,
-    entry: './main.js',
-    output: { path: built, filename: 'host.js' },
+  await buildHost(built, host, {
     plugins: [
       new ModuleFederationPlugin({
         name: 'somebody_else',

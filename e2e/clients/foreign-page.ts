@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright/test';
+import type { Configuration } from 'webpack';
 import { openLoopback, type LoopbackServer } from '../../platform/src/browser/loopback-server.ts';
+import { runWebpack } from '../../platform/src/build/run-webpack.ts';
 import { root } from '../releases/gateway-process.ts';
 
 export interface ForeignPage {
@@ -49,4 +51,16 @@ export function watchErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(message.text());
   });
   return errors;
+}
+
+/** Builds the script of a host of somebody else: `host.js` in that folder. */
+export async function buildHost(folder: string, script: string, more: Configuration): Promise<void> {
+  await writeFile(join(folder, 'main.js'), script);
+  await runWebpack({
+    mode: 'production',
+    context: folder,
+    entry: './main.js',
+    output: { path: folder, filename: 'host.js' },
+    ...more,
+  });
 }

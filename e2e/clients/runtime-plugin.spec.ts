@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { runWebpack } from '../../platform/src/build/run-webpack.ts';
+import { releaseReply } from '@stoa/shared/contract/release.ts';
 import { stageRuntimePlugin } from '../../platform/src/create/stage-runtime-plugin.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from '../releases/catalogue.ts';
 import { root } from '../releases/gateway-process.ts';
-import { openSite, type Site } from '../releases/site.ts';
+import { openSite, PRODUCTION, type Site } from '../releases/site.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { openForeignSite } from './foreign-page.ts';
+import { buildHost, openForeignSite } from './foreign-page.ts';
 
 /** A host of somebody else, built from module federation's runtime as it is on npm, and from our plugin as it will be. */
 const host = `
@@ -24,23 +24,18 @@ const host = `
     mounted = remote;
   };
   const { site, keys } = JSON.parse(document.getElementById('about').textContent);
-  const host = createInstance({ name: 'host', remotes: [], plugins: [stoa({ site, keys, onSwap: show })] });
-  show().catch((error) => (document.body.dataset.error = error.message));
+  const onGone = async () => {
+    await mounted.unmount({ domElement });
+    mounted = undefined;
+    tryAgain();
+  };
+  const host = createInstance({ name: 'host', remotes: [], plugins: [stoa({ site, keys, onSwap: show, onGone })] });
+  const tryAgain = () => show().catch((error) => (document.body.dataset.error = error.message));
+  tryAgain();
 `;
 
 const pageWith = (about: object): string => `<!doctype html><html lang="en"><title>Host</title><main></main>
 <script type="application/json" id="about">${JSON.stringify(about)}</script><script src="/built/host.js"></script>`;
-
-async function buildHost(built: string, plugin: string): Promise<void> {
-  await writeFile(join(built, 'main.js'), host);
-  await runWebpack({
-    mode: 'production',
-    context: built,
-    entry: './main.js',
-    output: { path: built, filename: 'host.js' },
-    resolve: { modules: [join(root, 'node_modules')], alias: { '@stoa/runtime-plugin': join(plugin, 'index.js') } },
-  });
-}
 
 let built: string;
 let plugin: string;
@@ -48,7 +43,9 @@ let site: Site;
 test.beforeAll(async ({ baseURL }) => {
   built = await mkdtemp(join(tmpdir(), 'stoa-plugin-'));
   plugin = await stageRuntimePlugin(built);
-  await buildHost(built, plugin);
+  await buildHost(built, host, {
+    resolve: { modules: [join(root, 'node_modules')], alias: { '@stoa/runtime-plugin': join(plugin, 'index.js') } },
+  });
   site = await openSite({ product: baseURL!, gateways: 1 });
 });
 test.afterEach(() => site.restore());
@@ -83,6 +80,33 @@ test('a host loads what is live, and has another version without a reload once t
     await site.stoa('promote', `${CATALOGUE}@${version}`, '--yes');
     await expectHeading(page, NEW_WORDS);
     await site.stoa('rollback', CATALOGUE, '--yes', '--why', 'the heading was better before');
+    await expectHeading(page, OLD_WORDS);
+  } finally {
+    await close();
+  }
+});
+
+test('what the site withholds goes, cannot be loaded, and is there again once it is given again', async ({ page }) => {
+  const close = await openHost(page, await keysOf());
+  const release = /channels\/production\/release/;
+  try {
+    await expectHeading(page, OLD_WORDS);
+    const { live } = await site.ask('getChannel', { params: PRODUCTION });
+    const withheld = [`${CATALOGUE}@${live[CATALOGUE]!.version}`];
+    await page.route(release, async (route) => {
+      const response = await route.fetch();
+      const reply = releaseReply.parse(await response.json());
+      const visit = { ...reply.visit, stand_ins: { withheld, taken: [], texts: [] } };
+      await route.fulfill({ response, json: { ...reply, visit } });
+    });
+    // Any change of the channel is told to open pages.
+    const version = site.nextVersion();
+    await site.publish('mf-player', version);
+    await site.stoa('promote', `mf-player@${version}`, '--yes');
+    await expect(page.locator('body')).toHaveAttribute('data-error', `No version of ${CATALOGUE} can be given`);
+    await expect(screen(page)).toBeHidden();
+    await page.unroute(release);
+    await site.stoa('rollback', 'mf-player', '--yes', '--why', 'as it was');
     await expectHeading(page, OLD_WORDS);
   } finally {
     await close();

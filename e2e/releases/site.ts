@@ -27,6 +27,8 @@ export interface Site {
   folder: string;
   /** Runs the `stoa` command and reads its JSON. @throws with what it wrote when it fails. */
   stoa<T>(...words: string[]): Promise<T>;
+  /** The same for a command that goes on for a while, and tells one object a line. */
+  stoaLines<T>(...words: string[]): Promise<T[]>;
   /** One call of the release platform, with the key to everything. @throws with the refusal */
   ask<N extends PlatformRouteName>(name: N, given?: Partial<PlatformArguments<N>>): Promise<PlatformReply<N>>;
   /** A build like the live one but for a change, under another version; returns its folder. */
@@ -69,17 +71,23 @@ export async function openSite({ product, gateways, env }: Options): Promise<Sit
     builds.set(name, base);
     return changeBuild(await base, version, change, join(folder, 'builds', `${name}@${version}`));
   };
-  const stoa = async <T>(...words: string[]) => {
+  const runStoa = async (...words: string[]): Promise<string> => {
     const args = [join(root, 'platform/bin/stoa.mjs'), ...words, '--url', url, '--json'];
     const { stdout } = await runFile(node, args, { env: { ...process.env, STOA_DATA_DIR: dataDir } });
-    return JSON.parse(stdout) as T;
+    return stdout;
   };
+  const stoa = async <T>(...words: string[]) => JSON.parse(await runStoa(...words)) as T;
   return {
     url,
     urls,
     dataDir,
     folder,
     stoa,
+    stoaLines: async <T>(...words: string[]) =>
+      (await runStoa(...words))
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as T),
     ask,
     build,
     publish: async (name, version, change) => {

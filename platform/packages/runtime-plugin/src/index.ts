@@ -10,6 +10,8 @@ export interface StoaOptions {
   channel?: string;
   /** Another version is live, and the next `loadRemote` gives it: time to mount it in the place of the one before. */
   onSwap?(name: string, version: string): void;
+  /** No version of it can be given any more, and `loadRemote` refuses it: time to unmount it. It may come back: `onSwap`. */
+  onGone?(name: string): void;
 }
 
 /**
@@ -18,9 +20,16 @@ export interface StoaOptions {
  *
  *     createInstance({ name: 'host', remotes: [], plugins: [stoa({ site: 'https://stoa.example', keys })] });
  */
-export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions): ModuleFederationRuntimePlugin {
+export function stoa({
+  site,
+  keys,
+  channel = 'production',
+  onSwap,
+  onGone,
+}: StoaOptions): ModuleFederationRuntimePlugin {
   type Host = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeRequest']>>[0]['origin'];
   const live = new Map<string, Remote>();
+  const gone = new Set<string>();
   const integrities = new Map<string, string>();
   const opened = new Set<string>();
   const platform = `${site}/platform/v1`;
@@ -30,9 +39,15 @@ export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions
   const follow = async (host: Host): Promise<void> => {
     const release = await readRelease(`${platform}/channels/${channel}/release`, keys, about);
     about = { channel, revision: release.revision, visitor: release.visitor, release_set: release.releaseSet };
+    const given = new Set(release.remotes.map(({ name }) => name));
+    for (const name of live.keys()) {
+      if (given.has(name) || gone.has(name)) continue;
+      gone.add(name);
+      onGone?.(name);
+    }
     for (const remote of release.remotes) {
       const before = live.get(remote.name);
-      if (before?.version === remote.version) continue;
+      if (!gone.delete(remote.name) && before?.version === remote.version) continue;
       live.set(remote.name, remote);
       integrities.set(site + remote.entry, remote.integrity);
       const { name, entry, global } = remote;
@@ -46,13 +61,13 @@ export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions
   const start = async (host: Host): Promise<void> => {
     await follow(host);
     new EventSource(`${platform}/events`).addEventListener('release', ({ data }) => {
-      if (JSON.parse(data).revision > about.revision) follow(host).catch((error: unknown) => reportError(error));
+      if (JSON.parse(data).revision >= about.revision) follow(host).catch((error: unknown) => reportError(error));
     });
   };
 
   const report = (kind: string, name: string, more: object): void => {
     const remote = live.get(name);
-    if (!remote) return;
+    if (!remote || gone.has(name)) return;
     const said = { kind, remote: name, version: remote.version, path: location.pathname, at: new Date(), ...more };
     navigator.sendBeacon(`${platform}/reports`, JSON.stringify({ ...about, reports: [said] }));
   };
@@ -65,6 +80,8 @@ export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions
         started = undefined;
         throw error;
       });
+      const name = nameIn(request.id);
+      if (gone.has(name)) throw new Error(`No version of ${name} can be given`);
       return request;
     },
     createScript({ url }) {
@@ -78,7 +95,10 @@ export function stoa({ site, keys, channel = 'production', onSwap }: StoaOptions
       opened.add(id);
     },
     errorLoadRemote({ id, error }) {
-      report('load-error', id.split('/')[0]!, { message: String(error).slice(0, 1000) });
+      report('load-error', nameIn(id), { message: String(error).slice(0, 1000) });
     },
   };
 }
+
+/** `mf-catalog/remote` */
+const nameIn = (id: string): string => id.split('/')[0]!;

@@ -1,0 +1,167 @@
+/** Thirty remotes are live, and one of them is altered, absent, slow or malicious on the way to one of two gateways. */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { HeldBack, VersionFault } from '@stoa/shared/contract/gateways.ts';
+import { releasePath } from '@stoa/shared/contract/platform-paths.ts';
+import { fallbackDocument, releaseDocument, releaseReply, type ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { openLoopback, type LoopbackServer } from '../src/browser/loopback-server.ts';
+import { blobOfIntegrity } from '../src/registry/blob-store.ts';
+import { inParallel } from '../src/registry/in-parallel.ts';
+import { aBuiltFolder, aRemote, aRoute } from '../src/testing/built-folders.ts';
+import { msUntil } from './ask.ts';
+import { prepareBuilds } from './builds.ts';
+import { freePorts } from './free-ports.ts';
+import { startLyingLine, type Lie, type LyingLine } from './lying-line.ts';
+import { createMember, type Member } from './member.ts';
+import { stoa } from './publish-each.ts';
+import { registryAt } from './registry-calls.ts';
+import { startStorage, type Storage } from './storage.ts';
+
+/** Builds and thirty uploads: a bound for what hangs, however busy the machine. */
+const SETTING_UP_MS = 1_800_000;
+const TOKEN = 'may-do-everything-on-this-site-of-a-test';
+const parts = Array.from({ length: 25 }, (_, at) => `mf-part-${at + 1}`);
+
+let folder = '';
+let storage: Storage;
+let line: LyingLine;
+/** Nobody draws pages here; that it answers is enough. */
+let api: LoopbackServer;
+/** It was there before anything went wrong, and its own way to the storage is good. */
+let old: Member;
+const stops: (() => Promise<unknown>)[] = [];
+
+async function startGateway(name: string, endpoint: string): Promise<Member> {
+  const [port] = await freePorts(1);
+  const gateway = createMember({
+    name,
+    file: 'platform/src/gateway/server.ts',
+    url: `http://127.0.0.1:${port}`,
+    logs: folder,
+    env: {
+      ...process.env,
+      ...storage.env,
+      S3_ENDPOINT: endpoint,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      API_URL: api.url,
+      STOA_DATA_DIR: join(folder, 'gateways'),
+      STOA_GATEWAY_NAME: name,
+      STOA_PLATFORM_TOKEN: TOKEN,
+      STOA_PROOF: 'off',
+    },
+  });
+  await gateway.start();
+  return gateway;
+}
+
+const aPart = (name: string, version: string) =>
+  aBuiltFolder(aRemote({ name, version, routes: [aRoute(`/try/${name}`)] }));
+
+async function publish(...builds: string[]): Promise<void> {
+  const { code, output } = await stoa(old.url, TOKEN, 'publish', ...builds, '--promote', '--yes', '--why', 'thirty');
+  expect({ code, output }).toMatchObject({ code: 0 });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stoa-thirty-'));
+  await mkdir(join(folder, 'gateways'));
+  stops.push(() => rm(folder, { recursive: true, force: true }));
+  storage = await startStorage(folder);
+  stops.push(storage.stop);
+  api = await openLoopback((_request, response) => response.end('{}'));
+  stops.push(() => api.close());
+  line = await startLyingLine(storage.env['S3_ENDPOINT']!);
+  stops.push(line.stop);
+  old = await startGateway('old', storage.env['S3_ENDPOINT']!);
+  stops.push(old.stop);
+  const builds = await prepareBuilds();
+  await publish(...builds, ...(await Promise.all(parts.map((name) => aPart(name, '1.0.0')))));
+  await publish(...(await Promise.all(parts.map((name) => aPart(name, '1.1.0')))));
+}, SETTING_UP_MS);
+afterAll(async () => {
+  for (const stop of stops.reverse()) await stop();
+});
+
+/** The remotes that a page of this gateway opens, by name: its shell takes what stands in for what is withheld. */
+async function opened({ url }: Member): Promise<Map<string, ReleasedRemote>> {
+  const reply = await fetch(url + releasePath('production'));
+  const { payload, visit } = releaseReply.parse(await reply.json());
+  const { withheld = [], taken = [], texts = [] } = visit.stand_ins ?? {};
+  const idOf = ({ name, version }: ReleasedRemote) => `${name}@${version}`;
+  const live = releaseDocument.parse(JSON.parse(payload)).remotes.filter((one) => !withheld.includes(idOf(one)));
+  const others = texts.flatMap((text) => fallbackDocument.parse(JSON.parse(text.payload)).remotes);
+  const standIns = others.filter((one) => taken.includes(idOf(one)));
+  return new Map([...live, ...standIns].map((remote) => [remote.name, remote]));
+}
+
+const versionsOf = (remotes: Map<string, ReleasedRemote>) =>
+  Object.fromEntries([...remotes].map(([name, { version }]) => [name, version]));
+
+/** Every file that a page may ask for is there, and is the one that was released. */
+async function expectSound({ url }: Member, remotes: Map<string, ReleasedRemote>): Promise<void> {
+  const files = [...remotes.values()].flatMap((remote) => [
+    [remote.entry, remote.integrity] as const,
+    ...Object.entries(remote.files),
+  ]);
+  const wrong: string[] = [];
+  await inParallel(files, async ([path, integrity]) => {
+    const bytes = Buffer.from(await (await fetch(new URL(path, url))).arrayBuffer());
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== integrity) wrong.push(path);
+  });
+  expect(wrong).toEqual([]);
+}
+
+async function heldBy({ url }: Member): Promise<HeldBack[]> {
+  const ready = await fetch(`${url}/readyz`);
+  expect(ready.status).toBe(200);
+  return ((await ready.json()) as { held: HeldBack[] }).held;
+}
+
+const cases: [Lie, VersionFault][] = [
+  ['altered', 'altered'],
+  ['absent', 'missing'],
+  ['slow', 'slow'],
+  ['malicious', 'altered'],
+];
+
+test.each(cases)(
+  '%s: that one stays at its last good version at a fresh gateway, the others go on',
+  async (lie, fault) => {
+    const at = cases.findIndex(([one]) => one === lie);
+    const [victim, other] = [parts[at]!, parts[at + 10]!];
+    const before = versionsOf(await opened(old));
+    expect(Object.keys(before)).toHaveLength(30);
+    expect(before[victim]).toBe('1.1.0');
+    const script = (await opened(old)).get(victim)!;
+    const blob = blobOfIntegrity(Object.entries(script.files).find(([path]) => path.endsWith('.js'))![1]);
+    line.lies.set(`blobs/${blob.slice(0, 2)}/${blob}`, lie);
+    const fresh = await startGateway(`fresh-${lie}`, line.url);
+    try {
+      expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0' });
+      await expectSound(fresh, await opened(fresh));
+      expect(await heldBy(fresh)).toMatchObject([{ name: victim, version: '1.1.0', serving: '1.0.0', fault }]);
+      expect(versionsOf(await opened(old))).toEqual(before);
+      expect(await heldBy(old)).toEqual([]);
+
+      // Another team's release reaches both, and is done when it says so.
+      const promoted = await registryAt(old.url, TOKEN).promote(other, '1.0.0');
+      const { gateways = [] } = (await promoted.json()) as ChannelReply;
+      const states = Object.fromEntries(gateways.map(({ name, state }) => [name, state]));
+      expect(states).toMatchObject({ old: 'serves', [fresh.name]: 'serves' });
+      expect(versionsOf(await opened(fresh))).toEqual({ ...before, [victim]: '1.0.0', [other]: '1.0.0' });
+      expect(versionsOf(await opened(old))).toEqual({ ...before, [other]: '1.0.0' });
+
+      line.lies.clear();
+      await msUntil(performance.now(), async () => (await heldBy(fresh)).length === 0);
+      expect(versionsOf(await opened(fresh))).toEqual({ ...before, [other]: '1.0.0' });
+    } finally {
+      line.lies.clear();
+      await fresh.stop();
+    }
+  },
+);
