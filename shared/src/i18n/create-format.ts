@@ -1,4 +1,5 @@
 import type { Locale } from '../contract/locales.ts';
+import { numberFormat } from './kept.ts';
 
 /** The few words that stand inside a number or a time. */
 const words: Record<Locale, { underMinute: string; justNow: string; dates: string }> = {
@@ -67,7 +68,7 @@ function makeFormat(locale: Locale) {
 
     /** Integer minor units and an ISO 4217 code: `money(1250, 'USD')` is '$12.50'. Whole amounts lose their zeros. */
     money(minor: number, currency: string): string {
-      const money = new Intl.NumberFormat(locale, {
+      const money = numberFormat(locale, {
         style: 'currency',
         currency,
         trailingZeroDisplay: 'stripIfInteger',
@@ -94,7 +95,7 @@ function makeFormat(locale: Locale) {
     /** '0.4%', '12%', of a share between 0 and 1; '<0.1%' rather than nothing. */
     share(share: number): string {
       const percent = (value: number, digits: number) =>
-        new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value);
+        numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(value);
       return share > 0 && share < 0.001 ? `<${percent(0.001, 1)}` : percent(share, share < 0.1 ? 1 : 0);
     },
     /** '40%', '0.25%', of a number from 0 to 100. */
@@ -110,7 +111,7 @@ function makeFormat(locale: Locale) {
       const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
       const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
       const unit = units[step] ?? 'byte';
-      return new Intl.NumberFormat(locale, {
+      return numberFormat(locale, {
         style: 'unit',
         unit,
         unitDisplay: step === 0 ? 'long' : 'short',

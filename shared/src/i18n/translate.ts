@@ -1,5 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
+import { kept, numberFormat } from './kept.ts';
 
 /** Texts of one language, key → ICU message. In a build they come compiled, by the build's messages loader. */
 export type Messages = Readonly<Record<string, string>>;
@@ -38,19 +39,8 @@ export const createTranslate =
   (key, ...[values]) =>
     [formatMessage(messages[key] ?? key, locale, values)].flat().join('');
 
-/** Making an Intl object takes longer than using it a thousand times. */
-function kept<A extends unknown[], F>(make: (...given: A) => F): (...given: A) => F {
-  const made = new Map<string, F>();
-  return (...given) => {
-    const key = JSON.stringify(given);
-    const found = made.get(key) ?? make(...given);
-    made.set(key, found);
-    return found;
-  };
-}
-
 const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: kept((...given) => new Intl.DateTimeFormat(...given)),
-  getNumberFormat: kept((...given) => new Intl.NumberFormat(...given)),
+  getNumberFormat: numberFormat,
   getPluralRules: kept((...given) => new Intl.PluralRules(...given)),
 };
