@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything, in the order in which it fails soonest; one summary at the end.
- * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, postgres, e2e, standalone,
+ * `npm test -- --only web,e2e` runs some of the stages: check, web, platform, api, pglite, e2e, standalone,
  * full-size.
  * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
@@ -21,6 +21,9 @@ interface StageResult {
 }
 type Stage = (reports: string) => Promise<StageResult>;
 
+/** Where the embedded database may differ: its start, migrations, demo content, search, and a person's whole life. */
+const embedded = 'api/src/(app\\.test|database/|catalogue/|registrations/|account-data/)';
+
 const stages: Record<string, Stage> = {
   check: async () => {
     const { code } = await run('node', ['platform/start/check.ts'], { echo: true });
@@ -28,15 +31,15 @@ const stages: Record<string, Stage> = {
   },
   web: (reports) => jest('web', reports),
   platform: jestWithBrowser('platform'),
-  api: (reports) => jest('api', reports),
-  postgres: async (reports) => {
+  api: async (reports) => {
     const postgres = await startPostgres();
     try {
-      return await jest('api', reports, { TEST_DATABASE_URL: postgres.url });
+      return await jest('api', reports, { env: { TEST_DATABASE_URL: postgres.url } });
     } finally {
       await postgres.stop();
     }
   },
+  pglite: (reports) => jest('api', reports, { only: embedded }),
   e2e: async (reports) => {
     const browser = await findBrowser((line) => console.log(line));
     const dataDir = await mkdtemp(join(tmpdir(), 'stoa-e2e-'));
@@ -64,12 +67,18 @@ const stages: Record<string, Stage> = {
 function jestWithBrowser(project: string): Stage {
   return async (reports) => {
     const browser = await findBrowser((line) => console.log(line));
-    return jest(project, reports, { STOA_CHROMIUM: browser });
+    return jest(project, reports, { env: { STOA_CHROMIUM: browser } });
   };
 }
 
-async function jest(project: string, reports: string, env: Record<string, string> = {}): Promise<StageResult> {
-  const report = join(reports, `${project}-${Object.keys(env).length}.json`);
+interface JestOptions {
+  env?: Record<string, string>;
+  /** A pattern of the paths of tests; by default all of the project. */
+  only?: string;
+}
+
+async function jest(project: string, reports: string, { env, only }: JestOptions = {}): Promise<StageResult> {
+  const report = join(reports, `${project}-${only ? 'some' : 'all'}.json`);
   // What a failed test left running keeps the summary from nobody.
   const args = [
     '--selectProjects',
@@ -79,6 +88,7 @@ async function jest(project: string, reports: string, env: Record<string, string
     '--silent',
     '--maxWorkers=2',
     '--forceExit',
+    ...(only ? ['--testPathPatterns', only] : []),
   ];
   await run('jest', args, {
     echo: true,
