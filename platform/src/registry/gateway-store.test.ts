@@ -27,19 +27,46 @@ test('gateways tell of themselves, each for its channel, and the last word count
 });
 
 test('one that ends is gone at once, one that was killed soon, and its word is removed in time', async () => {
-  const storage = aStorage();
   let now = START;
-  const [one, two] = ['a', 'b'].map((gatewayId) => openGatewayStore(storage, { gatewayId, now: () => now }));
+  const clock = () => now;
+  const storage = aStorage(clock);
+  const [one, two, three] = ['a', 'b', 'c'].map((gatewayId) => openGatewayStore(storage, { gatewayId, now: clock }));
+  const names = async () => (await three!.list('production')).map(({ name }) => name);
   await one!.tell(aState('gateway-1'));
   await two!.tell(aState('gateway-2'));
   await two!.leave();
-  expect((await one!.list('production')).map(({ name }) => name)).toEqual(['gateway-1']);
+  expect(await names()).toEqual(['gateway-1']);
   now += 16_000;
-  expect(await two!.list('production')).toEqual([]);
-  expect([...storage.objects.keys()]).toEqual(['gateways/a.json']);
+  await three!.tell(aState('gateway-3'));
+  expect(await names()).toEqual(['gateway-3']);
+  expect([...storage.objects.keys()]).toEqual(['gateways/a.json', 'gateways/c.json']);
   now += 3_600_000;
-  await two!.list('production');
-  expect([...storage.objects.keys()]).toEqual([]);
+  await three!.tell(aState('gateway-3'));
+  await names();
+  expect([...storage.objects.keys()]).toEqual(['gateways/c.json']);
+});
+
+test.each([-5, 0, 5])('one whose clock is off by %i minutes is there, and gone as soon as others', async (skew) => {
+  let now = START;
+  const storage = aStorage(() => now);
+  const one = openGatewayStore(storage, { gatewayId: 'a', now: () => now + skew * 60_000 });
+  const two = openGatewayStore(storage, { gatewayId: 'b', now: () => now });
+  const names = async () => (await two.list('production')).map(({ name }) => name);
+  await one.tell(aState('gateway-1'));
+  await two.tell(aState('gateway-2'));
+  expect(await names()).toEqual(['gateway-1', 'gateway-2']);
+  now += 16_000;
+  await two.tell(aState('gateway-2'));
+  expect(await names()).toEqual(['gateway-2']);
+});
+
+test('where nothing speaks any more, nobody is there', async () => {
+  let now = START;
+  const storage = aStorage(() => now);
+  const one = openGatewayStore(storage, { gatewayId: 'a', now: () => now });
+  await one.tell(aState('gateway-1'));
+  now += 6 * 60_000;
+  expect(await one.list('production')).toEqual([]);
 });
 
 test('one that was killed and started again is told of once, as it is now', async () => {

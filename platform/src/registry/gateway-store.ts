@@ -1,11 +1,13 @@
 import { gatewayState, type GatewayState } from '@stoa/shared/contract/gateways.ts';
-import type { ObjectStorage } from '../storage/object-storage.ts';
+import type { ObjectStorage, StoredKey } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';
 
 const PREFIX = 'gateways/';
 /** How often a gateway says that it is there, and after how long without a word it counts as gone. */
 export const GATEWAY_SPEAKS_EVERY_MS = 3_000;
 const GONE_AFTER_MS = 15_000;
+/** So far apart the clocks of this process and of the storage may be. */
+const SKEW_MS = 5 * 60_000;
 /** What a killed process left behind. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
@@ -56,12 +58,16 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
     },
     list: async (channel) => {
       const found = new Map<string, GatewayState>();
-      for await (const { key } of storage.list(PREFIX)) {
-        const state = await readState(key);
-        if (!state) continue;
-        const age = now() - Date.parse(state.written_at);
+      const stored: StoredKey[] = [];
+      for await (const one of storage.list(PREFIX)) stored.push(one);
+      // By the storage's clock, which is one for all: a gateway whose own is wrong is there as well.
+      const latest = Math.max(now() - SKEW_MS, ...stored.map(({ changedAt }) => changedAt.getTime()));
+      for (const { key, changedAt } of stored) {
+        const age = latest - changedAt.getTime();
         if (age > FORGOTTEN_AFTER_MS) await storage.remove(key);
-        if (age > GONE_AFTER_MS || state.channel !== channel) continue;
+        if (age > GONE_AFTER_MS) continue;
+        const state = await readState(key);
+        if (state?.channel !== channel) continue;
         // One that was killed and started again has two objects for a while.
         const known = found.get(state.name);
         if (!known || known.written_at < state.written_at) found.set(state.name, state);

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { GatewayAnswer, GatewayState } from '@stoa/shared/contract/gateways.ts';
+import type { GatewayAnswer } from '@stoa/shared/contract/gateways.ts';
 import { GATEWAY_SPEAKS_EVERY_MS, type GatewayStore } from '../registry/gateway-store.ts';
 
 const PATIENCE_MS = 8_000;
@@ -15,21 +14,24 @@ const SILENT_AFTER_MS = 1.5 * GATEWAY_SPEAKS_EVERY_MS;
 export async function awaitGateways(
   gateways: GatewayStore,
   channel: string,
-  { revision, at }: Pick<ChannelChange, 'revision' | 'at'>,
+  revision: number,
   patienceMs = PATIENCE_MS,
 ): Promise<GatewayAnswer[]> {
-  const end = Date.now() + patienceMs;
+  const began = performance.now();
+  /** The last word of each from before, in the time of its own clock: another word is news, whatever time it says. */
+  const before = new Map<string, string>();
   for (;;) {
     const states = await gateways.list(channel).catch(() => []);
-    const answers = states.map((state) => answerOf(state, revision, at));
-    const isAwaited = ({ state, written_at: at }: GatewayAnswer) =>
-      state !== 'serves' && Date.now() - Date.parse(at) < SILENT_AFTER_MS;
-    if (!answers.some(isAwaited) || Date.now() >= end) return answers;
+    const waited = performance.now() - began;
+    const answers = states.map((state): GatewayAnswer => {
+      const { name, written_at: word } = state;
+      if (!before.has(name)) before.set(name, word);
+      if ((state.revision ?? 0) >= revision) return { ...state, state: 'serves' };
+      return { ...state, state: before.get(name) === word ? 'silent' : 'late' };
+    });
+    const isAwaited = ({ state }: GatewayAnswer) =>
+      state === 'late' || (state === 'silent' && waited < SILENT_AFTER_MS);
+    if (!answers.some(isAwaited) || waited >= patienceMs) return answers;
     await pause(LOOK_EVERY_MS);
   }
-}
-
-function answerOf(state: GatewayState, revision: number, at: string): GatewayAnswer {
-  if ((state.revision ?? 0) >= revision) return { ...state, state: 'serves' };
-  return { ...state, state: Date.parse(state.written_at) > Date.parse(at) ? 'late' : 'silent' };
 }

@@ -3,12 +3,14 @@ import { checkKey, checkPrefix } from '../storage/keys.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 
 /** An object storage in memory: what a unit test of a store needs. */
-export function aStorage(): ObjectStorage & { objects: Map<string, Buffer> } {
+export function aStorage(now = Date.now): ObjectStorage & { objects: Map<string, Buffer> } {
   const objects = new Map<string, Buffer>();
+  const changes = new Map<string, number>();
   const watchers = new Set<{ prefix: string; onChange: () => void }>();
   const tagOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
   const write = (key: string, content: Uint8Array) => {
     objects.set(key, Buffer.from(content));
+    changes.set(key, now());
     tell(key);
   };
   const tell = (key: string) => {
@@ -42,7 +44,8 @@ export function aStorage(): ObjectStorage & { objects: Map<string, Buffer> } {
     async *list(prefix) {
       checkPrefix(prefix);
       for (const [key, content] of [...objects]) {
-        if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt: new Date() };
+        const changedAt = new Date(changes.get(key) ?? now());
+        if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt };
       }
     },
     watch: (prefix, onChange) => {
