@@ -43,6 +43,16 @@ test('a question is begun with nothing but its kind, and saved as far as it is',
   expect(quizOf(saved).questions.slice(0, -1)).toEqual(quizOf(begun).questions.slice(0, -1));
 });
 
+test('a quiz may be without any answer for now', async () => {
+  const course = await aReadyCourse(it, teacher);
+  let { version } = course;
+  for (const { id } of quizOf(course).questions) {
+    const changed = await call(it.app, 'updateQuestion', change(id, version, { options: [] }));
+    version = changed.version;
+    expect(quizOf(changed).questions.find((question) => question.id === id)?.options).toEqual([]);
+  }
+});
+
 test('an unfinished question holds back the review, by its number and what it lacks', async () => {
   const course = await aReadyCourse(it, teacher);
   await add(course, { prompt: 'Which is right?', options: [{ text: 'This', correct: false }, { text: 'That', correct: false }] }); // prettier-ignore

@@ -147,7 +147,7 @@ async function saveQuizzes(tx: Database, changed: Placed[]): Promise<void> {
       each.map((option, index) => ({ ...option, questionId, order: index + 1 })),
     ),
   );
-  await tx.insert(quizOptions).values(options);
+  if (options.length > 0) await tx.insert(quizOptions).values(options);
 }
 
 function placedOf(content: CourseContent): Map<string, Placed> {
