@@ -56,7 +56,7 @@ const lineOf = (
   section,
   passed,
   severity,
-  message,
+  message: passed ? '' : message,
   ...(values && { values }),
 });
 

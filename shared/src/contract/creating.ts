@@ -148,8 +148,9 @@ export const checklistLine = z.object({
   label: z.string(),
   passed: z.boolean(),
   severity: z.enum(['required', 'warning']),
+  /** What to do; empty once it has passed. */
   message: z.string(),
-  /** What the rule is filled with, for whoever tells it in another language: `{ min: 5, max: 60 }`. */
+  /** What label and message are filled with, for whoever tells it in another language: `{ min: 5, max: 60 }`. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Which part of the builder mends it. */
   section: z.enum(['basics', 'description', 'audience', 'curriculum', 'media', 'price']),
