@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { discoverySchema } from '../../platform/src/release/formats/discovery-schema.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, type Page } from '../fixtures.ts';
 import { buildHost, openForeignSite, watchErrors } from './foreign-page.ts';
 
 declare global {
@@ -38,6 +38,22 @@ async function liveManifest(site: string, name: string): Promise<string> {
   return federation.manifest;
 }
 
+/** What each sheet of the site has its say in: the kit's rules must win over the plain ones, and the remote's over both. */
+async function looksOf(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  const parts = [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('button', { name: 'Search', exact: true }),
+    main.getByRole('searchbox'),
+    main.getByRole('link').first(),
+  ];
+  const look = (element: Element) => {
+    const { color, backgroundColor, font, margin, padding, borderRadius } = getComputedStyle(element);
+    return [color, backgroundColor, font, margin, padding, borderRadius].join(' · ');
+  };
+  return Promise.all(parts.map((part) => part.evaluate(look)));
+}
+
 test('a plain host of module federation loads a live remote by its manifest, and lends nothing', async ({
   page,
   baseURL,
@@ -57,7 +73,10 @@ test('a plain host of module federation loads a live remote by its manifest, and
   try {
     await page.goto(`${site.url}/marketplace`);
     await expect(page.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    const looks = await looksOf(page);
     expect(errors).toEqual([]);
+    await page.goto('/marketplace');
+    expect(looks).toEqual(await looksOf(page));
   } finally {
     await site.close();
   }

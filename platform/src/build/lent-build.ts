@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
-import type { Configuration, Stats } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { chunkNameOf, copyOf, lentKeys, lentVersions } from './lent-modules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { siteConfig } from './site-config.ts';
-import { readWorkspace } from './workspace.ts';
+import { readWorkspace, root } from './workspace.ts';
 
 /** Folder of the shell's build. */
 export const LENT_DIR = 'lent';
@@ -14,7 +14,8 @@ export const LENT_DIR = 'lent';
 export const LENT_SCOPE = '@stoa/lent';
 
 const SHEETS = 'sheets';
-const sheets = ['layers', 'fonts', 'tokens', 'reset', 'mantine', 'library'];
+const sheets = ['fonts', 'tokens', 'reset', 'mantine', 'library'];
+const ORDER_OF_LAYERS = join(root, 'shared/src/ui/styles/layers.css');
 
 type Lent = NonNullable<ShellDescriptor['lent']>;
 
@@ -53,6 +54,7 @@ function lentConfig(shellDir: string, path: string): Configuration {
       filename,
       chunkFilename: filename,
     },
+    plugins: [...(config.plugins ?? []), new LayersFirst()],
     optimization: {
       ...config.optimization,
       runtimeChunk: 'single',
@@ -62,6 +64,19 @@ function lentConfig(shellDir: string, path: string): Configuration {
       },
     },
   };
+}
+
+/** Says the order of the layers before all styles: in one sheet they stand as their modules happened to be found. */
+class LayersFirst extends webpack.BannerPlugin {
+  constructor() {
+    super({
+      banner: /@layer [^;{]+;/.exec(readFileSync(ORDER_OF_LAYERS, 'utf8'))![0],
+      raw: true,
+      test: /\.css$/,
+      // After the sheet has been made small, which would take out what seems said already; before its name is made.
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+    });
+  }
 }
 
 function entryFile({ compilation }: Stats, name: string, ending: string): string {
