@@ -87,6 +87,15 @@ test('nothing close gives nothing, and odd characters are no trouble', async () 
   }
 });
 
+test('a place in the tree is found by its lowest part, and empty parts above it say nothing', async () => {
+  const lowest = { final_category: code.final.slug };
+  const names = ['Python from the first line', 'Data with pandas'];
+  for (const above of [{}, { category: '' }, { category: '', sub_category: '' }]) {
+    expect((await find({ ...above, ...lowest, q: 'python', sort: 'relevance' })).names).toEqual(names);
+    expect((await find({ ...above, ...lowest, sort: 'newest' })).names).toEqual([...names].reverse());
+  }
+});
+
 test('filters narrow the list, and each facet ignores its own filter', async () => {
   const { names, facets } = await find({ category: 'programming', level: ['advanced'] });
   expect(names).toEqual(['Data with pandas']);

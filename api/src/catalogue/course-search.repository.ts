@@ -31,10 +31,11 @@ const ratingTables = sql`
 
 const shownRating = sql`shown_rating(r.rating_count, r.rating_sum, site.rating_count, site.rating_sum)`;
 
-function categoryCondition({ category, sub_category, final_category }: CourseSearch): SQL {
+/** Undefined where all of the tree is meant. */
+function placeCondition({ category, sub_category, final_category }: CourseSearch): SQL | undefined {
   if (final_category) return sql`f.slug = ${final_category}`;
   if (sub_category) return sql`s.slug = ${sub_category}`;
-  return category ? sql`k.slug = ${category}` : all;
+  return category ? sql`k.slug = ${category}` : undefined;
 }
 
 const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>
@@ -42,7 +43,7 @@ const anyOf = (column: SQL, values: readonly string[] | undefined): SQL =>
 
 const conditionsOf = (search: CourseSearch) => ({
   rating: search.rating ? sql`${shownRating} >= ${search.rating}::numeric` : all,
-  category: categoryCondition(search),
+  category: placeCondition(search) ?? all,
   level: anyOf(sql`c.level`, search.level),
   content_type: anyOf(sql`c.content_type`, search.content_type),
   type: search.type ? sql`c.type = ${search.type}` : all,
@@ -73,7 +74,7 @@ function matching(search: CourseSearch, also: SQL = all): SQL {
   const on = conditionsOf(search);
   return sql`
     from ${searchedTables(search)}
-    ${isPlaced(search) ? placeTables : sql``}
+    ${placeCondition(search) ? placeTables : sql``}
     ${search.rating || readsRating(search) ? ratingTables : sql``}
     where ${isPublic} and ${on.rating} and ${on.category} and ${on.level} and ${on.content_type} and ${on.type} and ${also}`;
 }
@@ -95,9 +96,6 @@ function mostRelevant(search: CourseSearch): SQL {
     join courses c on c.id = met.id join course_search n on n.course_id = c.id
     order by ${relevance(search)} desc, c.enrolment_count desc`;
 }
-
-const isPlaced = ({ category, sub_category, final_category }: CourseSearch): boolean =>
-  Boolean(category ?? sub_category ?? final_category);
 
 const readsRating = (search: CourseSearch): boolean => ['popular', 'rating'].includes(sortOf(search));
 
