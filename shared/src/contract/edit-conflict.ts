@@ -5,7 +5,7 @@ import { instant } from './primitives.ts';
  * The version of a course that a change was made on, as its builder gave it. Fields that others changed since are not
  * written over: the call is refused with `edit_conflict` (409). Changes to other fields are merged.
  */
-export const baseVersion = z.int('Say which version of the course this was changed on.').min(1);
+export const baseVersion = z.int32('Say which version of the course this was changed on.').min(1);
 
 /** With `edit_conflict`: the fields that were changed since, with both texts. Nothing of the call was kept. */
 export const editConflict = z.object({
