@@ -1,17 +1,29 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import * as module from 'node:module';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // TypeScript in the project, JavaScript where the package is installed.
 const cli = ['ts', 'js'].map((ending) => new URL(`../src/cli/cli.${ending}`, import.meta.url)).find(existsSync);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-// Half of a short command's time is reading its own code. Kept where nobody else can write: it is code that will run.
-module.enableCompileCache?.(join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'stoa'));
+/**
+ * Half of a short command's time is compiling its own code. It is kept where nobody else can write, because it will run;
+ * where there is no such place, it is compiled anew each time.
+ */
+function keepCompiledCode() {
+  try {
+    const named = process.env['XDG_CACHE_HOME'] ?? '';
+    const folder = join(isAbsolute(named) ? named : join(homedir(), '.cache'), 'stoa');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    module.enableCompileCache?.(folder);
+  } catch {
+    // A home that cannot be written to, or none.
+  }
+}
 
 /** The pinned Node, which npm installs like any other package. */
 function findPinnedNode() {
@@ -25,6 +37,7 @@ function findPinnedNode() {
 
 // A remote's configuration is TypeScript, which Node runs by itself from 22.18 on. An older one hands over.
 if (major > 22 || (major === 22 && minor >= 18)) {
+  keepCompiledCode();
   await import(cli);
 } else {
   const pinned = findPinnedNode();
@@ -32,6 +45,8 @@ if (major > 22 || (major === 22 && minor >= 18)) {
     console.error('stoa needs Node 22.18 or newer. Run npm install, which brings one.');
     process.exit(1);
   }
-  const { status } = spawnSync(pinned, [fileURLToPath(cli), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const { status } = spawnSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   process.exit(status ?? 1);
 }

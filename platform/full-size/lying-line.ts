@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 
 /** What a storage, or the way to it, makes of an object: one byte differs, it is not there, it never comes, it is code of a stranger. */
 export type Lie = 'altered' | 'absent' | 'slow' | 'malicious';
@@ -29,10 +30,12 @@ export async function startLyingLine(endpoint: string): Promise<LyingLine> {
     const onward = request(new URL(asked.url ?? '/', endpoint), { method: asked.method, headers: asked.headers });
     onward.once('error', () => reply.destroy());
     onward.once('response', (answer) => {
-      if (!lie) answer.pipe(reply.writeHead(answer.statusCode ?? 502, answer.headers));
-      else void tell(lie, answer, reply);
+      const told = lie
+        ? tell(lie, answer, reply)
+        : pipeline(answer, reply.writeHead(answer.statusCode!, answer.headers));
+      told.catch(() => reply.destroy());
     });
-    asked.pipe(onward);
+    pipeline(asked, onward).catch(() => reply.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +53,7 @@ export async function startLyingLine(endpoint: string): Promise<LyingLine> {
 async function tell(lie: Lie, answer: IncomingMessage, reply: ServerResponse): Promise<void> {
   const truth = Buffer.concat(await answer.toArray());
   const told = lie === 'malicious' ? Buffer.from(STRANGERS_CODE) : alter(truth);
-  reply.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': told.length }).end(told);
+  reply.writeHead(answer.statusCode!, { ...answer.headers, 'content-length': told.length }).end(told);
 }
 
 function alter(truth: Buffer): Buffer {

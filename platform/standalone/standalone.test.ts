@@ -33,7 +33,7 @@ afterAll(async () => {
   await browser?.close();
   await Promise.all([registry?.stop(), site?.stop()]);
   await rm(place, { recursive: true, force: true });
-});
+}, BOUND_MS);
 
 /** The first folder’s packages, which the others begin with: exactly what the lock says. */
 let unpacked: Promise<string> | undefined;
@@ -44,7 +44,10 @@ async function install(folder: EmptyPlace): Promise<void> {
     await folder.run('npm', 'install', ...quiet);
   } else {
     unpacked = folder.run('npm', 'ci', ...quiet).then(() => folder.dir);
-    await unpacked;
+    await unpacked.catch((error: unknown) => {
+      unpacked = undefined;
+      throw error;
+    });
   }
 }
 

@@ -73,8 +73,8 @@ class LayersFirst extends webpack.BannerPlugin {
       banner: /@layer [^;{]+;/.exec(readFileSync(ORDER_OF_LAYERS, 'utf8'))![0],
       raw: true,
       test: /\.css$/,
-      // After the sheet has been made small, which would take out what seems said already; before its name is made.
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+      // After the sheet has been made small, which would take out what seems said already; before its map is made.
+      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
     });
   }
 }

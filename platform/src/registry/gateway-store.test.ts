@@ -63,10 +63,32 @@ test.each([-5, 0, 5])('one whose clock is off by %i minutes is there, and gone a
 test('where nothing speaks any more, nobody is there', async () => {
   let now = START;
   const storage = aStorage(() => now);
-  const one = openGatewayStore(storage, { gatewayId: 'a', now: () => now });
-  await one.tell(aState('gateway-1'));
+  await openGatewayStore(storage, { gatewayId: 'a', now: () => now }).tell(aState('gateway-1'));
   now += 6 * 60_000;
-  expect(await one.list('production')).toEqual([]);
+  expect(await openGatewayStore(storage, { gatewayId: 'b', now: () => now }).list('production')).toEqual([]);
+});
+
+test.each([-4, 4])('who only reads may have a clock that is off by %i minutes', async (skew) => {
+  let now = START;
+  const storage = aStorage(() => now);
+  const [one, two] = ['a', 'b'].map((gatewayId) => openGatewayStore(storage, { gatewayId, now: () => now }));
+  const reader = openGatewayStore(storage, { gatewayId: 'c', now: () => now + skew * 60_000 });
+  await one!.tell(aState('gateway-1'));
+  now += 16_000;
+  await two!.tell(aState('gateway-2'));
+  expect((await reader.list('production')).map(({ name }) => name)).toEqual(['gateway-2']);
+});
+
+test('what was written by a clock that was put back since hides nobody who speaks', async () => {
+  let now = START + 3_600_000;
+  const storage = aStorage(() => now);
+  const [lost, one, two] = ['a', 'b', 'c'].map((gatewayId) => openGatewayStore(storage, { gatewayId, now: () => now }));
+  await lost!.tell(aState('gateway-0'));
+  now = START;
+  await one!.tell(aState('gateway-1'));
+  await two!.tell(aState('gateway-2'));
+  const names = (await two!.list('production')).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['gateway-1', 'gateway-2']));
 });
 
 test('one that was killed and started again is told of once, as it is now', async () => {

@@ -1,13 +1,12 @@
 import { gatewayState, type GatewayState } from '@stoa/shared/contract/gateways.ts';
 import type { ObjectStorage, StoredKey } from '../storage/object-storage.ts';
+import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { readJson, toJson } from './json-object.ts';
 
 const PREFIX = 'gateways/';
 /** How often a gateway says that it is there, and after how long without a word it counts as gone. */
 export const GATEWAY_SPEAKS_EVERY_MS = 3_000;
 const GONE_AFTER_MS = 15_000;
-/** So far apart the clocks of this process and of the storage may be. */
-const SKEW_MS = 5 * 60_000;
 /** What a killed process left behind. */
 const FORGOTTEN_AFTER_MS = 60 * 60_000;
 
@@ -45,6 +44,17 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
     }
   };
 
+  /**
+   * By the storage's clock, which is one for all: a gateway whose own is wrong is there as well. Who speaks knows it from
+   * their own last word; who only reads, from the latest of all, as far as their own clock can believe it.
+   */
+  const storageNow = (stored: readonly StoredKey[]): number => {
+    const mine = hasSpoken && stored.find(({ key }) => key === own);
+    if (mine) return mine.changedAt.getTime();
+    const latest = Math.max(...stored.map(({ changedAt }) => changedAt.getTime()));
+    return Math.min(Math.max(latest, now() - CLOCK_SLACK_MS), now() + CLOCK_SLACK_MS);
+  };
+
   return {
     tell: async (state) => {
       const content = toJson({ ...state, written_at: new Date(now()).toISOString() } satisfies GatewayState);
@@ -60,17 +70,14 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
       const found = new Map<string, GatewayState>();
       const stored: StoredKey[] = [];
       for await (const one of storage.list(PREFIX)) stored.push(one);
-      // By the storage's clock, which is one for all: a gateway whose own is wrong is there as well.
-      const latest = Math.max(now() - SKEW_MS, ...stored.map(({ changedAt }) => changedAt.getTime()));
-      for (const { key, changedAt } of stored) {
-        const age = latest - changedAt.getTime();
-        if (age > FORGOTTEN_AFTER_MS) await storage.remove(key);
+      const present = storageNow(stored);
+      // One that was killed and started again has two objects for a while: the later one is put last.
+      for (const { key, changedAt } of stored.sort((one, other) => +one.changedAt - +other.changedAt)) {
+        const age = present - changedAt.getTime();
+        if (hasSpoken && age > FORGOTTEN_AFTER_MS) await storage.remove(key);
         if (age > GONE_AFTER_MS) continue;
         const state = await readState(key);
-        if (state?.channel !== channel) continue;
-        // One that was killed and started again has two objects for a while.
-        const known = found.get(state.name);
-        if (!known || known.written_at < state.written_at) found.set(state.name, state);
+        if (state?.channel === channel) found.set(state.name, state);
       }
       return [...found.values()].sort((one, other) => one.name.localeCompare(other.name));
     },

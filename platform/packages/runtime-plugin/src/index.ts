@@ -10,7 +10,7 @@ export interface StoaOptions {
   channel?: string;
   /** Another version is live, and the next `loadRemote` gives it: time to mount it in the place of the one before. */
   onSwap?(name: string, version: string): void;
-  /** No version of it can be given any more, and `loadRemote` refuses it: time to unmount it. It may come back: `onSwap`. */
+  /** No version of it can be given any more, and `loadRemote` refuses it: time to unmount it. `onSwap` tells when it is back. */
   onGone?(name: string): void;
 }
 
@@ -36,30 +36,40 @@ export function stoa({
   let about = { channel, revision: 0, visitor: '', release_set: '' };
   let started: Promise<void> | undefined;
 
-  const follow = async (host: Host): Promise<void> => {
+  const take = async (host: Host): Promise<void> => {
     const release = await readRelease(`${platform}/channels/${channel}/release`, keys, about);
     about = { channel, revision: release.revision, visitor: release.visitor, release_set: release.releaseSet };
     const given = new Set(release.remotes.map(({ name }) => name));
-    for (const name of live.keys()) {
+    for (const name of new Set([...live.keys(), ...release.names])) {
       if (given.has(name) || gone.has(name)) continue;
       gone.add(name);
-      onGone?.(name);
+      if (live.has(name)) onGone?.(name);
     }
     for (const remote of release.remotes) {
       const before = live.get(remote.name);
-      if (!gone.delete(remote.name) && before?.version === remote.version) continue;
+      const isBack = gone.delete(remote.name);
+      if (!isBack && before?.version === remote.version) continue;
       live.set(remote.name, remote);
       integrities.set(site + remote.entry, remote.integrity);
       const { name, entry, global } = remote;
       host.registerRemotes([{ name, entry: site + entry, entryGlobalName: global, type: 'global' }], {
         force: !!before,
       });
-      if (before) onSwap?.(name, remote.version);
+      if (before || isBack) onSwap?.(name, remote.version);
     }
+  };
+
+  /** One after the other: of two answers with one revision, nothing would tell which is the newer. */
+  let following = Promise.resolve();
+  const follow = (host: Host): Promise<void> => {
+    const next = following.then(() => take(host));
+    following = next.catch(() => undefined);
+    return next;
   };
 
   const start = async (host: Host): Promise<void> => {
     await follow(host);
+    // The same revision may be given otherwise than before, when a version is withheld or given again.
     new EventSource(`${platform}/events`).addEventListener('release', ({ data }) => {
       if (JSON.parse(data).revision >= about.revision) follow(host).catch((error: unknown) => reportError(error));
     });

@@ -37,6 +37,8 @@ export interface Release {
   revision: number;
   visitor: string;
   releaseSet: string;
+  /** Every remote that is live, given or not. */
+  names: string[];
   /** What this visitor gets: canaries that are theirs, and stand-ins for what the site holds back. */
   remotes: Remote[];
 }
@@ -64,7 +66,8 @@ export async function readRelease(
   const remotes = document.remotes
     .map((remote) => better.find(({ name }) => name === remote.name) ?? remote)
     .filter((remote) => !isIn([...withheld, ...(document.revoked ?? [])])(remote));
-  return { revision, visitor: visit.visitor, releaseSet: visit.release_set, remotes };
+  const names = document.remotes.map(({ name }) => name);
+  return { revision, visitor: visit.visitor, releaseSet: visit.release_set, names, remotes };
 }
 
 const isIn = (ids: string[]) => (remote: Remote) => ids.includes(`${remote.name}@${remote.version}`);
