@@ -75,6 +75,7 @@ export async function builderOf(reading: Reading, viewer: Viewer, work: CourseAt
     submitted_at: instantOrNull(revision ? revision.submittedAt : course.submittedAt),
     submission_note: revision ? revision.submissionNote : course.submissionNote,
     published_at: instantOrNull(course.publishedAt),
+    publish_at: instantOrNull((revision ?? course).publishAt),
   };
 }
 

@@ -39,6 +39,7 @@ export const en = {
   'fact.status': common.status,
   'fact.author': 'Author',
   'fact.sent': 'Sent to review',
+  'fact.publishAt': 'Will be published',
   'fact.category': course.category,
   'fact.level': course.level,
   'fact.format': course.format,

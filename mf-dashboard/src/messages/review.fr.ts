@@ -40,6 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'fact.status': common.status,
   'fact.author': 'Auteur',
   'fact.sent': 'Envoyé en relecture',
+  'fact.publishAt': 'Sera publié',
   'fact.category': course.category,
   'fact.level': course.level,
   'fact.format': course.format,

@@ -37,6 +37,12 @@ test('publishing tells the rest of the page', async () => {
   });
 });
 
+test('a course that is published on a date says on which', async () => {
+  const getCourseReview = aCourseInReview({ status: 'approved', publish_at: '2026-12-24T12:00:00.000Z' });
+  renderScreen(<App />, { url, session, replies: { getCourseReview } });
+  expect((await screen.findByText('Will be published')).nextSibling).toHaveTextContent('24 Dec 2026');
+});
+
 test('a request for changes needs a reason long enough to be of use', async () => {
   const { user, calls } = renderScreen(<App />, {
     url,

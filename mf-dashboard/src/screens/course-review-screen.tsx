@@ -140,7 +140,7 @@ function Facts({ course }: { course: CourseBuilder }) {
   const word = useCourseWords();
   const format = useFormat();
   const nameOf = useCategoryName();
-  const { category, level, content_type, price_minor, currency, creator, submitted_at } = course;
+  const { category, level, content_type, price_minor, currency, creator, submitted_at, publish_at } = course;
   const silent = course.modules
     .flatMap(({ lessons }) => lessons)
     .filter(({ kind, captions_file }) => kind === 'video' && captions_file === null);
@@ -156,6 +156,7 @@ function Facts({ course }: { course: CourseBuilder }) {
         </Fact>
         <Fact name={t('fact.author')}>{creator.full_name}</Fact>
         {submitted_at && <Fact name={t('fact.sent')}>{format.date(submitted_at)}</Fact>}
+        {publish_at && <Fact name={t('fact.publishAt')}>{format.moment(publish_at)}</Fact>}
         {trail && <Fact name={t('fact.category')}>{trail}</Fact>}
         {level && <Fact name={t('fact.level')}>{word(`level.${level}`)}</Fact>}
         {content_type && <Fact name={t('fact.format')}>{word(`contentType.${content_type}`)}</Fact>}

@@ -117,6 +117,7 @@ export const aCourseInReview = (given: Partial<CourseBuilder> = {}): CourseBuild
   updated_at: '2026-03-02T09:00:00.000Z',
   submitted_at: '2026-03-02T09:00:00.000Z',
   submission_note: null,
+  publish_at: null,
   published_at: null,
   ...given,
 });

@@ -8,6 +8,7 @@ export const en = {
   'standing.in_review': 'Course is in review. Editing disabled. Withdraw it to continue editing.',
   'standing.in_review.sent': 'Course is in review. Editing disabled. Sent on {date}. Withdraw it to continue editing.',
   'standing.approved': 'The course is approved and will be published at the time that was set.',
+  'standing.approved.at': 'The course is approved and will be published on {when}.',
   'standing.changes_requested':
     'A reviewer has asked for changes. Make them, mark each comment as resolved, and submit again.',
   'standing.published': 'Learners see this version. Your edits will wait in a revision until they are approved.',

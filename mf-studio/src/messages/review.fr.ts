@@ -11,6 +11,7 @@ export const fr: MessagesOf<typeof en> = {
   'standing.in_review.sent':
     'Le cours est en relecture : il ne peut pas être modifié. Envoyé le {date}. Retirez-le de la relecture pour y travailler encore.',
   'standing.approved': 'Le cours est approuvé ; il sera publié au moment prévu.',
+  'standing.approved.at': 'Le cours est approuvé ; il sera publié le {when}.',
   'standing.changes_requested':
     'La relecture demande des modifications. Faites-les, marquez chaque commentaire comme traité, puis renvoyez le cours.',
   'standing.published':

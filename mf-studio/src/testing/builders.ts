@@ -92,6 +92,7 @@ export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilde
   updated_at: '2026-02-01T09:00:00.000Z',
   submitted_at: null,
   submission_note: null,
+  publish_at: null,
   published_at: null,
   ...given,
 });

@@ -193,6 +193,8 @@ export const courseBuilder = courseFields.omit({ skill_ids: true, cover_file_id:
   /** What the author tells the reviewer of the last submission. */
   submission_note: z.string().nullable(),
   published_at: instant.nullable(),
+  /** When it, or its revision, is published by itself: of what is approved. */
+  publish_at: instant.nullable(),
 });
 export type CourseBuilder = z.infer<typeof courseBuilder>;
 

@@ -61,6 +61,12 @@ const aDiff: CourseDiff = {
   ],
 };
 
+test('an approved course says when it will be published', async () => {
+  const course = aCourseBuilder({ status: 'approved', publish_at: '2026-12-24T09:30:00.000Z' });
+  await renderIn('fr', sectionOf(course), optionsOf());
+  expect(await screen.findByText(/il sera publié le 24 déc. 2026/)).toBeVisible();
+});
+
 test.each(courseStatuses)('nothing of the last step stays in English while a course is %s', async (status) => {
   const course = aCourseBuilder({
     status,

@@ -116,6 +116,13 @@ function Standing() {
         </Alert>
       );
     case 'approved':
+      return (
+        <Alert title={word(`status.${course.status}`)}>
+          {course.publish_at
+            ? t('standing.approved.at', { when: format.moment(course.publish_at) })
+            : t('standing.approved')}
+        </Alert>
+      );
     case 'unpublished':
       return <Alert title={word(`status.${course.status}`)}>{t(`standing.${course.status}`)}</Alert>;
     case 'draft':
