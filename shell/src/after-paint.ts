@@ -4,6 +4,7 @@ import { useReleaseText } from './messages/release.ts';
 import { watchOutbox } from './outbox/watch-outbox.ts';
 import { holdLeases } from './release/leases.ts';
 import { offerRefresh } from './release/refresh-offer.ts';
+import { prefetchLinks } from './remotes/prefetch-links.ts';
 import { watchRelease } from './release/watch-release.ts';
 import { tellOfRefusedShell } from './reports/refused-shell.ts';
 import { note } from './reports/report.ts';
@@ -14,7 +15,7 @@ import type { Shell } from './shell.ts';
 
 /** All that a page does beside showing itself: it comes in one file when the first screen stands. */
 export function startAfterPaint(shell: Shell): void {
-  const { release, api, sessionStore, notificationFlag } = shell;
+  const { release, api, sessionStore, notificationFlag, prefetch } = shell;
   const { lang } = document.documentElement;
   if (isLocale(lang)) void useReleaseText.load(lang);
   startReporter(release);
@@ -23,6 +24,7 @@ export function startAfterPaint(shell: Shell): void {
   watchRelease(release);
   offerRefresh(release);
   startMeasures(release);
+  prefetchLinks(prefetch);
   watchNotifications({ api, sessionStore, flag: notificationFlag });
   watchOutbox({
     sessionStore,

@@ -34,6 +34,8 @@ export interface Shell {
   openings: OpenedFromMemory;
   api: Api;
   siteLinks: SiteLinks;
+  /** Fetches the code of the screen that has this address, at low cost. */
+  prefetch(to: string): void;
   /** A platform for one remote's code, or for the frame itself under the name `shell`. */
   platformFor(code: { name: string; version: string }): Platform;
 }
@@ -61,10 +63,11 @@ export function createShell(visit?: Visit): Shell {
     address: history.address,
     goToLogin: (why) => history.navigate('/login', { force: true, state: why }),
   });
+  const prefetch = (to: string) => prefetchRoute(release, to);
   const navigation: PlatformNavigation = {
     navigate: history.navigate,
     go: history.go,
-    prefetch: (to) => prefetchRoute(release, to),
+    prefetch,
     requireLogin: session.requireLogin,
     hasScreen: (route) => hasRoute([...shellRoutes, ...routesOfRemotes(release.getState().remotes)], route),
     nameScreen,
@@ -89,6 +92,7 @@ export function createShell(visit?: Visit): Shell {
     openings: rememberOpenings(history, isAuthScreen),
     api,
     siteLinks: readSiteLinks(),
+    prefetch,
     platformFor({ name, version }) {
       const { channel, revision } = release.getState();
       return createPlatform(

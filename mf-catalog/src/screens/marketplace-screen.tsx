@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CourseCard } from '@stoa/shared/contract/courses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -27,6 +27,8 @@ export function MarketplaceScreen() {
   const featured = useFeatured();
   const categories = useCategories();
   const learningPaths = useLearningPaths({ per_page: 6 });
+  // What lies below the window comes in a second pass: going here waits for the first one alone.
+  const below = useDeferredValue(featured.data, undefined);
   return (
     <Page>
       <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.lead')} actions={<CatalogueSearch />} />
@@ -51,11 +53,7 @@ export function MarketplaceScreen() {
             courses={featured.data?.popular}
             all={paths.results({ sort: 'popular' })}
           />
-          <CourseRow
-            title={t('newest.title')}
-            courses={featured.data?.newest}
-            all={paths.results({ sort: 'newest' })}
-          />
+          <CourseRow title={t('newest.title')} courses={below?.newest} all={paths.results({ sort: 'newest' })} />
         </>
       )}
       {learningPaths.data && learningPaths.data.items.length > 0 && (
@@ -63,9 +61,7 @@ export function MarketplaceScreen() {
           <LearningPathGrid learningPaths={learningPaths.data.items} />
         </Section>
       )}
-      {featured.data && (
-        <CourseRow title={t('free.title')} courses={featured.data.free} all={paths.results({ type: 'free' })} />
-      )}
+      {below && <CourseRow title={t('free.title')} courses={below.free} all={paths.results({ type: 'free' })} />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../contract/locales.ts';
-import { numberFormat } from './kept.ts';
+import { dateTimeFormat, numberFormat } from './kept.ts';
 
 /** The few words that stand inside a number or a time. */
 const words: Record<Locale, { underMinute: string; justNow: string; dates: string }> = {
@@ -36,11 +36,11 @@ function makeFormat(locale: Locale) {
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const day = {
-    long: new Intl.DateTimeFormat(dates, { dateStyle: 'long' }),
-    medium: new Intl.DateTimeFormat(dates, { dateStyle: 'medium' }),
+    long: dateTimeFormat(dates, { dateStyle: 'long' }),
+    medium: dateTimeFormat(dates, { dateStyle: 'medium' }),
   };
-  const moment = new Intl.DateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
-  const exact = new Intl.DateTimeFormat(dates, {
+  const moment = dateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = dateTimeFormat(dates, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

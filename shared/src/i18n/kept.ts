@@ -11,3 +11,6 @@ export function kept<A extends unknown[], F>(make: (...given: A) => F): (...give
 
 type NumberFormatOf = ConstructorParameters<typeof Intl.NumberFormat>;
 export const numberFormat = kept((...given: NumberFormatOf) => new Intl.NumberFormat(...given));
+
+type DateTimeFormatOf = ConstructorParameters<typeof Intl.DateTimeFormat>;
+export const dateTimeFormat = kept((...given: DateTimeFormatOf) => new Intl.DateTimeFormat(...given));

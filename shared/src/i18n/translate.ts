@@ -1,6 +1,6 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format';
-import { kept, numberFormat } from './kept.ts';
+import { dateTimeFormat, kept, numberFormat } from './kept.ts';
 
 /** Texts of one language, key → ICU message. In a build they come compiled, by the build's messages loader. */
 export type Messages = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export const createTranslate =
     [formatMessage(messages[key] ?? key, locale, values)].flat().join('');
 
 const formatters: FormatOptions['formatters'] = {
-  getDateTimeFormat: kept((...given) => new Intl.DateTimeFormat(...given)),
+  getDateTimeFormat: dateTimeFormat,
   getNumberFormat: numberFormat,
   getPluralRules: kept((...given) => new Intl.PluralRules(...given)),
 };

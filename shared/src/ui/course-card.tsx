@@ -32,8 +32,6 @@ export interface CourseCardProps {
   /** Rank of the title among the page's headings. */
   order?: 2 | 3 | 4;
   eager?: boolean;
-  /** Runs when the pointer or focus comes near: the place to prefetch. */
-  onNear?: () => void;
 }
 
 /** One course, the same everywhere: catalogue, landing, dashboard. The whole card is the link. */
@@ -44,7 +42,7 @@ export function CourseCard(props: CourseCardProps) {
   const facts = [level, durationS > 0 && format.duration(durationS)].filter(Boolean);
   const showsProgress = progress !== undefined && progress !== null;
   return (
-    <article className={classes.card} onPointerEnter={props.onNear} onFocus={props.onNear}>
+    <article className={classes.card}>
       <div className={classes.cover}>
         <CourseCover src={coverUrl} title={title} eager={props.eager ?? false} />
         {props.mark && <span className={classes.mark}>{props.mark}</span>}

@@ -27,7 +27,7 @@ interface ManyProps {
 export function CardGridSkeleton({ count = 8, label }: ManyProps) {
   const t = useUiText();
   return (
-    <div role="status">
+    <div role="status" className={classes.cards}>
       <VisuallyHidden>{label ?? t('loading.courses')}</VisuallyHidden>
       <CourseCardGrid as="div">
         {Array.from({ length: count }, (_, index) => (

@@ -102,6 +102,8 @@ export const theme: MantineThemeOverride = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     Progress: { defaultProps: { radius: 'xl' } },
     Select: { defaultProps: { size: 'md' } },
+    // To move each of a hundred in a layer of its own costs more than the screen they stand for: groups pulse as one.
+    Skeleton: { defaultProps: { animate: false }, styles: { root: { transform: 'none' } } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true } },

@@ -22,13 +22,9 @@ export function NavigationBar({ name, entries }: NavigationBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (!row || !link) return;
-    const start = link.offsetLeft - row.offsetLeft;
-    const isInSight = start >= row.scrollLeft && start + link.offsetWidth <= row.scrollLeft + row.clientWidth;
-    // On a phone the row is longer than the window; the page itself does not move.
-    if (!isInSight) row.scrollLeft = start - PEEK_PX;
+    // With the frame: to ask where things stand lays the page out, just when the next screen is begun.
+    const frame = requestAnimationFrame(() => list.current && showCurrent(list.current));
+    return () => cancelAnimationFrame(frame);
   }, [pathname, shown.length]);
   if (shown.length === 0) return null;
   return (
@@ -45,6 +41,15 @@ export function NavigationBar({ name, entries }: NavigationBarProps) {
       </Container>
     </nav>
   );
+}
+
+/** On a phone the row is longer than the window; the page itself does not move. */
+function showCurrent(row: HTMLElement): void {
+  const link = row.querySelector<HTMLElement>('[aria-current]');
+  if (!link) return;
+  const start = link.offsetLeft - row.offsetLeft;
+  const isInSight = start >= row.scrollLeft && start + link.offsetWidth <= row.scrollLeft + row.clientWidth;
+  if (!isInSight) row.scrollLeft = start - PEEK_PX;
 }
 
 /** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */

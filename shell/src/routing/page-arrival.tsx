@@ -39,7 +39,12 @@ export function PageArrival({ main }: { main: RefObject<HTMLElement | null> }) {
     if (before.current === pathname) return;
     before.current = pathname;
     setAnnounced(title);
-    main.current?.focus({ preventScroll: true });
+    const had = document.activeElement;
+    // With the frame, which lays the page out anyway: focus asks for that at once, just when the next screen is begun.
+    requestAnimationFrame(() => {
+      const isTaken = document.activeElement !== had && document.activeElement !== document.body;
+      if (!isTaken) main.current?.focus({ preventScroll: true });
+    });
   }, [pathname, title, main]);
 
   return (

@@ -1,5 +1,4 @@
 import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -14,7 +13,6 @@ interface ResultCardProps {
 
 /** A course of the catalogue: one who is enrolled is led back into it, all others to its information page. */
 export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
-  const { navigation } = usePlatform();
   const courseWord = useCourseWords();
   const t = useCatalogText();
   const isEnrolled = course.student_percentage !== null;
@@ -41,7 +39,6 @@ export function ResultCard({ course, order = 3, eager = false }: ResultCardProps
           </LinkAnchor>
         ),
       })}
-      onNear={() => navigation.prefetch(to)}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { paths } from '../../paths.ts';
 
@@ -12,7 +11,6 @@ interface EnrolledCardProps {
 }
 
 export function EnrolledCard({ enrolled, actions, order = 3 }: EnrolledCardProps) {
-  const { navigation } = usePlatform();
   const { course, percentage, next_lesson } = enrolled;
   const to = paths.player(course.slug, next_lesson?.id);
   return (
@@ -24,7 +22,6 @@ export function EnrolledCard({ enrolled, actions, order = 3 }: EnrolledCardProps
       durationS={course.duration_s}
       progress={percentage}
       order={order}
-      onNear={() => navigation.prefetch(to)}
       {...(actions !== undefined && { footer: actions })}
     />
   );

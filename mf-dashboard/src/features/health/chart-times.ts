@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '@stoa/shared/i18n/kept.ts';
+
 const DAY_MS = 86_400_000;
 
 /** As the language writes times; hours of the day run to 24. */
@@ -10,9 +12,9 @@ export interface ChartTimes {
 
 export function chartTimes(locale: string): ChartTimes {
   const tag = locale === 'en' ? 'en-GB' : locale;
-  const clock = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
-  const dayAndClock = new Intl.DateTimeFormat(tag, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-  const day = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short' });
+  const clock = dateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' });
+  const dayAndClock = dateTimeFormat(tag, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
+  const day = dateTimeFormat(tag, { day: 'numeric', month: 'short' });
   return {
     label: (at, span) => (span > 1.5 * DAY_MS ? day : clock).format(at),
     moment: (at) => dayAndClock.format(at),

@@ -1,5 +1,6 @@
 import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { dateTimeFormat } from '@stoa/shared/i18n/kept.ts';
 
 type Times = Pick<LiveSession, 'starts_at' | 'ends_at' | 'time_zone'>;
 
@@ -10,26 +11,26 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** 'Tuesday 10 March, 10:00–11:00', in the reader's own zone. */
 export const ownTimes = (session: Times, locale: Locale): string =>
-  rangeOf(session, new Intl.DateTimeFormat(written[locale], { ...day, ...clock }));
+  rangeOf(session, dateTimeFormat(written[locale], { ...day, ...clock }));
 
 /** The same in the zone it was planned in, and what that is called; undefined where clocks show the same there. */
 export function plannedTimes(session: Times, locale: Locale): { time: string; zone: string } | undefined {
   const timeZone = session.time_zone;
-  const whole = new Intl.DateTimeFormat(written[locale], { ...day, ...clock, timeZone });
+  const whole = dateTimeFormat(written[locale], { ...day, ...clock, timeZone });
   if (rangeOf(session, whole) === ownTimes(session, locale)) return undefined;
-  const onDay = new Intl.DateTimeFormat(written[locale], { ...day, timeZone });
+  const onDay = dateTimeFormat(written[locale], { ...day, timeZone });
   const isSameDay =
     onDay.format(new Date(session.starts_at)) ===
-    new Intl.DateTimeFormat(written[locale], day).format(new Date(session.starts_at));
-  const short = isSameDay ? new Intl.DateTimeFormat(written[locale], { ...clock, timeZone }) : whole;
-  const named = new Intl.DateTimeFormat(written[locale], { timeZone, timeZoneName: 'long' });
+    dateTimeFormat(written[locale], day).format(new Date(session.starts_at));
+  const short = isSameDay ? dateTimeFormat(written[locale], { ...clock, timeZone }) : whole;
+  const named = dateTimeFormat(written[locale], { timeZone, timeZoneName: 'long' });
   const zone = named.formatToParts(new Date(session.starts_at)).find(({ type }) => type === 'timeZoneName')?.value;
   return { time: rangeOf(session, short), zone: zone ?? timeZone };
 }
 
 /** '09:45'. */
 export const clockTime = (instant: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(written[locale], clock).format(new Date(instant));
+  dateTimeFormat(written[locale], clock).format(new Date(instant));
 
 const rangeOf = ({ starts_at, ends_at }: Times, format: Intl.DateTimeFormat): string =>
   format.formatRange(new Date(starts_at), new Date(ends_at));

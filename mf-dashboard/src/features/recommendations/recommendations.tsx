@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Recommendation } from '@stoa/shared/contract/courses.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -42,7 +42,6 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
   const t = useHomeMoreText();
   const courseWord = useCourseWords();
   const nameOf = useCategoryName();
-  const { navigation } = usePlatform();
   const { course, reason } = recommendation;
   const to = paths.courseInfo(course.slug);
   const why =
@@ -58,7 +57,6 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
       rating={course.rating}
       ratingCount={course.rating_count}
       price={{ minor: course.price_minor, currency: course.currency }}
-      onNear={() => navigation.prefetch(to)}
       {...(saysWhy && { footer: <span className={classes.why}>{why}</span> })}
     />
   );

@@ -1,6 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
-import { courseFields } from '@stoa/shared/contract/creating.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
@@ -8,21 +6,21 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Controller, useForm } from 'react-hook-form';
-import type { z } from 'zod';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
 import { paths } from '../../paths.ts';
 import { CategoryPicker } from './category-picker.tsx';
+import type { NewCourse } from './new-course.ts';
+import { rulesLater } from './rules-later.ts';
 import { useCreateCourse } from './use-create-course.ts';
 
-const newCourse = courseFields.pick({ name: true, final_category_id: true, content_type: true });
-type NewCourse = z.infer<typeof newCourse>;
+const rules = rulesLater<NewCourse>(async () => (await import('./new-course.ts')).newCourse);
 
 /** What a draft begins with: a title, and if one knows them already, its place and its kind. */
 export function CreateCourseForm() {
   const create = useCreateCourse();
   const { register, control, handleSubmit, setError, formState } = useForm<NewCourse>({
-    resolver: zodResolver(newCourse),
+    resolver: rules,
     defaultValues: { name: '', final_category_id: null, content_type: null },
   });
   const t = useCreateText();

@@ -1,5 +1,4 @@
 import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -23,7 +22,6 @@ interface CourseShelfProps {
 
 /** One row of courses. An empty shelf is not put up. */
 export function CourseShelf({ title, lead, courses = [], query, all }: CourseShelfProps) {
-  const { navigation } = usePlatform();
   const t = useLandingText();
   const courseWord = useCourseWords();
   const coursePath = useCoursePath();
@@ -34,24 +32,20 @@ export function CourseShelf({ title, lead, courses = [], query, all }: CourseShe
       {query.isError && <ErrorState text={t('shelf.failed')} onRetry={() => void query.refetch()} order={3} />}
       {courses.length > 0 && (
         <CourseCardGrid>
-          {courses.slice(0, SHOWN).map((course) => {
-            const to = coursePath(course.slug);
-            return (
-              <CourseCard
-                key={course.id}
-                to={to}
-                title={course.name}
-                coverUrl={course.cover_url}
-                creatorName={course.creator.full_name}
-                level={course.level && courseWord(`level.${course.level}`)}
-                durationS={course.duration_s}
-                rating={course.rating}
-                ratingCount={course.rating_count}
-                price={{ minor: course.price_minor, currency: course.currency }}
-                onNear={() => navigation.prefetch(to)}
-              />
-            );
-          })}
+          {courses.slice(0, SHOWN).map((course) => (
+            <CourseCard
+              key={course.id}
+              to={coursePath(course.slug)}
+              title={course.name}
+              coverUrl={course.cover_url}
+              creatorName={course.creator.full_name}
+              level={course.level && courseWord(`level.${course.level}`)}
+              durationS={course.duration_s}
+              rating={course.rating}
+              ratingCount={course.rating_count}
+              price={{ minor: course.price_minor, currency: course.currency }}
+            />
+          ))}
         </CourseCardGrid>
       )}
     </Section>
