@@ -36,6 +36,30 @@ const features = [...remotes, 'shell'].flatMap((app) =>
 const upwards = [...remotes, 'shell'].map((app) =>
   zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
 );
+/** A quarter of the API knows only those written before it. */
+const quarters = [
+  'kernel',
+  'files',
+  'taxonomy',
+  'telling',
+  'people',
+  'teaching',
+  'learning',
+  'market',
+  'community',
+  'account-data',
+];
+const later = quarters.flatMap((quarter, place) =>
+  quarters
+    .slice(place + 1)
+    .map((next) =>
+      zone(
+        `api/src/${quarter}/**/!(*.test).ts`,
+        `api/src/${next}`,
+        `${quarter} knows nothing of ${next}: quarters know those before them.`,
+      ),
+    ),
+);
 const rooms = [
   ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
   ...['http', 'session', 'outbox', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
@@ -98,7 +122,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...between, ...features, ...upwards, ...rooms] }],
+      'import-x/no-restricted-paths': ['error', { zones: [...between, ...features, ...upwards, ...later, ...rooms] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },
@@ -163,23 +187,26 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    files: ['api/src/*/*.ts'],
-    ignores: ['api/src/database/**', 'api/src/testing/**', '**/*.test.ts'],
+  ...[
+    { files: ['api/src/*/*.ts'], climb: '^\\.\\./' },
+    { files: ['api/src/*/*/**/*.ts'], climb: '^\\.\\./\\.\\./' },
+  ].map(({ files, climb }) => ({
+    files,
+    ignores: ['api/src/testing/**', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              regex: '^\\.\\./(?!database)[^/]+/[^/]+\\.(repository|routes)\\.ts$',
-              message: "Call a neighbour's service, not its repository or routes.",
+              regex: `${climb}[a-z].*\\.(repository|routes)\\.ts$`,
+              message: "Call another quarter's service, not its repository or routes.",
             },
           ],
         },
       ],
     },
-  },
+  })),
   {
     files: [
       'platform/src/cli/**',
@@ -189,7 +216,7 @@ export default tseslint.config(
       'platform/packages/**',
       'platform/bench/**',
       'platform/full-size/**',
-      'api/src/database/demo/**',
+      'api/demo/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -24,7 +24,7 @@ export default {
       ...esm,
       displayName: 'api',
       ...onServer,
-      roots: ['<rootDir>/api/src'],
+      roots: ['<rootDir>/api/src', '<rootDir>/api/demo'],
       testMatch: ['**/*.test.ts'],
     },
     {

@@ -7,9 +7,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../src/app.ts';
-import { connect, type Statement } from '../src/database/connect.ts';
-import type { Database } from '../src/database/database.ts';
-import { readSettings } from '../src/settings.ts';
+import { connect, type Statement } from '../src/kernel/database/connect.ts';
+import type { Database } from '../src/kernel/database/database.ts';
+import { readSettings } from '../src/kernel/settings.ts';
 
 const settings = readSettings(process.env);
 const pool = new pg.Pool({ connectionString: settings.databaseUrl, max: 20 });

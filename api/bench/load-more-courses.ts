@@ -3,9 +3,9 @@
  * are about as many as wanted. `DATABASE_URL=… node api/bench/load-more-courses.ts 2000`
  */
 import { sql } from 'drizzle-orm';
-import { connect } from '../src/database/connect.ts';
-import { rowsOf, type Database } from '../src/database/database.ts';
-import { readSettings } from '../src/settings.ts';
+import { connect } from '../src/kernel/database/connect.ts';
+import { rowsOf, type Database } from '../src/kernel/database/database.ts';
+import { readSettings } from '../src/kernel/settings.ts';
 
 async function loadMoreCourses(db: Database, wanted: number): Promise<number> {
   const isCopied = sql`c.status = 'published' and c.deleted_at is null`;

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { demoAccounts as shown } from './demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
-import type { Connection } from '../connect.ts';
-import { rowsOf } from '../database.ts';
-import { isPassword } from '../../passwords/password-hash.ts';
-import { findUserByEmail } from '../../accounts/accounts.repository.ts';
-import { openFileStore, type FileStore } from '../../files/file-store.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import type { Connection } from '../src/kernel/database/connect.ts';
+import { rowsOf } from '../src/kernel/database/database.ts';
+import { isPassword } from '../src/people/passwords/password-hash.ts';
+import { findUserByEmail } from '../src/people/accounts/accounts.repository.ts';
+import { openFileStore, type FileStore } from '../src/files/file-store.ts';
+import { openTestDatabase } from '../src/testing/test-database.ts';
 
 let connection: Connection;
 let store: FileStore;

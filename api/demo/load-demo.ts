@@ -1,17 +1,17 @@
 /**
  * Fills an empty site with the demo content of this folder:
  *
- *   STOA_DEMO=1 node api/src/database/demo/load-demo.ts
+ *   STOA_DEMO=1 node api/demo/load-demo.ts
  *
  * All in one transaction, once: where the demo accounts stand already, nothing is changed.
  */
 import { sql } from 'drizzle-orm';
-import { demoAccounts } from '../../accounts/accounts.tables.ts';
-import { openFileStore, type FileStore } from '../../files/file-store.ts';
-import { readSettings } from '../../settings.ts';
-import { connect } from '../connect.ts';
-import type { Database } from '../database.ts';
-import { migrate } from '../migrate.ts';
+import { demoAccounts } from '../src/people/accounts/accounts.tables.ts';
+import { openFileStore, type FileStore } from '../src/files/file-store.ts';
+import { readSettings } from '../src/kernel/settings.ts';
+import { connect } from '../src/kernel/database/connect.ts';
+import type { Database } from '../src/kernel/database/database.ts';
+import { migrate } from '../src/kernel/database/migrate.ts';
 import { loadAssignments } from './load/load-assignments.ts';
 import { loadBilling } from './load/load-billing.ts';
 import { loadCommunity } from './load/load-community.ts';

@@ -2,7 +2,7 @@
  * Makes the files of `media/`: videos, captions and handouts. Run by hand when a script changes, on a
  * machine that has chromium, ffmpeg and espeak-ng; the results are committed, so nobody else needs those.
  *
- *   node api/src/database/demo/make-videos.ts [name …]
+ *   node api/demo/make-videos.ts [name …]
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
-import { connect } from './database/connect.ts';
-import { causesOf } from './database/database.ts';
-import { FolderInUseError } from './database/lock-folder.ts';
-import { migrate } from './database/migrate.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { connect } from './kernel/database/connect.ts';
+import { causesOf } from './kernel/database/database.ts';
+import { FolderInUseError } from './kernel/database/lock-folder.ts';
+import { migrate } from './kernel/database/migrate.ts';
+import { readSettings, type Settings, SettingsError } from './kernel/settings.ts';
 
 /** Starts the API; its last line of output before serving is the address. */
 async function serve(settings: Settings): Promise<void> {

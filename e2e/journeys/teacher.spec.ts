@@ -4,7 +4,7 @@ import { unique } from './people.ts';
 import { openInQueue, reviseCourse } from './revision.ts';
 import { saved, toSection, upload } from './studio.ts';
 
-const media = (name: string) => new URL(`../../api/src/database/demo/media/${name}`, import.meta.url);
+const media = (name: string) => new URL(`../../api/demo/media/${name}`, import.meta.url);
 
 test('a teacher makes a course and later revises it; a reviewer asks for changes, and publishes both', async ({
   page,

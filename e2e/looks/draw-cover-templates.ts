@@ -2,7 +2,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
 /** Draws the cover templates of the creators' package anew after their SVGs were edited: `node e2e/looks/draw-cover-templates.ts`. */
-const folder = new URL('../../api/src/creators/package/covers/', import.meta.url);
+const folder = new URL('../../api/src/teaching/creators/package/covers/', import.meta.url);
 const browser = await chromium.launch({
   ...(process.env['STOA_CHROMIUM'] && { executablePath: process.env['STOA_CHROMIUM'] }),
 });

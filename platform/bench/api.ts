@@ -37,7 +37,7 @@ export async function measureApi(stage: Stage): Promise<Budget[]> {
       STOA_DATA_DIR: join(stage.dataDir, 'api'),
       STOA_LOG_LEVEL: 'warn',
     };
-    await mustRun('api/src/database/demo/load-demo.ts', [], env);
+    await mustRun('api/demo/load-demo.ts', [], env);
     await mustRun('api/bench/load-more-courses.ts', [String(COURSES)], env);
     return await compare(stage, env);
   } finally {

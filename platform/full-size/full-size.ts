@@ -69,7 +69,7 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
       STOA_DEMO: '1',
     };
     say('Demo content …');
-    await mustRun('api/src/database/demo/load-demo.ts', apiEnv);
+    await mustRun('api/demo/load-demo.ts', apiEnv);
     const api = (number: number, port: number | undefined) =>
       createMember({
         name: `api-${number}`,

@@ -34,7 +34,7 @@ export function prepareProduct(
       {
         title: 'Demo content',
         enabled: STOA_DEMO === '1',
-        task: step('api/src/database/demo/load-demo.ts'),
+        task: step('api/demo/load-demo.ts'),
       },
       {
         title: 'Build what changed, and publish it',

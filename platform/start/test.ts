@@ -22,7 +22,8 @@ interface StageResult {
 type Stage = (reports: string) => Promise<StageResult>;
 
 /** Where the embedded database may differ: its start, migrations, constraints, search, and a person's whole life. */
-const embedded = 'api/src/(app\\.test|billing/|database/|catalogue/|registrations/|account-data/)';
+const embedded =
+  'api/(src/app\\.test|src/market/(billing|catalogue)/|src/kernel/database/|src/people/registrations/|src/account-data/|demo/)';
 
 const stages: Record<string, Stage> = {
   check: async () => {

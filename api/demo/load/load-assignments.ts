@@ -1,5 +1,5 @@
-import { assignments, submissions } from '../../../assignments/assignments.tables.ts';
-import type { Database } from '../../database.ts';
+import { assignments, submissions } from '../../src/learning/assignments/assignments.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { demoAssignments, type DemoAssignment } from '../assignments.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import type { LoadedCourse } from './load-courses.ts';

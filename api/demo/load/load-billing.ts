@@ -4,8 +4,8 @@ import {
   subscriptions,
   transactionEvents,
   transactions,
-} from '../../../billing/billing.tables.ts';
-import type { Database } from '../../database.ts';
+} from '../../src/market/billing/billing.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { DEMO_GATEWAY, demoPlans, demoSubscriptions, demoTransactions, type DemoTransaction } from '../billing.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { requireUser, type People } from './load-people.ts';

@@ -4,9 +4,9 @@ import {
   communityReactions,
   communityReplies,
   communityReports,
-} from '../../../community/community.tables.ts';
+} from '../../src/community/community.tables.ts';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../database.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { demoPosts, type DemoPost, type DemoReply } from '../community.ts';
 import { demoLearners } from '../demo-accounts.ts';
 import { daysBefore, demoId } from './demo-id.ts';

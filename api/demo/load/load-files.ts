@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import type { Database } from '../../database.ts';
-import type { FileStore } from '../../../files/file-store.ts';
-import { importFile } from '../../../files/files.service.ts';
-import type { FileRow } from '../../../files/files.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
+import type { FileStore } from '../../src/files/file-store.ts';
+import { importFile } from '../../src/files/files.service.ts';
+import type { FileRow } from '../../src/files/files.tables.ts';
 import { demoId } from './demo-id.ts';
 
 const mediaFolder = join(import.meta.dirname, '../media');

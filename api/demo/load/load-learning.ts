@@ -1,26 +1,26 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { certificates } from '../../../certificates/certificates.tables.ts';
-import { issueCertificate } from '../../../certificates/certificates.service.ts';
-import type { LessonContent } from '../../../curriculum/course-content.ts';
-import { updateEnrolment } from '../../../enrolments/enrolment-rows.ts';
-import { recountEnrolments } from '../../../enrolments/enrolments.repository.ts';
-import { enrolments, type EnrolmentRow } from '../../../enrolments/enrolments.tables.ts';
-import { insertNotifications } from '../../../notifications/notifications.repository.ts';
-import { percent, type LessonRules } from '../../../progress/fold-progress.ts';
+import { certificates } from '../../src/learning/certificates/certificates.tables.ts';
+import { issueCertificate } from '../../src/learning/certificates/certificates.service.ts';
+import type { LessonContent } from '../../src/teaching/curriculum/course-content.ts';
+import { updateEnrolment } from '../../src/learning/enrolments/enrolment-rows.ts';
+import { recountEnrolments } from '../../src/learning/enrolments/enrolments.repository.ts';
+import { enrolments, type EnrolmentRow } from '../../src/learning/enrolments/enrolments.tables.ts';
+import { insertNotifications } from '../../src/telling/notifications/notifications.repository.ts';
+import { percent, type LessonRules } from '../../src/learning/progress/fold-progress.ts';
 import {
   countRequired,
   findRules,
   insertEvents,
   upsertProgress,
   type NewEvent,
-} from '../../../progress/progress.repository.ts';
-import { foldEvents } from '../../../progress/record-events.ts';
-import { askQuestions } from '../../../quizzes/ask-questions.ts';
-import { quizAttempts } from '../../../quizzes/quizzes.tables.ts';
-import { rightOptions, scoreQuiz } from '../../../quizzes/score-quiz.ts';
-import { courseRatings } from '../../../ratings/ratings.tables.ts';
-import type { Database } from '../../database.ts';
+} from '../../src/learning/progress/progress.repository.ts';
+import { foldEvents } from '../../src/learning/progress/record-events.ts';
+import { askQuestions } from '../../src/learning/quizzes/ask-questions.ts';
+import { quizAttempts } from '../../src/learning/quizzes/quizzes.tables.ts';
+import { rightOptions, scoreQuiz } from '../../src/learning/quizzes/score-quiz.ts';
+import { courseRatings } from '../../src/market/ratings/ratings.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { planLearning, type PlannedLearning } from './learning-plan.ts';
 import type { LoadedCourse } from './load-courses.ts';

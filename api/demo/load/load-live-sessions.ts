@@ -1,6 +1,6 @@
-import { liveSessions } from '../../../live-sessions/live-sessions.tables.ts';
-import type { Database } from '../../database.ts';
-import { DEMO_MAIL } from '../../../accounts/demo-accounts.policy.ts';
+import { liveSessions } from '../../src/learning/live-sessions/live-sessions.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
+import { DEMO_MAIL } from '../../src/kernel/demo-address.ts';
 import { teacherOf } from '../demo-accounts.ts';
 import { demoLiveSessions } from '../live-sessions.ts';
 import { rootOf } from '../taxonomy.ts';

@@ -1,9 +1,9 @@
-import type { Database } from '../../database.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import {
   learningPathCourses,
   learningPathObjectives,
   learningPaths,
-} from '../../../learning-paths/learning-paths.tables.ts';
+} from '../../src/market/learning-paths/learning-paths.tables.ts';
 import { randomFrom } from '../covers/random.ts';
 import { demoPartner } from '../demo-accounts.ts';
 import { drawBanner } from '../draw-cover.ts';

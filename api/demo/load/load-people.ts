@@ -1,9 +1,9 @@
-import type { Database } from '../../database.ts';
-import { createUser } from '../../../accounts/accounts.service.ts';
-import { demoAccounts as demoAccountRows, type User } from '../../../accounts/accounts.tables.ts';
-import { hashPassword } from '../../../passwords/password-hash.ts';
-import { permissionsOf } from '../../../roles/roles.policy.ts';
-import type { Viewer } from '../../../roles/viewer.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
+import { createUser } from '../../src/people/accounts/accounts.service.ts';
+import { demoAccounts as demoAccountRows, type User } from '../../src/people/accounts/accounts.tables.ts';
+import { hashPassword } from '../../src/people/passwords/password-hash.ts';
+import { permissionsOf } from '../../src/people/roles/roles.policy.ts';
+import type { Viewer } from '../../src/kernel/viewer.ts';
 import { DEMO_PASSWORD, demoAccounts, demoPeople, type DemoPerson } from '../demo-accounts.ts';
 import { randomFrom } from '../covers/random.ts';
 import { daysBefore, demoId } from './demo-id.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { findCertificate } from '../../../certificates/certificates.repository.ts';
-import { portfolioItems, portfolios, portfolioSkills } from '../../../portfolio/portfolio.tables.ts';
-import type { Database } from '../../database.ts';
+import { findCertificate } from '../../src/learning/certificates/certificates.repository.ts';
+import { portfolioItems, portfolios, portfolioSkills } from '../../src/learning/portfolio/portfolio.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { demoLearners } from '../demo-accounts.ts';
 import { demoPieces, type DemoPiece } from '../portfolio.ts';
 import { daysBefore, demoId } from './demo-id.ts';

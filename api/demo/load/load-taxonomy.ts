@@ -1,5 +1,5 @@
-import type { Database } from '../../database.ts';
-import { categories, finalCategories, skills, subCategories } from '../../../taxonomy/taxonomy.tables.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
+import { categories, finalCategories, skills, subCategories } from '../../src/taxonomy/taxonomy.tables.ts';
 import { demoCategories, type DemoPlace, demoSkills } from '../taxonomy.ts';
 import { demoId } from './demo-id.ts';
 

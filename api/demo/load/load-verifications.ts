@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../../accounts/accounts.tables.ts';
-import { creatorVerifications } from '../../../creators/creators.tables.ts';
-import { insertVerificationEvent } from '../../../creators/verification-events.ts';
-import type { Database } from '../../database.ts';
+import { users } from '../../src/people/accounts/accounts.tables.ts';
+import { creatorVerifications } from '../../src/teaching/creators/creators.tables.ts';
+import { insertVerificationEvent } from '../../src/teaching/creators/verification-events.ts';
+import type { Database } from '../../src/kernel/database/database.ts';
 import { demoAdmin } from '../demo-accounts.ts';
 import { demoVerifications } from '../verifications.ts';
 import { daysBefore, demoId } from './demo-id.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ink, type VideoScript } from './script.ts';
 
-const fontsFolder = join(import.meta.dirname, '../../../../../node_modules/@fontsource-variable');
+const fontsFolder = join(import.meta.dirname, '../../../node_modules/@fontsource-variable');
 const fontFace = (family: string, file: string): string => {
   const bytes = readFileSync(join(fontsFolder, file)).toString('base64');
   return `@font-face{font-family:'${family}';font-weight:200 900;src:url(data:font/woff2;base64,${bytes})}`;

@@ -1,15 +1,15 @@
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
-import { profileOf } from '../accounts/person.ts';
-import type { Context } from '../context.ts';
+import { requireOwnAccount } from '../people/accounts/demo-accounts.policy.ts';
+import { profileOf } from '../people/accounts/person.ts';
+import type { Context } from '../kernel/context.ts';
 import { removeGivenUp } from '../files/files.service.ts';
-import { forgetOldMails } from '../mail/mail-sender.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { requirePassword } from '../passwords/require-password.ts';
-import { Problem, invalid } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
-import { endSessions } from '../sessions/sessions.service.ts';
+import { forgetOldMails } from '../telling/mail/mail-sender.ts';
+import { queueMail } from '../telling/mail/queue-mail.ts';
+import { requirePassword } from '../people/passwords/require-password.ts';
+import { Problem, invalid } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
+import { endSessions } from '../people/sessions/sessions.service.ts';
 import {
   findDueDeletions,
   isLastSuperAdmin,

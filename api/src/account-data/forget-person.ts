@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { type Database, isReferredTo, rowsOf } from '../database/database.ts';
+import { type Database, isReferredTo, rowsOf } from '../kernel/database/database.ts';
 import { giveUpFiles } from '../files/files.service.ts';
-import { forgetMailsTo } from '../mail/mail-sender.ts';
+import { forgetMailsTo } from '../telling/mail/mail-sender.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { insertCourseEvent, updateCourseRow } from '../courses/course-rows.ts';
-import { courses } from '../courses/courses.tables.ts';
-import { type Database, isReferredTo } from '../database/database.ts';
+import { insertCourseEvent, updateCourseRow } from '../teaching/courses/course-rows.ts';
+import { courses } from '../teaching/courses/courses.tables.ts';
+import { type Database, isReferredTo } from '../kernel/database/database.ts';
 
 /**
  * A course that nobody took, and that no path holds, goes. Any other is taken off the catalogue and stays open to those

@@ -1,6 +1,6 @@
 import type { ContentAction } from '@stoa/shared/contract/community-words.ts';
-import { Problem, forbidden } from '../problem.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import { Problem, forbidden } from '../kernel/problem.ts';
+import { may, type Viewer } from '../kernel/viewer.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 
 /** A post or a reply, as far as rights go. */

@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../kernel/context.ts';
+import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { react, removeContent, reportContent, restoreContent } from './content.service.ts';
 import { decideReport, listDecisions, listReports, moderateContent } from './moderation.service.ts';
 import { acceptReply, createPost, editPost, getPost, listPosts } from './posts.service.ts';

@@ -1,6 +1,6 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ModerationAction, ReactionKind, ReportStatus } from '@stoa/shared/contract/community-words.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../kernel/database/columns.ts';
 
 /** `catalogue`: the post stands in a category of the catalogue. */
 export type Board = 'general' | 'help' | 'catalogue';

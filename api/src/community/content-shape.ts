@@ -6,9 +6,9 @@ import type {
   Reactions,
   Removal,
 } from '@stoa/shared/contract/community.ts';
-import { personColumn, personOfRow, type PersonRow } from '../catalogue/course-cards.ts';
-import { instantOf, instantOrNull } from '../database/database.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { personColumn, personOfRow, type PersonRow } from '../teaching/courses/course-cards.ts';
+import { instantOf, instantOrNull } from '../kernel/database/database.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { actionsOn, canRead, isAuthor, type Written } from './community.policy.ts';
 import type { Board, PostRow, RemovedBy } from './community.tables.ts';
 import { excerptOf } from './excerpt.ts';

@@ -1,10 +1,10 @@
 import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
 import type { Reactions } from '@stoa/shared/contract/community.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { spend } from '../plugins/limits.ts';
-import { Problem, forbidden, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { spend } from '../kernel/plugins/limits.ts';
+import { Problem, forbidden, notFound } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
 import { findPost } from './posts.repository.ts';
 import { deleteReaction, insertReaction, type Reaction } from './reactions.repository.ts';

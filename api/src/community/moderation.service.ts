@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community-words.ts';
 import type { ContentReport, decisionBody, ModerationDecision, moderateBody } from '@stoa/shared/contract/community.ts';
-import { personOfRow } from '../catalogue/course-cards.ts';
-import { type Database, instantOf, instantOrNull } from '../database/database.ts';
-import { Problem, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { personOfRow } from '../teaching/courses/course-cards.ts';
+import { type Database, instantOf, instantOrNull } from '../kernel/database/database.ts';
+import { Problem, notFound } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';
 import type { PostRow, ReportRow } from './community.tables.ts';
 import { removalOf } from './content-shape.ts';

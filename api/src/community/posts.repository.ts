@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PostSort } from '@stoa/shared/contract/community-words.ts';
-import { tsqueryOf } from '../catalogue/search-words.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { tsqueryOf } from '../kernel/search-words.ts';
+import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityPosts, type PostRow } from './community.tables.ts';
 import { contentColumns, type PostShapeRow } from './content-shape.ts';
 

@@ -7,12 +7,12 @@ import type {
   PostThread,
 } from '@stoa/shared/contract/community.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { wordsOf } from '../catalogue/search-words.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { spend } from '../plugins/limits.ts';
-import { Problem, invalid, notFound, unauthenticated } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { wordsOf } from '../kernel/search-words.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { spend } from '../kernel/plugins/limits.ts';
+import { Problem, invalid, notFound, unauthenticated } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { requireAuthor, requireHere, requireOpen } from './community.policy.ts';
 import type { PostRow } from './community.tables.ts';
 import { postOf, replyOf, summaryOf } from './content-shape.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { communityReactions } from './community.tables.ts';
 
 export interface Reaction {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { personColumn } from '../catalogue/course-cards.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { personColumn } from '../teaching/courses/course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityReplies, type ReplyRow } from './community.tables.ts';
 import { contentColumns, type ReplyShapeRow } from './content-shape.ts';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CommunityReply, createReplyBody } from '@stoa/shared/contract/community.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { spend } from '../plugins/limits.ts';
-import { Problem, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { spend } from '../kernel/plugins/limits.ts';
+import { Problem, notFound } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { isAuthor, requireAuthor, requireHere, requireOpen } from './community.policy.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 import { replyOf } from './content-shape.ts';

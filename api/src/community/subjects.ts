@@ -1,6 +1,6 @@
 import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
-import type { Database } from '../database/database.ts';
-import { notFound } from '../problem.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { notFound } from '../kernel/problem.ts';
 import type { Subject } from './community.policy.ts';
 import type { PostRow } from './community.tables.ts';
 import { findPostLocked, updatePost } from './posts.repository.ts';

@@ -1,7 +1,7 @@
-import type { Database } from '../database/database.ts';
-import { notify, notifyAll } from '../notifications/notifications.service.ts';
-import { findHoldersOf } from '../roles/holders.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { notify, notifyAll } from '../telling/notifications/notifications.service.ts';
+import { findHoldersOf } from '../people/roles/holders.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 
 /** Tells whoever wrote the post and whoever is answered; nobody of what they wrote themselves, and nobody twice. */

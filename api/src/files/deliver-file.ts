@@ -1,7 +1,7 @@
 import send from '@fastify/send';
 import { baseName } from '@stoa/shared/contract/file-name.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../problem.ts';
+import { notFound } from '../kernel/problem.ts';
 import type { FileStore } from './file-store.ts';
 import type { FileRow } from './files.tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../kernel/export-part.ts';
 
 /** What was uploaded, without its bytes: videos would make the copy too large to be made while one waits. */
 export const exportFiles: ExportPart = (db, { userId }) =>

@@ -1,6 +1,6 @@
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import { forbidden } from '../problem.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import { forbidden } from '../kernel/problem.ts';
+import { may, type Viewer } from '../kernel/viewer.ts';
 import type { FileRow } from './files.tables.ts';
 
 /** What belongs to a request to be verified as a creator. */

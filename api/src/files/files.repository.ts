@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../kernel/database/database.ts';
 import type { Cue } from './found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';
 

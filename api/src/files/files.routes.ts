@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import { z } from 'zod';
-import type { Context, Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound, unauthenticated } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context, Routes } from '../kernel/context.ts';
+import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
+import { notFound, unauthenticated } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
 import { findFile, findPublicFile } from './files.repository.ts';
 import { getOwnFile, removeAbandoned } from './files.service.ts';

@@ -1,10 +1,10 @@
 import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { v7 } from 'uuid';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { notFound } from '../kernel/problem.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { FileStore } from './file-store.ts';
 import { signFileUrl } from './file-links.ts';
 import { canSeeFile } from './files.policy.ts';

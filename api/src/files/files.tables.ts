@@ -1,6 +1,6 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import { createdAt, moment } from '../database/columns.ts';
+import { createdAt, moment } from '../kernel/database/columns.ts';
 import type { Cue } from './found.ts';
 
 /** `checking`: all bytes are here, and nobody has looked inside to the end. */

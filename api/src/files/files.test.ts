@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
 import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
 import { v7 } from 'uuid';
-import { courses } from '../courses/courses.tables.ts';
+import { courses } from '../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Connection } from '../database/connect.ts';
+import type { Connection } from '../kernel/database/connect.ts';
 import { aUser } from '../testing/builders.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { CheckerDied } from './checkers/checker-died.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
 import { CheckerDied } from './checkers/checker-died.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';

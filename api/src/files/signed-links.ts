@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { Problem } from '../kernel/problem.ts';
 
 const given = z.object({ expires: z.coerce.number().int(), signature: z.string().max(100) });
 

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
 import { CheckerDied } from './checkers/checker-died.ts';
 import { findCues, insertCues } from './files.repository.ts';

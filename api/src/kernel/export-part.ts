@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from './database/database.ts';
 
 /** Whose copy is made, from which session it was asked, and in which language. */
 export interface ExportOf {

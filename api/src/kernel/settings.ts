@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type OidcProvider, oidcProviders } from './identities/oidc-providers.ts';
+import { type OidcProvider, oidcProviders } from './oidc-providers.ts';
 
 const port = z.coerce
   .number('must be a number')

@@ -1,5 +1,6 @@
 import type { Permission, RoleName } from '@stoa/shared/contract/accounts.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+// eslint-disable-next-line import-x/no-restricted-paths -- who calls is an account
+import type { User } from '../people/accounts/accounts.tables.ts';
 
 /** Who makes a call. Signed out there is none: `undefined`. */
 export interface Viewer {

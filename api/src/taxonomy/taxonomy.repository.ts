@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Category, Skill } from '@stoa/shared/contract/taxonomy.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../kernel/database/database.ts';
 import { skills } from './taxonomy.tables.ts';
 
 /** The whole tree in one question, each level in its own order. */

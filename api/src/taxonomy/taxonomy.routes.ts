@@ -1,7 +1,7 @@
 import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
-import { PAYMENTS_OPEN } from '../billing/payments-open.ts';
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import { PAYMENTS_OPEN } from '../kernel/payments-open.ts';
+import type { Routes } from '../kernel/context.ts';
+import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
 import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { key } from '../database/columns.ts';
+import { key } from '../kernel/database/columns.ts';
 
 const place = () => ({
   id: key(),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
-import type { Connection } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import type { Connection } from '../kernel/database/connect.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { readSettings, type Settings } from '../kernel/settings.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {

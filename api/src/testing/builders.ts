@@ -1,11 +1,11 @@
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import { v7 } from 'uuid';
-import { insertUser } from '../accounts/accounts.repository.ts';
-import type { User } from '../accounts/accounts.tables.ts';
-import { hashPassword } from '../passwords/password-hash.ts';
-import { openSession } from '../sessions/sessions.service.ts';
-import type { Database } from '../database/database.ts';
+import { insertUser } from '../people/accounts/accounts.repository.ts';
+import type { User } from '../people/accounts/accounts.tables.ts';
+import { hashPassword } from '../people/passwords/password-hash.ts';
+import { openSession } from '../people/sessions/sessions.service.ts';
+import type { Database } from '../kernel/database/database.ts';
 
 export const testPassword = 'walk the painted porch';
 let testPasswordHash: Promise<string> | undefined;

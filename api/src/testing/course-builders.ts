@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { courses, courseSkills, type CourseRow } from '../courses/courses.tables.ts';
-import { lessons, modules } from '../curriculum/curriculum.tables.ts';
-import type { Database } from '../database/database.ts';
-import { enrolments, type EnrolmentRow } from '../enrolments/enrolments.tables.ts';
+import { courses, courseSkills, type CourseRow } from '../teaching/courses/courses.tables.ts';
+import { lessons, modules } from '../teaching/curriculum/curriculum.tables.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { enrolments, type EnrolmentRow } from '../learning/enrolments/enrolments.tables.ts';
 import { categories, finalCategories, skills, subCategories } from '../taxonomy/taxonomy.tables.ts';
 import { aUser } from './builders.ts';
 

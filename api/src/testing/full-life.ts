@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { certificates } from '../certificates/certificates.tables.ts';
-import type { Database } from '../database/database.ts';
+import { certificates } from '../learning/certificates/certificates.tables.ts';
+import type { Database } from '../kernel/database/database.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { importFile } from '../files/files.service.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { queueMail } from '../telling/mail/queue-mail.ts';
+import { notify } from '../telling/notifications/notifications.service.ts';
 import { aSignedIn, aUser } from './builders.ts';
 import type { TestApp } from './build-test-app.ts';
 import { call } from './call.ts';

@@ -1,7 +1,12 @@
 import { v7 } from 'uuid';
-import { assignments, submissions, type AssignmentRow, type SubmissionRow } from '../assignments/assignments.tables.ts';
-import type { Database } from '../database/database.ts';
-import { liveSessions, type LiveSessionRow } from '../live-sessions/live-sessions.tables.ts';
+import {
+  assignments,
+  submissions,
+  type AssignmentRow,
+  type SubmissionRow,
+} from '../learning/assignments/assignments.tables.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { liveSessions, type LiveSessionRow } from '../learning/live-sessions/live-sessions.tables.ts';
 
 /** A text to hand in without a due date, unless told otherwise. */
 export async function anAssignment(

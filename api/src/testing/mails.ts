@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import type { MailTemplates } from '../mail/mail-templates.ts';
-import { mails } from '../mail/mail.tables.ts';
+import type { Database } from '../kernel/database/database.ts';
+import type { MailTemplates } from '../telling/mail/mail-templates.ts';
+import { mails } from '../telling/mail/mail.tables.ts';
 
 /** What waits to be mailed to this address, newest first. */
 export const mailsTo = (db: Database, address: string) =>

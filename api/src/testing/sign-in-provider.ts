@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
-import type { OidcProvider } from '../identities/oidc-providers.ts';
+import type { OidcProvider } from '../kernel/oidc-providers.ts';
 
 /** What the provider knows of a person, by the name they sign in with there. */
 export type ProviderPerson = Record<'email' | 'given_name' | 'family_name' | 'name', string> & {

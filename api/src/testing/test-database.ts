@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { connect, type Connection, overPglite, pgliteExtensions } from '../database/connect.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
+import { connect, type Connection, overPglite, pgliteExtensions } from '../kernel/database/connect.ts';
+import { migrate, readMigrations } from '../kernel/database/migrate.ts';
 
 /**
  * An empty, migrated database of one's own: PGlite in memory, or a new database on the server that

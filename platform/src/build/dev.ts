@@ -50,7 +50,7 @@ async function startDev(names: string[]): Promise<void> {
 
   const built = plan.built.length > 0 ? await buildForDev(plan.built) : [];
   const env = environmentOf(settings);
-  if (settings.STOA_DEMO === '1') await runOnce('api/src/database/demo/load-demo.ts', env);
+  if (settings.STOA_DEMO === '1') await runOnce('api/demo/load-demo.ts', env);
   const siteUrl = process.env['STOA_SITE_URL'] || `http://localhost:${settings.PORT}`;
   const api = startWatched('api/src/server.ts', { ...env, STOA_SITE_URL: siteUrl });
   console.log(`Compiling shell, ${plan.live.join(', ')} …`);

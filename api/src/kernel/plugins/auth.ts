@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
-import { findViewer } from '../sessions/sessions.service.ts';
+// eslint-disable-next-line import-x/no-restricted-paths -- who calls is known before any noun is asked
+import { findViewer } from '../../people/sessions/sessions.service.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, forbidden, unauthenticated } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../viewer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

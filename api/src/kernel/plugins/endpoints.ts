@@ -4,7 +4,7 @@ import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
 import { endpoints, type Endpoints } from '@stoa/shared/contract/endpoints.ts';
 import { problemBody } from '@stoa/shared/contract/problem.ts';
 import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/routes.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../viewer.ts';
 import { guard } from './auth.ts';
 import type { Noun } from './openapi-tags.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** What this person made for assignments, and what they wrote about the work of others; not that work itself. */
 export const exportSubmissions: ExportPart = async (db, { userId }) => ({

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { courses } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
-import { files, type FileRow } from '../files/files.tables.ts';
+import { files, type FileRow } from '../../files/files.tables.ts';
 import { assignments, submissionFiles, submissions, type SubmissionRow } from './assignments.tables.ts';
 
 /** The submission of this person, beside the assignment. */

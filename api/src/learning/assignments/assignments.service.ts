@@ -5,15 +5,15 @@ import type {
   OwnAssignment,
   Submission,
 } from '@stoa/shared/contract/assignments.ts';
-import type { Context } from '../context.ts';
-import { findCourse } from '../courses/course-rows.ts';
-import { findPeople } from '../courses/people.ts';
-import { type Database, instantOrNull } from '../database/database.ts';
+import type { Context } from '../../kernel/context.ts';
+import { findCourse } from '../../teaching/courses/course-rows.ts';
+import { findPeople } from '../../teaching/courses/people.ts';
+import { type Database, instantOrNull } from '../../kernel/database/database.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolment-rows.ts';
-import { signFileUrl } from '../files/file-links.ts';
-import { notFound, Problem } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { signFileUrl } from '../../files/file-links.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { dueAtOf, isOverdue } from './assignments.policy.ts';
 import { findDue, findFilesOf, findOfCourse, findSubmission } from './assignments.repository.ts';
 import type { AssignmentRow, SubmissionRow } from './assignments.tables.ts';

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { SubmissionStatus, SubmissionType } from '@stoa/shared/contract/assignment-words.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const assignments = pgTable('assignments', {
   id: key(),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { CourseRow } from '../courses/courses.tables.ts';
-import { openFileStore } from '../files/file-store.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCourse, anEnrolment } from '../testing/course-builders.ts';
-import { anAssignment, aSubmission } from '../testing/live-builders.ts';
-import type { SignedIn } from '../testing/ready-course.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { openFileStore } from '../../files/file-store.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCourse, anEnrolment } from '../../testing/course-builders.ts';
+import { anAssignment, aSubmission } from '../../testing/live-builders.ts';
+import type { SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn;

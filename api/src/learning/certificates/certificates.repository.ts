@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../database/database.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { certificates, type CertificateRow } from './certificates.tables.ts';
 
 export async function findCertificate(

@@ -1,9 +1,9 @@
 import { bySlug } from '@stoa/shared/contract/primitives.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import type { Noun } from '../plugins/openapi-tags.ts';
-import { Problem } from '../problem.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import type { Noun } from '../../kernel/plugins/openapi-tags.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
 import { drawCertificate } from './draw-certificate.ts';
 

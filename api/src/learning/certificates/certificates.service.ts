@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { CertificateCard, CertificateData, certificateEndpoints } from '@stoa/shared/contract/certificates.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { initialOf } from '../accounts/person.ts';
-import { courseCardsById } from '../catalogue/course-cards.ts';
-import type { Context } from '../context.ts';
-import { instantOf, type Database } from '../database/database.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { initialOf } from '../../people/accounts/person.ts';
+import { courseCardsById } from '../../teaching/courses/course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
+import { instantOf, type Database } from '../../kernel/database/database.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { newCertId, normalCertId } from './cert-id.ts';
 import {
   findAchievement,

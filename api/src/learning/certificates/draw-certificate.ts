@@ -1,7 +1,7 @@
 import { PDFDocument, rgb, type PDFPage } from 'pdf-lib';
 import { spacedCertId } from './cert-id.ts';
 import type { CertificateRow } from './certificates.tables.ts';
-import { PdfType, type TextStyle } from './pdf-type.ts';
+import { PdfType, type TextStyle } from '../../kernel/pdf/pdf-type.ts';
 
 /** A4 landscape, points. */
 const PAGE = { width: 841.89, height: 595.28 };

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
 export async function findEnrolment(

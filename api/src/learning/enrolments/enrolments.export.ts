@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** Each course that was taken, how far, and every single thing that was noted on the way. */
 export const exportEnrolments: ExportPart = (db, { userId }) =>

@@ -1,7 +1,7 @@
-import { isTeam } from '../courses/courses.policy.ts';
-import type { CourseRow } from '../courses/courses.tables.ts';
-import type { LessonRow } from '../curriculum/curriculum.tables.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import { isTeam } from '../../teaching/courses/courses.policy.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import type { LessonRow } from '../../teaching/curriculum/curriculum.tables.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 
 type Shown = Pick<CourseRow, 'ownerId' | 'status'>;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { rowsOf, pageOf, type Database } from '../database/database.ts';
+import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
 export async function findOwnEnrolment(db: Database, userId: string, id: string): Promise<EnrolmentRow | undefined> {

@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { enroll, listEnrollments, unenroll } from './enrolments.service.ts';
 import { getLesson } from './lesson.service.ts';
 import { getPlayer } from './player.service.ts';

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { EnrolledCourse, Enrollment, learningEndpoints } from '@stoa/shared/contract/learning.ts';
-import { courseCardsById } from '../catalogue/course-cards.ts';
-import type { Context } from '../context.ts';
-import { isOwner, isTeam } from '../courses/courses.policy.ts';
-import { lockCourse } from '../courses/course-rows.ts';
-import { instantOf, instantOrNull } from '../database/database.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import { Problem, notFound } from '../problem.ts';
+import { courseCardsById } from '../../teaching/courses/course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
+import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
+import { lockCourse } from '../../teaching/courses/course-rows.ts';
+import { instantOf, instantOrNull } from '../../kernel/database/database.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
+import { Problem, notFound } from '../../kernel/problem.ts';
 import { enrollmentOf } from '../progress/progress.service.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { isLearning } from './enrolments.policy.ts';
 import { findEnrolment, lockEnrolment, updateEnrolment } from './enrolment-rows.ts';
 import {

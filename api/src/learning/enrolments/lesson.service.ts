@@ -1,17 +1,17 @@
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
-import { coverUrlOf } from '../catalogue/course-cards.ts';
-import type { Context } from '../context.ts';
-import { findCourse } from '../courses/course-rows.ts';
-import type { CourseRow } from '../courses/courses.tables.ts';
-import type { LessonRow } from '../curriculum/curriculum.tables.ts';
-import { findLesson, findOutline, firstVideoOf, outlineOf } from '../curriculum/outline.ts';
-import { signFileUrl } from '../files/file-links.ts';
-import { filesOf } from '../files/files.service.ts';
-import { transcriptOf } from '../files/transcript.ts';
-import { Problem, notFound } from '../problem.ts';
+import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
+import { findCourse } from '../../teaching/courses/course-rows.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import type { LessonRow } from '../../teaching/curriculum/curriculum.tables.ts';
+import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/curriculum/outline.ts';
+import { signFileUrl } from '../../files/file-links.ts';
+import { filesOf } from '../../files/files.service.ts';
+import { transcriptOf } from '../../files/transcript.ts';
+import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
 import { findEnrolment } from './enrolment-rows.ts';
 

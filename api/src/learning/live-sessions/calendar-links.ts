@@ -1,7 +1,7 @@
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { signPath } from '../files/file-links.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { signPath } from '../../files/file-links.ts';
 
 export const calendarPath = (sessionId: string, locale: string): string =>
   `${API_PREFIX}/courses/live/${sessionId}/${locale}/class.ics`;

@@ -1,5 +1,5 @@
 import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import type { LiveSessionRow } from './live-sessions.tables.ts';
 
 type Times = Pick<LiveSessionRow, 'startsAt' | 'durationMin'>;

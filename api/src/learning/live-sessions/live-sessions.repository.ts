@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { courses } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
 import { liveSessions } from './live-sessions.tables.ts';
 

@@ -1,9 +1,9 @@
 import { isLocale } from '@stoa/shared/contract/locales.ts';
 import { z } from 'zod';
-import type { Context, Routes } from '../context.ts';
-import { requireSigned } from '../files/signed-links.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
+import type { Context, Routes } from '../../kernel/context.ts';
+import { requireSigned } from '../../files/signed-links.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { calendarPath } from './calendar-links.ts';
 import { findSession } from './live-sessions.repository.ts';
 import { listCourseSessions, listNextSessions } from './live-sessions.service.ts';

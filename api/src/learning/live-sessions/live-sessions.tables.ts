@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const liveSessions = pgTable('live_sessions', {
   id: key(),

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { CourseRow } from '../courses/courses.tables.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
-import { aSignedIn, marker } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCourse, anEnrolment } from '../testing/course-builders.ts';
-import { aLiveSession } from '../testing/live-builders.ts';
-import type { SignedIn } from '../testing/ready-course.ts';
+import { aSignedIn, marker } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCourse, anEnrolment } from '../../testing/course-builders.ts';
+import { aLiveSession } from '../../testing/live-builders.ts';
+import type { SignedIn } from '../../testing/ready-course.ts';
 import { liveSessions } from './live-sessions.tables.ts';
 
 let it: TestApp;

@@ -1,7 +1,7 @@
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { createTexts } from '../plugins/texts.ts';
-import type { Settings } from '../settings.ts';
+import { createTexts } from '../../kernel/plugins/texts.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import { endsAtOf } from './live-sessions.policy.ts';
 import type { SessionWithCourse } from './live-sessions.repository.ts';
 import { en } from './messages/calendar.en.ts';

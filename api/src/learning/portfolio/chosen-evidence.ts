@@ -2,9 +2,9 @@ import type { EvidenceChoice } from '@stoa/shared/contract/portfolio.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { findApprovedWork } from '../assignments/assignments.service.ts';
 import { findOwnCertificate } from '../certificates/certificates.service.ts';
-import type { Database } from '../database/database.ts';
-import { invalid } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import type { PortfolioItemRow } from './portfolio.tables.ts';
 
 type RestsOn = Pick<PortfolioItemRow, 'certificateId' | 'submissionId' | 'url'>;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 export const exportPortfolio: ExportPart = (db, { userId }) =>
   exportedRows(

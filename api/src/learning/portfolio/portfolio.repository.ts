@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
 import type { Skill } from '@stoa/shared/contract/taxonomy.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { portfolioItems, portfolios, portfolioSkills, type PortfolioItemRow } from './portfolio.tables.ts';
 
 /** A piece with what it rests on, as that is now. */

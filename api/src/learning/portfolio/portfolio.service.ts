@@ -8,11 +8,11 @@ import type {
   SharedPortfolio,
 } from '@stoa/shared/contract/portfolio.ts';
 import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/portfolio-words.ts';
-import { checkedSkills } from '../courses/check-fields.ts';
-import { findPeople, requirePerson } from '../courses/people.ts';
-import { type Database, instantOf } from '../database/database.ts';
-import { notFound, Problem } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { checkedSkills } from '../../teaching/courses/check-fields.ts';
+import { findPeople, requirePerson } from '../../teaching/courses/people.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { chosenEvidence } from './chosen-evidence.ts';
 import {
   countItems,

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const portfolios = pgTable('portfolios', { userId: uuid().primaryKey(), share: text().notNull() });
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { admit, freeTime } from './clock-allowance.ts';
 import { foldProgress, type LessonRules, type LessonState } from './fold-progress.ts';

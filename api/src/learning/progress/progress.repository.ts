@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { courses } from '../courses/courses.tables.ts';
-import { lessons } from '../curriculum/curriculum.tables.ts';
-import { rowsOf, type Database } from '../database/database.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import type { TimeTaken } from './clock-allowance.ts';
 import type { LessonRules, LessonState } from './fold-progress.ts';
 import { lessonProgress, progressEvents, type LessonProgressRow } from './progress.tables.ts';

@@ -1,13 +1,13 @@
 import type { Enrollment, PlayerLesson, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
-import type { Context } from '../context.ts';
-import { instantOf, instantOrNull, type Database } from '../database/database.ts';
+import type { Context } from '../../kernel/context.ts';
+import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
 import { lockEnrolment } from '../enrolments/enrolment-rows.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
-import { Problem, invalid, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { Problem, invalid, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { admitEvents } from './admit-events.ts';
 import { canBeMarked, type LessonRules } from './fold-progress.ts';
 import { findProgress, findRules } from './progress.repository.ts';

@@ -1,5 +1,5 @@
 import { issueCertificate } from '../certificates/certificates.service.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { updateEnrolment } from '../enrolments/enrolment-rows.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { foldProgress, percent, untouched, type LessonRules, type LessonState } from './fold-progress.ts';

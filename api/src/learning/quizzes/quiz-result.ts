@@ -1,5 +1,5 @@
 import type { QuizResult } from '@stoa/shared/contract/learning.ts';
-import { instantOf } from '../database/database.ts';
+import { instantOf } from '../../kernel/database/database.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
 import { rightOptions, scoreQuiz } from './score-quiz.ts';
 

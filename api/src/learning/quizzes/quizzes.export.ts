@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 import type { AskedQuestion, ChosenAnswer } from './score-quiz.ts';
 
 /** What was asked and what was chosen; which answers are right is the author's to show. */

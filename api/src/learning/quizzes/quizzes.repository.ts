@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { quizAttempts, type QuizAttemptRow } from './quizzes.tables.ts';
 
 export const findAttempts = (db: Database, userId: string, lessonId: string): Promise<QuizAttemptRow[]> =>

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { lessons, quizzes } from '../curriculum/curriculum.tables.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aPublishedCourse, type SignedIn } from '../testing/ready-course.ts';
+import { lessons, quizzes } from '../../teaching/curriculum/curriculum.tables.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aPublishedCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let course: CourseBuilder;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/billing.ts';
 import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 
 export interface TransactionFilters {
   page: number;

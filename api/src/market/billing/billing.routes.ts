@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getPlan, listTransactions } from './billing.service.ts';
 
 export const billingRoutes: Routes = (app, { db }) => {

@@ -1,6 +1,6 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import { type Database, instantOf, instantOrNull } from '../database/database.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import {
   countTransactions,
   findPlansOnOffer,

@@ -7,7 +7,7 @@ import type {
   TransactionKind,
   TransactionStatus,
 } from '@stoa/shared/contract/billing-words.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const subscriptionPlans = pgTable('subscription_plans', {
   id: key(),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import { aSignedIn, aUser } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCourse } from '../testing/course-builders.ts';
+import { aSignedIn, aUser } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCourse } from '../../testing/course-builders.ts';
 import { refunds, subscriptionPlans, subscriptions, transactions } from './billing.tables.ts';
 
 let it: TestApp;

@@ -1,4 +1,4 @@
-import { may, type Viewer } from '../roles/viewer.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 
 /** Published: everyone. Else its author, a reviewer, and those enrolled, who keep their course when it is taken off. */
 export function canSeeCourse(

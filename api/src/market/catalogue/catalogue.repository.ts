@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CourseDetails, ModuleOutline } from '@stoa/shared/contract/courses.ts';
-import { type Database, rowsOf } from '../database/database.ts';
-import { cardColumns, type CourseCardRow, cardTables } from './course-cards.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 
 export interface CourseDetailsRow extends CourseCardRow {
   owner_id: string;

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { CourseDetails, featured } from '@stoa/shared/contract/courses.ts';
-import type { Context } from '../context.ts';
-import { instantOf } from '../database/database.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../../kernel/context.ts';
+import { instantOf } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
-import { cardOf } from './course-cards.ts';
+import { cardOf } from '../../teaching/courses/course-cards.ts';
 
 export async function getCourseDetails(
   { db, files }: Context,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { CourseFilters } from '@stoa/shared/contract/courses.ts';
-import { aSignedIn, signIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCategory, aCourse, anEnrolment } from '../testing/course-builders.ts';
+import { aSignedIn, signIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCategory, aCourse, anEnrolment } from '../../testing/course-builders.ts';
 
 let it: TestApp;
 let design: Awaited<ReturnType<typeof aCategory>>;

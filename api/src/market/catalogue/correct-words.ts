@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { findAlikeWords } from './alike-words.repository.ts';
 
 /** Typing mistakes allowed in a word: none in a short one, where almost every word is near to another. */

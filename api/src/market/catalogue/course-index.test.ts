@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { aSignedIn, aUser } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call } from '../testing/call.ts';
-import { aCategory, aCourse } from '../testing/course-builders.ts';
+import { aSignedIn, aUser } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call } from '../../testing/call.ts';
+import { aCategory, aCourse } from '../../testing/course-builders.ts';
 
 let it: TestApp;
 beforeAll(async () => {

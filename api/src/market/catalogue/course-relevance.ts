@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courseQuery, type Wanted } from './search-words.ts';
+import { courseQuery, type Wanted } from '../../kernel/search-words.ts';
 
 /**
  * How well a course of the index `n` fits what is wanted: a name that begins so first, then where its words were found (a name

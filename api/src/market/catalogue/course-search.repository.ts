@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { courseFilters, CourseList } from '@stoa/shared/contract/courses.ts';
 import type { CourseSort } from '@stoa/shared/contract/course-words.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
-import { cardColumns, cardJoins, type CourseCardRow } from './course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { cardColumns, cardJoins, type CourseCardRow } from '../../teaching/courses/course-cards.ts';
 import { relevance } from './course-relevance.ts';
-import { courseQuery, type Wanted } from './search-words.ts';
+import { courseQuery, type Wanted } from '../../kernel/search-words.ts';
 
 export type Filters = z.output<typeof courseFilters>;
 /** What narrows the catalogue, and the words of its `q` as they are looked for; none: all of it. */

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { CourseList, courseList } from '@stoa/shared/contract/courses.ts';
 import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
-import type { Context } from '../context.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { meantWords } from './correct-words.ts';
-import { cardOf } from './course-cards.ts';
+import { cardOf } from '../../teaching/courses/course-cards.ts';
 import {
   countFacets,
   type CourseSearch,
@@ -13,7 +13,7 @@ import {
   type Filters,
   findPublishedCourses,
 } from './course-search.repository.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
 
 type Reply = z.input<typeof courseList>;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
-import { type Database, rowsOf } from '../database/database.ts';
-import { cardColumns, type CourseCardRow, cardTables } from './course-cards.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 
 export interface Wanted {
   /** Category ids, the first wanted most. */

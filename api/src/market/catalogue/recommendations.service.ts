@@ -1,8 +1,8 @@
 import type { Recommendation } from '@stoa/shared/contract/courses.ts';
-import type { Context } from '../context.ts';
-import { findIntroduction } from '../profile/introduction.service.ts';
-import type { Viewer } from '../roles/viewer.ts';
-import { cardOf } from './course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
+import { findIntroduction } from '../../people/profile/introduction.service.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { cardOf } from '../../teaching/courses/course-cards.ts';
 import { findRecommended, type RecommendedRow, type Wanted } from './recommendations.repository.ts';
 
 /** Of one who told nothing yet: every level suits. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCategory, aCourse, anEnrolment } from '../testing/course-builders.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCategory, aCourse, anEnrolment } from '../../testing/course-builders.ts';
 
 let it: TestApp;
 let design: Awaited<ReturnType<typeof aCategory>>;

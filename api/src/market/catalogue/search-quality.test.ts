@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { demoCourses } from '../database/demo/courses/all-courses.ts';
-import { loadDemo } from '../database/demo/load-demo.ts';
-import { openFileStore } from '../files/file-store.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call } from '../testing/call.ts';
-import { type Answered, meanOf, ndcgOf, reciprocalRankOf } from '../testing/search-figures.ts';
+import { demoCourses } from '../../../demo/courses/all-courses.ts';
+import { loadDemo } from '../../../demo/load-demo.ts';
+import { openFileStore } from '../../files/file-store.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call } from '../../testing/call.ts';
+import { type Answered, meanOf, ndcgOf, reciprocalRankOf } from '../../testing/search-figures.ts';
 import { type JudgedQuery, judgedQueries } from './judged-queries.ts';
 
 let it: TestApp;

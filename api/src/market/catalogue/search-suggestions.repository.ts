@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchSuggestions } from '@stoa/shared/contract/courses.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 
 /** How many there are of each. */
 const FEW = 3;

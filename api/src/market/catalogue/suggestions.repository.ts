@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { relevance } from './course-relevance.ts';
-import { courseQuery } from './search-words.ts';
+import { courseQuery } from '../../kernel/search-words.ts';
 
 const suggestions = (where: SQL, order: SQL, limit: number): SQL => sql`
   select c.id, c.name, c.slug,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { CourseSuggestion, searchSuggestions } from '@stoa/shared/contract/courses.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { correctedWords } from './correct-words.ts';
-import { wordsOf } from './search-words.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
 import { findNamedCategories, findNamedPaths, findNamedTeachers } from './search-suggestions.repository.ts';
 import { findNames, findSuggestedCourses } from './suggestions.repository.ts';
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LearningPathCard } from '@stoa/shared/contract/courses.ts';
-import { personColumn, type PersonRow } from '../catalogue/course-cards.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { personColumn, type PersonRow } from '../../teaching/courses/course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 
 export interface LearningPathRow {
   id: string;

@@ -1,11 +1,11 @@
 import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
-import { courseCardsById, personOfRow } from '../catalogue/course-cards.ts';
-import { wordsOf } from '../catalogue/search-words.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { publicFileUrl } from '../files/file-links.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { courseCardsById, personOfRow } from '../../teaching/courses/course-cards.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { publicFileUrl } from '../../files/file-links.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import {
   countPublishedPaths,
   findPublishedPath,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aSignedIn, aUser } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCategory, aCourse, anEnrolment } from '../testing/course-builders.ts';
+import { aSignedIn, aUser } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCategory, aCourse, anEnrolment } from '../../testing/course-builders.ts';
 import { learningPathCourses, learningPathObjectives, learningPaths } from './learning-paths.tables.ts';
 
 let it: TestApp;

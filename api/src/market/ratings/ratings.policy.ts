@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 
 /** What is known of a learner's time with a course. */
 export interface Experience {

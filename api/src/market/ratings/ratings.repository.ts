@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { personColumn, type PersonRow } from '../catalogue/course-cards.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { personColumn, type PersonRow } from '../../teaching/courses/course-cards.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { Experience } from './ratings.policy.ts';
 
 export interface RatingRow {

@@ -1,9 +1,9 @@
 import type { Rating } from '@stoa/shared/contract/courses.ts';
-import { personOf } from '../accounts/person.ts';
-import { personOfRow } from '../catalogue/course-cards.ts';
-import { type Database, instantOf } from '../database/database.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { personOf } from '../../people/accounts/person.ts';
+import { personOfRow } from '../../teaching/courses/course-cards.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { requireMayRate } from './ratings.policy.ts';
 import { findExperience, findRatings, findRatingSummary, upsertRating } from './ratings.repository.ts';
 

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key } from '../database/columns.ts';
+import { createdAt, key } from '../../kernel/database/columns.ts';
 
 /** Totals per course and of the site follow by trigger; see the migration. */
 export const courseRatings = pgTable('course_ratings', {

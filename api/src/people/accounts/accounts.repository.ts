@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { demoAccounts, userRoles, users, type User } from './accounts.tables.ts';
 
 const { passwordHash: _passwordHash, ...publicColumns } = getTableColumns(users);

@@ -1,6 +1,6 @@
-import type { Routes } from '../context.ts';
-import { getNotifications } from '../notifications/notifications.service.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { getNotifications } from '../../telling/notifications/notifications.service.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { permissionsIn } from '../roles/roles.policy.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { findDemoAccounts } from './accounts.repository.ts';

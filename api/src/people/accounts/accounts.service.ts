@@ -1,7 +1,7 @@
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
-import type { Database } from '../database/database.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
 import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from './accounts.repository.ts';
 import type { User } from './accounts.tables.ts';
 

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/p
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const users = pgTable('users', {
   id: key(),

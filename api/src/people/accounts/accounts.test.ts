@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { aSignedIn, aUser, marker, testPassword } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { newestMail } from '../testing/mails.ts';
+import { aSignedIn, aUser, marker, testPassword } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { newestMail } from '../../testing/mails.ts';
 
 let it: TestApp;
 beforeAll(async () => {

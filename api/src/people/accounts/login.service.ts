@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import type { loginBody } from '@stoa/shared/contract/accounts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { requireNotUnconfirmed } from '../registrations/unconfirmed.service.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { findUserByEmail } from './accounts.repository.ts';
-import { isDemoAddress } from './demo-accounts.policy.ts';
+import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { countAttempt } from './login-attempts.ts';
 
 /**

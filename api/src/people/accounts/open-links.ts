@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { emailChanges } from '../email-changes/email-changes.tables.ts';
 import { passwordResets } from '../passwords/passwords.tables.ts';
 import { signInLinks } from '../sign-in-links/sign-in-links.tables.ts';

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
-import { linkSpent, Problem } from '../problem.ts';
-import type { OidcProvider } from './oidc-providers.ts';
+import { linkSpent, Problem } from '../../kernel/problem.ts';
+import type { OidcProvider } from '../../kernel/oidc-providers.ts';
 
 /** Seconds that a provider has for one answer. */
 const TIMEOUT_S = 8;

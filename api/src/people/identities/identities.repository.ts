@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { identities, type IdentityRow, type ProviderVisit, providerVisits } from './identities.tables.ts';
 
 export async function insertVisit(db: Database, visit: ProviderVisit): Promise<void> {

@@ -5,15 +5,15 @@ import { createUser, findAccount, getUser, keptLocale } from '../accounts/accoun
 import type { User } from '../accounts/accounts.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { hashToken } from '../accounts/secret-token.ts';
-import type { Context } from '../context.ts';
-import { type Database, instantOf, isUniqueViolation } from '../database/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { whenOf } from '../mail/when.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import type { Context } from '../../kernel/context.ts';
+import { type Database, instantOf, isUniqueViolation } from '../../kernel/database/database.ts';
+import { queueMail } from '../../telling/mail/queue-mail.ts';
+import { whenOf } from '../../telling/mail/when.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
 import { hasPassword, requirePassword } from '../passwords/require-password.ts';
-import { spendOfNetwork } from '../plugins/limits.ts';
-import { invalid, linkSpent, notFound, Problem } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { spendOfNetwork } from '../../kernel/plugins/limits.ts';
+import { invalid, linkSpent, notFound, Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { type SessionReply, startSession } from '../sessions/sessions.service.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { Visitor } from '../sessions/visitor.ts';
@@ -28,7 +28,7 @@ import {
   takeVisit,
 } from './identities.repository.ts';
 import { nameOf } from './name-of.ts';
-import type { OidcProvider } from './oidc-providers.ts';
+import type { OidcProvider } from '../../kernel/oidc-providers.ts';
 
 const MINUTES = 10;
 

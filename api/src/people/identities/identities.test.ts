@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { rowsOf } from '../database/database.ts';
-import { aSignedIn, marker, testPassword } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { mailsTo, newestMail } from '../testing/mails.ts';
-import { openSignInProvider, type SignInProvider } from '../testing/sign-in-provider.ts';
+import { rowsOf } from '../../kernel/database/database.ts';
+import { aSignedIn, marker, testPassword } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { mailsTo, newestMail } from '../../testing/mails.ts';
+import { openSignInProvider, type SignInProvider } from '../../testing/sign-in-provider.ts';
 import { deleteOldVisits } from './identities.repository.ts';
 
 const SITE = 'http://localhost:8080';

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { invalid } from '../problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

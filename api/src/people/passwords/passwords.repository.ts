@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { passwordResets } from './passwords.tables.ts';
 
 /** Null where the account has none. */

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { moment } from '../../kernel/database/columns.ts';
 
 export const passwordResets = pgTable('password_resets', {
   userId: uuid().primaryKey(),

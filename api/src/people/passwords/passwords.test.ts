@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { rowsOf } from '../database/database.ts';
-import { aSignedIn, aUser, signIn, testPassword } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { mailsTo, newestMail } from '../testing/mails.ts';
+import { rowsOf } from '../../kernel/database/database.ts';
+import { aSignedIn, aUser, signIn, testPassword } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { mailsTo, newestMail } from '../../testing/mails.ts';
 import { deleteOldPasswordResets } from './passwords.repository.ts';
 
 let it: TestApp;

@@ -1,8 +1,8 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { spend } from '../plugins/limits.ts';
-import { invalid } from '../problem.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { spend } from '../../kernel/plugins/limits.ts';
+import { invalid } from '../../kernel/problem.ts';
 import { isPassword } from './password-hash.ts';
 import { findPasswordHash } from './passwords.repository.ts';
 

@@ -1,10 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Introduction } from '@stoa/shared/contract/profile.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Database } from '../database/database.ts';
-import { invalid } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
-import { categories } from '../taxonomy/taxonomy.tables.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
+import { categories } from '../../taxonomy/taxonomy.tables.ts';
 import { updateUser } from './profile.repository.ts';
 import { introductions } from './profile.tables.ts';
 

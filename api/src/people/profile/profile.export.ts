@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRow, exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRow, exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 export const exportProfile: ExportPart = (db, { userId }) =>
   exportedRow(

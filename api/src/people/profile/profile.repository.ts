@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { users, type User } from '../accounts/accounts.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { profilePhotos } from './profile.tables.ts';
 
 const { passwordHash: _passwordHash, ...publicColumns } = getTableColumns(users);

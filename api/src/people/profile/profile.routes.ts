@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { findIntroduction, skipIntroduction, updateIntroduction } from './introduction.service.ts';
 import { preferencesOf, updatePreferences } from './preferences.service.ts';
 import { ownProfileOf, updateProfile } from './profile.service.ts';

@@ -3,12 +3,12 @@ import type { OwnProfile, updateProfileBody } from '@stoa/shared/contract/profil
 import { rule } from '@stoa/shared/contract/rule.ts';
 import type { User } from '../accounts/accounts.tables.ts';
 import { profileOf } from '../accounts/person.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { publicFileUrl } from '../files/file-links.ts';
-import { fileOf, giveUpFiles, removeGivenUp } from '../files/files.service.ts';
-import { invalid } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { publicFileUrl } from '../../files/file-links.ts';
+import { fileOf, giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { findPhoto, lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
 
 /** The file of the photo that a person shows, if any. */

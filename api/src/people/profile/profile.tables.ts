@@ -2,7 +2,7 @@ import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import type { Introduction } from '@stoa/shared/contract/profile.ts';
-import { createdAt } from '../database/columns.ts';
+import { createdAt } from '../../kernel/database/columns.ts';
 
 export const profilePhotos = pgTable('profile_photos', {
   userId: uuid().primaryKey(),

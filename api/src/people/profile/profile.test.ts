@@ -3,15 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import type { Introduction } from '@stoa/shared/contract/profile.ts';
-import { openFileStore } from '../files/file-store.ts';
-import { importFile } from '../files/files.service.ts';
-import { files } from '../files/files.tables.ts';
-import { categories } from '../taxonomy/taxonomy.tables.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aCategory } from '../testing/course-builders.ts';
-import { makePng } from '../testing/make-pictures.ts';
+import { openFileStore } from '../../files/file-store.ts';
+import { importFile } from '../../files/files.service.ts';
+import { files } from '../../files/files.tables.ts';
+import { categories } from '../../taxonomy/taxonomy.tables.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aCategory } from '../../testing/course-builders.ts';
+import { makePng } from '../../testing/make-pictures.ts';
 
 let it: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRow, exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRow, exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** The own link and what came of it; who came by it is theirs to tell. */
 export const exportReferrals: ExportPart = async (db, { userId }) => ({

@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { users } from '../accounts/accounts.tables.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { referralLinks, referrals } from './referrals.tables.ts';
 
 /** The person's link that holds; a new one where there is none, or where the last one is too old. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { User } from '../accounts/accounts.tables.ts';
-import { type Database, instantOf } from '../database/database.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
 import {
   countReferrals,
   findReferralOfRegistration,

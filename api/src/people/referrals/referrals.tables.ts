@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const referralLinks = pgTable('referral_links', {
   userId: uuid().primaryKey(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** Sign-ups with the account's address that nobody confirmed. Whose names stand in them is not sure: anyone may have typed them. */
 export const exportSignUps: ExportPart = (db, { userId }) =>

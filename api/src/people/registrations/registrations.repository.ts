@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { type PendingRegistration, pendingRegistrations as pending } from './registrations.tables.ts';
 
 const longAgo = sql`now() - interval '7 days'`;

@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { deleteOldRegistrations } from './registrations.repository.ts';
 import { confirmRegistration, register, resendRegistration } from './registrations.service.ts';

@@ -4,12 +4,12 @@ import type { PendingRegistration } from '@stoa/shared/contract/pending-registra
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { v7 } from 'uuid';
 import { createUser, keptLocale } from '../accounts/accounts.service.ts';
-import type { Context } from '../context.ts';
-import { type Database, isUniqueViolation } from '../database/database.ts';
+import type { Context } from '../../kernel/context.ts';
+import { type Database, isUniqueViolation } from '../../kernel/database/database.ts';
 import { requireUncommon } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { spend, spendOfNetwork, tooMany } from '../plugins/limits.ts';
-import { addressTaken, invalid, linkSpent, type Problem } from '../problem.ts';
+import { spend, spendOfNetwork, tooMany } from '../../kernel/plugins/limits.ts';
+import { addressTaken, invalid, linkSpent, type Problem } from '../../kernel/problem.ts';
 import { confirmReferral, noteReferral } from '../referrals/referrals.service.ts';
 import { type SessionReply, startSession } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';

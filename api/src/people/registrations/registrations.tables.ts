@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const pendingRegistrations = pgTable('pending_registrations', {
   id: key(),

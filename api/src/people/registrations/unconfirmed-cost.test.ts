@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import type { TestApp } from '../testing/build-test-app.ts';
+import type { TestApp } from '../../testing/build-test-app.ts';
 
 // Counted where the work is done, by the library itself: what a call costs is the hashes it has verified.
 const argon2 = await import('@node-rs/argon2');
 const verify = jest.fn(argon2.verify);
 jest.unstable_mockModule('@node-rs/argon2', () => ({ hash: argon2.hash, verify }));
-const { aUser, testPassword } = await import('../testing/builders.ts');
-const { buildTestApp } = await import('../testing/build-test-app.ts');
-const { call, refusedCall } = await import('../testing/call.ts');
-const { newcomer } = await import('../testing/sign-up.ts');
+const { aUser, testPassword } = await import('../../testing/builders.ts');
+const { buildTestApp } = await import('../../testing/build-test-app.ts');
+const { call, refusedCall } = await import('../../testing/call.ts');
+const { newcomer } = await import('../../testing/sign-up.ts');
 
 let it: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import { spend } from '../plugins/limits.ts';
-import { Problem } from '../problem.ts';
+import { spend } from '../../kernel/plugins/limits.ts';
+import { Problem } from '../../kernel/problem.ts';
 import { mailCode, newCode, pendingReply, RESENDS, signUpMails } from './mailed-code.ts';
 import { findPendingRegistration, findRegistrationsOf, renewCode } from './registrations.repository.ts';
 import type { PendingRegistration } from './registrations.tables.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { type Permission, roleNames } from '@stoa/shared/contract/accounts.ts';
 import { userRoles } from '../accounts/accounts.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { permissionsOfRole } from './roles.policy.ts';
 
 /** Everyone whose roles hold this permission. */

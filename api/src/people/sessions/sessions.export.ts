@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
-import { DEMO_MAIL } from '../accounts/demo-accounts.policy.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
+import { DEMO_MAIL } from '../../kernel/demo-address.ts';
 
 /** Everyone shares the demo people: there only the browser that asks is one's own. */
 export const exportSessions: ExportPart = (db, { userId, sessionId }) =>

@@ -1,7 +1,7 @@
-import type { Routes } from '../context.ts';
+import type { Routes } from '../../kernel/context.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { forgetOldSessions, revokeSession, revokeSessions } from './sessions.repository.ts';
 import { listSessions } from './sessions.service.ts';
 

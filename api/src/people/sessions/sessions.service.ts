@@ -3,12 +3,12 @@ import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
 import type { sessionReply } from '@stoa/shared/contract/accounts.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import type { User } from '../accounts/accounts.tables.ts';
-import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
+import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { profileOf } from '../accounts/person.ts';
 import { hashToken, makeToken } from '../accounts/secret-token.ts';
-import { type Database, instantOf } from '../database/database.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { grantsOfCreator, isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import {
   findOpenSession,
   findOpenSessions,

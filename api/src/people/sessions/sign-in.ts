@@ -1,9 +1,9 @@
 import type { User } from '../accounts/accounts.tables.ts';
-import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
-import type { Database } from '../database/database.ts';
-import { queueMail } from '../mail/queue-mail.ts';
-import { whenOf } from '../mail/when.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { isDemoAddress } from '../../kernel/demo-address.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { queueMail } from '../../telling/mail/queue-mail.ts';
+import { whenOf } from '../../telling/mail/when.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
 import { isKnownDevice } from './sessions.repository.ts';
 import { type SessionReply, startSession } from './sessions.service.ts';
 import { deviceName, type Visitor } from './visitor.ts';

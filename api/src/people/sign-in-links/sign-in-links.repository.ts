@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { signInLinks } from './sign-in-links.tables.ts';
 
 export async function insertSignInLink(db: Database, link: typeof signInLinks.$inferInsert): Promise<void> {

@@ -1,7 +1,7 @@
 import { getUser } from '../accounts/accounts.service.ts';
 import { hashToken, makeToken } from '../accounts/secret-token.ts';
-import type { Database } from '../database/database.ts';
-import { linkSpent } from '../problem.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { linkSpent } from '../../kernel/problem.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { Visitor } from '../sessions/visitor.ts';

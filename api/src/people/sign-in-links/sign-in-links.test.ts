@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../database/database.ts';
-import { aSignedIn, marker } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
+import { rowsOf } from '../../kernel/database/database.ts';
+import { aSignedIn, marker } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
 import { deleteOldSignInLinks } from './sign-in-links.repository.ts';
 
 let it: TestApp;

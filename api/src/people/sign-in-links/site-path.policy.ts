@@ -1,5 +1,5 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { invalid } from '../problem.ts';
+import { invalid } from '../../kernel/problem.ts';
 
 /**
  * A path of this site, which still is one after a browser has read it: `//host`, `/\host` and `/..//host` lead elsewhere.

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
-import { wordsOf } from '../catalogue/search-words.ts';
-import { type Database, pageOf, rowsOf } from '../database/database.ts';
+import { wordsOf } from '../../kernel/search-words.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 
 export interface ListedUserRow {
   id: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { roleNames } from '@stoa/shared/contract/accounts.ts';
-import { rowsOf } from '../database/database.ts';
-import { aSignedIn, aUser } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
+import { rowsOf } from '../../kernel/database/database.ts';
+import { aSignedIn, aUser } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
 import { searchFor } from './users.repository.ts';
 
 let it: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { rowsOf, type Database } from '../database/database.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
 
 export type CategoryTrail = NonNullable<CourseBuilder['category']>;
 

@@ -3,10 +3,10 @@ import { isOffered, type ContentType } from '@stoa/shared/contract/course-words.
 import type { CourseFields } from '@stoa/shared/contract/creating.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/screen-paths.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { requireOwnFile } from '../curriculum/own-file.ts';
-import { Problem, invalid } from '../problem.ts';
-import { finalCategories, skills } from '../taxonomy/taxonomy.tables.ts';
+import { Problem, invalid } from '../../kernel/problem.ts';
+import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
 import { findSlugOwner } from './courses.repository.ts';
 

@@ -3,10 +3,10 @@ import type { Person } from '@stoa/shared/contract/accounts.ts';
 import type { z } from 'zod';
 import type { CourseCard } from '@stoa/shared/contract/courses.ts';
 import type { categoryPlace } from '@stoa/shared/contract/taxonomy.ts';
-import { initialOf } from '../accounts/person.ts';
-import { type Database, instantOrNull, rowsOf } from '../database/database.ts';
-import { publicFileUrl, signFileUrl } from '../files/file-links.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { initialOf } from '../../people/accounts/person.ts';
+import { type Database, instantOrNull, rowsOf } from '../../kernel/database/database.ts';
+import { publicFileUrl, signFileUrl } from '../../files/file-links.ts';
+import type { FileStore } from '../../files/file-store.ts';
 
 type Place = z.output<typeof categoryPlace>;
 type PersonRow = Pick<Person, 'id' | 'full_name' | 'title' | 'profile_image'> & {

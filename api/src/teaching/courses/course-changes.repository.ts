@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ContentChange } from '../curriculum/content-changes.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { courseChanges, courses, type CourseChangeRow } from './courses.tables.ts';
 
 export const findChangesSince = (tx: Database, courseId: string, version: number): Promise<CourseChangeRow[]> =>

@@ -1,6 +1,6 @@
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
-import { Problem, forbidden } from '../problem.ts';
+import { Problem, forbidden } from '../../kernel/problem.ts';
 
 /** In whose name somebody acts on a course; one person may be several of them. `site` is the clock. */
 export type Party = 'owner' | 'reviewer' | 'super-admin' | 'site';

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 import { findContent } from '../curriculum/find-content.ts';
 import { findOpenRevision } from './course-rows.ts';
 import { courses } from './courses.tables.ts';

@@ -1,6 +1,6 @@
 import type { CourseAction } from '@stoa/shared/contract/creating.ts';
-import { Problem, forbidden, notFound } from '../problem.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import { Problem, forbidden, notFound } from '../../kernel/problem.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 import { submitStatus, workStatus, type CourseAtWork } from './course-at-work.ts';
 import { judgeTransition, type CourseStage, type Party } from './course-transitions.ts';
 import type { CourseRow } from './courses.tables.ts';

@@ -1,5 +1,5 @@
 import { eq, like, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { courses, courseSlugs, type CourseRow } from './courses.tables.ts';
 
 export async function insertCourse(db: Database, row: typeof courses.$inferInsert): Promise<CourseRow> {

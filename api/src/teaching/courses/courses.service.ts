@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CourseBuilder, CourseFields, creatingEndpoints, OwnCourse } from '@stoa/shared/contract/creating.ts';
-import { courseCardsById } from '../catalogue/course-cards.ts';
-import type { Context } from '../context.ts';
-import { instantOf, isUniqueViolation, type Database } from '../database/database.ts';
-import { Problem, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { courseCardsById } from './course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
+import { instantOf, isUniqueViolation, type Database } from '../../kernel/database/database.ts';
+import { Problem, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { checkCategory, checkContentType, checkedFields } from './check-fields.ts';
 import { workStatus } from './course-at-work.ts';
 import { builderOf } from './course-builder.ts';

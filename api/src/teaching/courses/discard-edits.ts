@@ -1,6 +1,6 @@
 import { changesBetween } from '../curriculum/content-changes.ts';
 import { findContent } from '../curriculum/find-content.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { insertVersion } from './course-changes.repository.ts';
 import { deleteRevision } from './course-rows.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';

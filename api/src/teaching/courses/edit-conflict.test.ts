@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn;

@@ -1,7 +1,7 @@
 import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
 import { isOrder, type ContentChange } from '../curriculum/content-changes.ts';
-import { instantOf, type Database } from '../database/database.ts';
-import { Problem, invalid } from '../problem.ts';
+import { instantOf, type Database } from '../../kernel/database/database.ts';
+import { Problem, invalid } from '../../kernel/problem.ts';
 import { findChangesSince } from './course-changes.repository.ts';
 import type { CourseChangeRow, CourseRow } from './courses.tables.ts';
 

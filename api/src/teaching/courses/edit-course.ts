@@ -1,11 +1,11 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { changesBetween } from '../curriculum/content-changes.ts';
 import type { CourseContent } from '../curriculum/course-content.ts';
 import { saveContent } from '../curriculum/save-content.ts';
-import type { Database } from '../database/database.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { isLive, type CourseAtWork } from './course-at-work.ts';
 import { builderOf, contentAtWork } from './course-builder.ts';
 import { insertVersion } from './course-changes.repository.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
-import { pageOf, rowsOf, type Database } from '../database/database.ts';
+import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { openRevision, workStatusSql } from './work-status-sql.ts';
 
 export interface WorkFilters {

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Person } from '@stoa/shared/contract/accounts.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { personOf } from '../accounts/person.ts';
-import type { Database } from '../database/database.ts';
+import { users } from '../../people/accounts/accounts.tables.ts';
+import { personOf } from '../../people/accounts/person.ts';
+import type { Database } from '../../kernel/database/database.ts';
 
 /** People as others see them, by id. */
 export async function findPeople(db: Database, ids: readonly string[]): Promise<Map<string, Person>> {

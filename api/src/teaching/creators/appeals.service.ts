@@ -1,9 +1,9 @@
 import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
-import type { Context } from '../context.ts';
-import { notifyAll } from '../notifications/notifications.service.ts';
-import { notFound } from '../problem.ts';
-import { findHoldersOf } from '../roles/holders.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../../kernel/context.ts';
+import { notifyAll } from '../../telling/notifications/notifications.service.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { findHoldersOf } from '../../people/roles/holders.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
 import { requireMayAppeal } from './verification-transitions.ts';
 import { findNewestVerification, lockCreatorStatus } from './verifications.repository.ts';

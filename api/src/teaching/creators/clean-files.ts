@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { giveUpFiles, lockFiles, removeGivenUp } from '../files/files.service.ts';
+import type { Context } from '../../kernel/context.ts';
+import { giveUpFiles, lockFiles, removeGivenUp } from '../../files/files.service.ts';
 import { findForgottenFiles, findUnshown, releaseIdDocuments } from './verifications.repository.ts';
 
 /**

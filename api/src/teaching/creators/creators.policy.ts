@@ -1,5 +1,5 @@
-import { Problem, forbidden } from '../problem.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import { Problem, forbidden } from '../../kernel/problem.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 
 /** Those who learn here and may become creators, and those who are. */
 export function requireMayHavePackage(viewer: Viewer): void {

@@ -1,8 +1,8 @@
 import { isLocale } from '@stoa/shared/contract/locales.ts';
-import type { Routes } from '../context.ts';
-import { requireSigned } from '../files/signed-links.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { requireSigned } from '../../files/signed-links.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { appealRevocation } from './appeals.service.ts';
 import { cleanRequestFiles } from './clean-files.ts';
 import { creatorPackage, getCreatorPackage, packagePath } from './creators.service.ts';

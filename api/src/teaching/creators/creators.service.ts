@@ -1,8 +1,8 @@
 import type { Locale } from '@stoa/shared/contract/locales.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
-import type { Context } from '../context.ts';
-import { signLink } from '../files/signed-links.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Context } from '../../kernel/context.ts';
+import { signLink } from '../../files/signed-links.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { requireMayHavePackage } from './creators.policy.ts';
 import { buildPackage } from './package/build-package.ts';
 

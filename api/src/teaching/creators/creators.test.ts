@@ -5,12 +5,12 @@ import { PDFDocument } from 'pdf-lib';
 import { roleNames } from '@stoa/shared/contract/accounts.ts';
 import { fileRules } from '@stoa/shared/contract/files.ts';
 import { courseFields } from '@stoa/shared/contract/creating.ts';
-import { parseCaptions } from '../files/content/captions.ts';
-import { checkCover } from '../files/content/check-cover.ts';
-import { aSignedIn, marker } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { readZip } from '../testing/read-zip.ts';
+import { parseCaptions } from '../../files/content/captions.ts';
+import { checkCover } from '../../files/content/check-cover.ts';
+import { aSignedIn, marker } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { readZip } from '../../testing/read-zip.ts';
 import { submissionRules } from './package/checklist-file.ts';
 import { isPackageKey, packageTexts } from './package/package-texts.ts';
 

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
 import type { CategoryName } from '@stoa/shared/contract/taxonomy.ts';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
-import { signFileUrl } from '../files/file-links.ts';
-import { filesOf } from '../files/files.service.ts';
-import type { FileRow } from '../files/files.tables.ts';
-import { categories } from '../taxonomy/taxonomy.tables.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { signFileUrl } from '../../files/file-links.ts';
+import { filesOf } from '../../files/files.service.ts';
+import type { FileRow } from '../../files/files.tables.ts';
+import { categories } from '../../taxonomy/taxonomy.tables.ts';
 import type { VerificationRow } from './creators.tables.ts';
 
 /** Requests as the contract shows them: with names of their fields and links to their files. */

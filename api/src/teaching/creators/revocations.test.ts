@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
-import { anApplicant } from '../testing/verification-builders.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+import { anApplicant } from '../../testing/verification-builders.ts';
 
 let it: TestApp;
 let first: SignedIn, second: SignedIn;

@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { type Database, instantOf, rowsOf } from '../database/database.ts';
+import { type Database, instantOf, rowsOf } from '../../kernel/database/database.ts';
 import { verificationEvents, type VerificationEventRow } from './creators.tables.ts';
 
 type NewEvent = Pick<VerificationEventRow, 'verificationId' | 'action'> &

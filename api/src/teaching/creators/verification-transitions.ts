@@ -1,5 +1,5 @@
 import type { CreatorStatus, VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../kernel/problem.ts';
 
 /** What each verdict makes of which verification; what is not here is refused. */
 const verdicts: Record<VerificationVerdict, { from: VerificationStatus; to: VerificationStatus }> = {

@@ -5,9 +5,9 @@ import {
   type CreatorStatus,
   type VerificationStatus,
 } from '@stoa/shared/contract/creator-words.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { type Database, rowsOf } from '../database/database.ts';
-import { files } from '../files/files.tables.ts';
+import { users } from '../../people/accounts/accounts.tables.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import { files } from '../../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';
 import { hasOpenAppeal } from './verification-events.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf, type Database } from '../database/database.ts';
+import { rowsOf, type Database } from '../../kernel/database/database.ts';
 
 /**
  * The course of a module: by its row, or by a revision of the viewer's own that has added it. A new module of another's

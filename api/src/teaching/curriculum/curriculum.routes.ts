@@ -1,10 +1,10 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { Routes } from '../context.ts';
+import type { Routes } from '../../kernel/context.ts';
 import { requireSameOrder } from '../courses/edit-conflict.ts';
 import { editCourse } from '../courses/edit-course.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { checkedLesson } from './check-lesson.ts';
 import type { CourseContent } from './course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';

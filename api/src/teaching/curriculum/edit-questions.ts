@@ -1,5 +1,5 @@
 import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/creating.ts';
-import { invalid, notFound } from '../problem.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
 import { changeLesson, requireLesson } from './edit-content.ts';
 import { changedQuestion, newQuestion } from './quiz-content.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { courseSkills, type CourseRow } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import type { CourseContent, LessonContent, ModuleContent, QuizContent } from './course-content.ts';
 import { lessons, modules, quizOptions, quizQuestions, quizzes, type LessonRow } from './curriculum.tables.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { lessons, modules, type LessonRow } from './curriculum.tables.ts';
 
 const { markdown: _markdown, ...outlineColumns } = getTableColumns(lessons);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
 import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
-import '../plugins/texts.ts';
+import '../../kernel/plugins/texts.ts';
 import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 

@@ -1,8 +1,8 @@
 import { isOffered } from '@stoa/shared/contract/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
-import { PAYMENTS_OPEN } from '../billing/payments-open.ts';
+import { PAYMENTS_OPEN } from '../../kernel/payments-open.ts';
 import type { CourseContent, LessonContent, QuestionContent } from '../curriculum/course-content.ts';
-import { coverMinimum } from '../files/picture-bounds.ts';
+import { coverMinimum } from '../../files/picture-bounds.ts';
 import { countWords } from '../curriculum/reading-time.ts';
 
 /** The numbers of the checklist; whoever explains it to people takes them from here. */

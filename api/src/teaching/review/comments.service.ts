@@ -1,7 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import type { CommentAnchor, ReviewComment } from '@stoa/shared/contract/review-comments.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
@@ -9,10 +9,10 @@ import { isCommentable, isOwner, partiesOf, requireOwner, requireReviewer } from
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findPeople, requirePerson } from '../courses/people.ts';
 import { findContent } from '../curriculum/find-content.ts';
-import { instantOf, instantOrNull, type Database } from '../database/database.ts';
-import { notify } from '../notifications/notifications.service.ts';
-import { invalid, notFound } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
+import { notify } from '../../telling/notifications/notifications.service.ts';
+import { invalid, notFound } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { moveWork } from './move-work.ts';
 import {
   findComment,

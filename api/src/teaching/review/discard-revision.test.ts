@@ -3,11 +3,11 @@ import { desc, eq } from 'drizzle-orm';
 import { courseEvents, courseRevisions } from '../courses/courses.tables.ts';
 import { findContent } from '../curriculum/find-content.ts';
 import { findCourse } from '../courses/course-rows.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { versionOf } from '../testing/course-builders.ts';
-import { aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { versionOf } from '../../testing/course-builders.ts';
+import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn, admin: SignedIn, learner: SignedIn;

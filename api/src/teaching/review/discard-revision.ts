@@ -1,5 +1,5 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { insertCourseEvent } from '../courses/course-rows.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
@@ -7,8 +7,8 @@ import { partiesOf, requireOwner } from '../courses/courses.policy.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
 import { discardEdits } from '../courses/discard-edits.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import { Problem } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { resolveCommentsOf } from './review.repository.ts';
 
 /** The author takes back what waits beside the version that learners see, which is not touched. */

@@ -3,8 +3,8 @@ import { isLive, workStatus, type CourseAtWork } from '../courses/course-at-work
 import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/course-rows.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
 import { findContent } from '../curriculum/find-content.ts';
-import type { Database } from '../database/database.ts';
-import { settleNotices } from '../notifications/notifications.service.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { settleNotices } from '../../telling/notifications/notifications.service.ts';
 
 /** Where a submission goes before a course is public; a revision never holds more than these. */
 type WorkStage = Exclude<CourseStatus, 'published' | 'unpublished'>;

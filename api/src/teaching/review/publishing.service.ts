@@ -1,6 +1,6 @@
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
@@ -9,11 +9,12 @@ import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/c
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { findContent } from '../curriculum/find-content.ts';
 import { saveContent } from '../curriculum/save-content.ts';
-import type { Database } from '../database/database.ts';
-import { refreshPercentages } from '../enrolments/enrolment-rows.ts';
-import { notify, settleNotices } from '../notifications/notifications.service.ts';
-import { Problem, invalid } from '../problem.ts';
-import { may, type Viewer } from '../roles/viewer.ts';
+import type { Database } from '../../kernel/database/database.ts';
+// eslint-disable-next-line import-x/no-restricted-paths -- new lessons change what the learners have done of a course, in the same transaction
+import { refreshPercentages } from '../../learning/enrolments/enrolment-rows.ts';
+import { notify, settleNotices } from '../../telling/notifications/notifications.service.ts';
+import { Problem, invalid } from '../../kernel/problem.ts';
+import { may, type Viewer } from '../../kernel/viewer.ts';
 import { moveWork } from './move-work.ts';
 import { isReviewableChange } from './reviewable-change.ts';
 import { sendToReview } from './review.service.ts';

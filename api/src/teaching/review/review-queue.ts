@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
 import type { creatingEndpoints, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
-import { coverUrlOf } from '../catalogue/course-cards.ts';
-import type { Context } from '../context.ts';
+import { coverUrlOf } from '../courses/course-cards.ts';
+import type { Context } from '../../kernel/context.ts';
 import { findCategoryTrails } from '../courses/category-trails.ts';
 import { findCoursesAtWork } from '../courses/course-rows.ts';
 import { openRevision, workStatusSql } from '../courses/work-status-sql.ts';
 import { findPeople, requirePerson } from '../courses/people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { instantOrNull, pageOf, rowsOf, type Database } from '../database/database.ts';
+import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 
 type Queue = z.input<(typeof creatingEndpoints)['listReviewQueue']['reply']>;
 const queued: CourseStatus[] = ['in_review', 'changes_requested', 'approved', 'published'];

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { versionOf } from '../testing/course-builders.ts';
-import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { versionOf } from '../../testing/course-builders.ts';
+import { aFile, aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 
 let it: TestApp;
 let teacher: SignedIn, admin: SignedIn, stranger: SignedIn;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
-import { findHoldersOf } from '../roles/holders.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { findHoldersOf } from '../../people/roles/holders.ts';
 import { reviewComments, reviewReplies } from './review.tables.ts';
 
 export type CommentRow = typeof reviewComments.$inferSelect;

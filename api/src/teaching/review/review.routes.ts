@@ -1,5 +1,5 @@
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { discardRevision } from './discard-revision.ts';
 import { publishCourse, unpublishCourse } from './publishing.service.ts';
 import { listReviewQueue } from './review-queue.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../../people/accounts/accounts.tables.ts';
 import { courseEvents, courseRevisions, courses } from '../courses/courses.tables.ts';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call, refusedCall } from '../testing/call.ts';
-import { versionOf } from '../testing/course-builders.ts';
-import { aPublishedCourse, aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call, refusedCall } from '../../testing/call.ts';
+import { versionOf } from '../../testing/course-builders.ts';
+import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
 import { publishDueCourses } from './scheduled-publishing.ts';
 
 let it: TestApp;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../../people/accounts/accounts.tables.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
-import { Problem } from '../problem.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/problem.ts';
 
 /**
  * Whoever is no longer verified brings nothing new to the public, whoever says yes to it.

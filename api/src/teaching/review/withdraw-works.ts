@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { findCoursesAtWork, lockCourse } from '../courses/course-rows.ts';
 import { workStatus } from '../courses/course-at-work.ts';
 import { courses } from '../courses/courses.tables.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { moveWork } from './move-work.ts';
 
 const ahead = ['in_review', 'approved'] as const;

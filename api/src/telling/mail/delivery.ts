@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import { openOutbox } from './outbox.ts';
 
 export interface Letter {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import type { Database } from '../database/database.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { openDelivery } from './delivery.ts';
 import { deleteOldMails, disownMails } from './mail.repository.ts';
 import { openOutbox } from './outbox.ts';

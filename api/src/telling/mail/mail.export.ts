@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { exportedRows, type ExportPart } from '../account-data/export-part.ts';
+import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** Which mails went to the address of the account, and when. What a mail was filled with may hold a code that signs in. */
 export const exportMails: ExportPart = (db, { userId }) =>

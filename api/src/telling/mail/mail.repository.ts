@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { mails, type MailRow } from './mail.tables.ts';
 
 const isWaiting = and(isNull(mails.sentAt), isNull(mails.givenUpAt));

@@ -1,9 +1,9 @@
 import type { DevMailSummary } from '@stoa/shared/contract/dev-mail.ts';
 import { byId } from '@stoa/shared/contract/primitives.ts';
 import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
-import type { Routes } from '../context.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { countSentMails, findSentMail, findSentMails } from './mail.repository.ts';
 import type { MailRow } from './mail.tables.ts';
 import { openOutbox } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
 export const mails = pgTable('mails', {

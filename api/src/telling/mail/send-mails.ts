@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
-import type { Settings } from '../settings.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import type { Delivery, Letter } from './delivery.ts';
 import { drawHtml } from './draw-html.ts';
 import { drawText } from './draw-text.ts';

@@ -1,8 +1,8 @@
 import type { NotificationChannels } from '@stoa/shared/contract/notifications.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { Database } from '../database/database.ts';
-import { invalid } from '../problem.ts';
-import type { Viewer } from '../roles/viewer.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { invalid } from '../../kernel/problem.ts';
+import type { Viewer } from '../../kernel/viewer.ts';
 import { channelsOf, isAlwaysTold, kindsFor } from './channels.policy.ts';
 import { findChosenChannels, upsertChannels } from './channels.repository.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ExportPart } from '../account-data/export-part.ts';
+import type { ExportPart } from '../../kernel/export-part.ts';
 import { notificationOf } from './notifications.service.ts';
 import { notifications } from './notifications.tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '@stoa/shared/contract/notifications.ts';
-import { type Database, rowsOf } from '../database/database.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { notifications, type NotificationRow } from './notifications.tables.ts';
 
 export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {

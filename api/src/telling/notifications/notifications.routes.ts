@@ -1,7 +1,7 @@
-import type { Routes } from '../context.ts';
-import { instantOf } from '../database/database.ts';
-import { registerEndpoints } from '../plugins/endpoints.ts';
-import { notFound } from '../problem.ts';
+import type { Routes } from '../../kernel/context.ts';
+import { instantOf } from '../../kernel/database/database.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { listChannels, updateChannels } from './channels.service.ts';
 import {
   countNotifications,

@@ -1,7 +1,7 @@
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { Notification } from '@stoa/shared/contract/notifications.ts';
-import { isDemoAddress } from '../accounts/demo-accounts.policy.ts';
-import type { Database } from '../database/database.ts';
+import { isDemoAddress } from '../../kernel/demo-address.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { channelsOf, isAlwaysTold } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';

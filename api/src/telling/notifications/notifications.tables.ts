@@ -1,6 +1,6 @@
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { NotificationKind } from '@stoa/shared/contract/notifications.ts';
-import { createdAt, key, moment } from '../database/columns.ts';
+import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
   id: key(),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aSignedIn } from '../testing/builders.ts';
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
-import { call } from '../testing/call.ts';
-import { aReadyCourse, type SignedIn } from '../testing/ready-course.ts';
-import { anApplicant } from '../testing/verification-builders.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
+import { call } from '../../testing/call.ts';
+import { aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+import { anApplicant } from '../../testing/verification-builders.ts';
 
 let it: TestApp;
 let one: SignedIn, other: SignedIn;

@@ -1,6 +1,6 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { PdfType, type TextStyle } from '../../certificates/pdf-type.ts';
+import { PdfType, type TextStyle } from '../../../kernel/pdf/pdf-type.ts';
 import type { Guide } from './guide.ts';
 import type { PackageText } from './package-texts.ts';
 

@@ -1,6 +1,6 @@
 import { checklistBounds } from '../../review/checklist.ts';
-import { coverMinimum } from '../../files/picture-bounds.ts';
-import { createTexts } from '../../plugins/texts.ts';
+import { coverMinimum } from '../../../files/picture-bounds.ts';
+import { createTexts } from '../../../kernel/plugins/texts.ts';
 import { en } from '../messages/package.en.ts';
 import { fr } from '../messages/package.fr.ts';
 
