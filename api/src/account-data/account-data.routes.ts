@@ -4,7 +4,7 @@ import { deleteAccount, deleteDueAccounts, keepAccount } from './deletion.servic
 import { exportAccount, exportPath, openExport } from './export.service.ts';
 
 export const accountDataRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'account-data', {
+  registerEndpoints(app, {
     exportAccount: ({ viewer, request }) => exportAccount(context, viewer, request.locale),
     deleteAccount: ({ viewer, body, request }) => deleteAccount(context, viewer, { ...body, locale: request.locale }),
     keepAccount: ({ viewer, request }) => keepAccount(context, viewer, request.locale),

@@ -69,7 +69,7 @@ export async function keepAccount({ db }: Pick<Context, 'db'>, { user }: Viewer,
   return profileOf({ ...user, deletesAt: null });
 }
 
-type Deleting = Pick<Context, 'db' | 'files' | 'log' | 'settings'>;
+type Deleting = Pick<Context, 'db' | 'files' | 'log' | 'nouns' | 'settings'>;
 
 /**
  * Empties every account whose time has come, each in a transaction of its own: after a crash the next run goes on where
@@ -93,7 +93,7 @@ async function deleteIfDue(context: Deleting, id: string): Promise<boolean> {
     const person = await lockLeaving(tx, id);
     if (person === undefined) return undefined;
     if (await isLastSuperAdmin(tx, id)) throw new Error('This is the last super-admin.');
-    const unused = await forgetPerson(tx, id, person);
+    const unused = await forgetPerson(tx, id, { person, nouns: context.nouns });
     await queueMail(tx, {
       to: { address: person.email, name: person.fullName },
       locale: person.locale ?? FIRST_LOCALE,

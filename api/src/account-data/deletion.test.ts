@@ -11,6 +11,7 @@ import { mails } from '../telling/mail/mail.tables.ts';
 import { openOutbox } from '../telling/mail/outbox.ts';
 import { notify } from '../telling/notifications/notifications.service.ts';
 import { readSettings } from '../kernel/settings.ts';
+import { nouns } from '../nouns.ts';
 import { aSignedIn, aUser, signIn, testPassword } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';
@@ -18,7 +19,6 @@ import { aCourse, anEnrolment } from '../testing/course-builders.ts';
 import { aFullLife, takePart } from '../testing/full-life.ts';
 import type { SignedIn } from '../testing/ready-course.ts';
 import { deleteDueAccounts } from './deletion.service.ts';
-import { columnsOfPeople } from './forget-person.ts';
 
 let it: TestApp;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function runOut(...people: Pick<SignedIn, 'user'>[]): Promise<string[]> {
       .where(eq(users.id, user.id));
   }
   const settings = { ...readSettings({}), dataDir: it.dataDir };
-  return deleteDueAccounts({ db: it.db, files: await openStore(), log: it.app.log, settings });
+  return deleteDueAccounts({ db: it.db, files: await openStore(), log: it.app.log, nouns, settings });
 }
 const openStore = () => openFileStore({ dataDir: it.dataDir, secret: undefined });
 
@@ -361,7 +361,8 @@ test('the register says what becomes of every column that names a person, or a f
     )
       .map(({ name }) => name)
       .sort();
-  expect(Object.values(columnsOfPeople).flat().sort()).toEqual(await naming('users'));
+  const named = nouns.flatMap(({ people = {} }) => Object.values(people).flat());
+  expect(named.sort()).toEqual(await naming('users'));
   // `findUnusedFiles` asks each of these but the first, whose rows are a file's own and go with it.
   expect(await naming('files')).toEqual([
     'caption_cues.file_id',

@@ -9,7 +9,9 @@ import { aFullLife, takePart } from '../testing/full-life.ts';
 import { newestMail } from '../testing/mails.ts';
 import { makePng } from '../testing/make-pictures.ts';
 import { readZip } from '../testing/read-zip.ts';
-import { exportParts } from './export-parts.ts';
+import { exportsOf } from '../kernel/noun.ts';
+import { nouns } from '../nouns.ts';
+import { en } from './messages/export.en.ts';
 
 let it: TestApp;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ test('a copy holds all that a person did, nothing that another did, and no secre
     'application/zip',
     'private, no-store',
   ]);
-  const json = Object.keys(exportParts).map((name) => `${name}.json`);
+  const json = Object.keys(exportsOf(nouns)).map((name) => `${name}.json`);
   expect([...files.keys()].sort()).toEqual(
     [...json, 'README.txt', 'photo.png', 'certificates/certificate-quirinus.pdf'].sort(),
   );
@@ -58,8 +60,12 @@ test('a copy holds all that a person did, nothing that another did, and no secre
   for (const secret of secrets) expect([secret, text.includes(secret)]).toEqual([secret, false]);
   expect(text).not.toMatch(/token_hash|password_hash|"correct"/);
 
+  const readme = files.get('README.txt')!.toString('utf8');
+  for (const name of Object.keys(exportsOf(nouns)))
+    expect(readme).toContain(`- ${name}.json: ${en[`about.${name}` as keyof typeof en]}`);
+
   const read = <T>(name: string) => JSON.parse(files.get(`${name}.json`)!.toString('utf8')) as T;
-  for (const name of Object.keys(exportParts)) {
+  for (const name of Object.keys(exportsOf(nouns))) {
     const value = read<unknown>(name);
     expect([name, Array.isArray(value) ? value.length > 0 : value !== null]).toEqual([name, true]);
   }

@@ -1,70 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Database, isReferredTo, rowsOf } from '../kernel/database/database.ts';
 import { giveUpFiles } from '../files/files.service.ts';
+import { columnsOfPeople, type Noun } from '../kernel/noun.ts';
 import { forgetMailsTo } from '../telling/mail/mail-sender.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
-
-/**
- * What becomes of every column that names a person, when that person is gone (see docs/decisions/0021). A test holds this
- * register against the database: a new table cannot forget to say.
- */
-export const columnsOfPeople = {
-  /** The rows go. */
-  deleted: [
-    'community_reactions.user_id',
-    'creator_verifications.user_id',
-    'demo_accounts.user_id',
-    'email_changes.user_id',
-    'identities.user_id',
-    'introductions.user_id',
-    'notification_channels.user_id',
-    'notifications.user_id',
-    'password_resets.user_id',
-    'portfolio_items.user_id',
-    'portfolios.user_id',
-    'profile_photos.user_id',
-    'progress_events.user_id',
-    'provider_visits.user_id',
-    'quiz_attempts.user_id',
-    'referral_links.user_id',
-    'referrals.referrer_id',
-    'sessions.user_id',
-    'sign_in_links.user_id',
-    'submissions.user_id',
-    'subscriptions.user_id',
-    'user_roles.user_id',
-  ],
-  /** The rows stay and name nobody. */
-  emptied: [
-    'community_decisions.moderator_id',
-    'community_posts.author_id',
-    'community_replies.author_id',
-    'community_reports.decided_by',
-    'community_reports.reporter_id',
-    'creator_verifications.decided_by',
-    'creator_verifications.revoked_by',
-    'live_sessions.host_id',
-    'referrals.referee_id',
-    'submissions.reviewed_by',
-    'transactions.user_id',
-    'verification_events.actor_id',
-  ],
-  /** Others rely on the rows: they stay with the emptied account, a former member without name or address. */
-  kept: [
-    'certificates.user_id',
-    'course_events.actor_id',
-    'course_ratings.user_id',
-    'courses.owner_id',
-    'courses.unpublished_by',
-    'enrolments.user_id',
-    'files.owner_id',
-    'learning_paths.partner_id',
-    'review_comments.author_id',
-    'review_comments.resolved_by',
-    'review_replies.author_id',
-  ],
-} as const;
 
 const column = (name: string) => {
   const [table = '', field = ''] = name.split('.');
@@ -72,13 +12,17 @@ const column = (name: string) => {
 };
 
 /** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
-export async function forgetPerson(tx: Database, userId: string, person: Leaving): Promise<string[]> {
+export async function forgetPerson(
+  tx: Database,
+  userId: string,
+  { person, nouns }: { person: Leaving; nouns: readonly Noun[] },
+): Promise<string[]> {
   await emptyLearning(tx, userId);
   await callOffSessions(tx, userId);
-  for (const { table, field } of columnsOfPeople.deleted.map(column)) {
+  for (const { table, field } of columnsOfPeople(nouns, 'deleted').map(column)) {
     await tx.execute(sql`delete from ${table} where ${field} = ${userId}`);
   }
-  for (const { table, field } of columnsOfPeople.emptied.map(column)) {
+  for (const { table, field } of columnsOfPeople(nouns, 'emptied').map(column)) {
     await tx.execute(sql`update ${table} set ${field} = null where ${field} = ${userId}`);
   }
   await letGoOfPaths(tx, userId);

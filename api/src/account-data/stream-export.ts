@@ -10,7 +10,7 @@ import { fileOf } from '../files/files.service.ts';
 import { createTexts } from '../kernel/plugins/texts.ts';
 import { photoOf } from '../people/profile/profile.service.ts';
 import type { ExportOf } from '../kernel/export-part.ts';
-import { exportParts } from './export-parts.ts';
+import { exportsOf } from '../kernel/noun.ts';
 import { en } from './messages/export.en.ts';
 import { fr } from './messages/export.fr.ts';
 
@@ -26,7 +26,7 @@ export async function streamExport(context: Context, asked: Asked): Promise<Read
   const zip = new ZipFile();
   const add = addingTo(zip);
   const names: string[] = [];
-  for (const [name, read] of Object.entries(exportParts)) {
+  for (const [name, read] of Object.entries(exportsOf(context.nouns))) {
     names.push(`${name}.json`);
     add(`${name}.json`, async () => `${JSON.stringify(await read(context.db, asked), null, 2)}\n`);
   }

@@ -9,7 +9,7 @@ const done = { ok: true as const };
 
 export const communityRoutes: Routes = (app, context) => {
   const { db } = context;
-  registerEndpoints(app, 'community', {
+  registerEndpoints(app, {
     listPosts: ({ viewer, query }) => listPosts(db, viewer, query),
     createPost: ({ viewer, body }) => createPost(context, viewer, body),
     getPost: ({ viewer, params }) => getPost(db, viewer, params.id),

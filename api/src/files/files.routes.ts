@@ -13,7 +13,7 @@ import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 
 export const fileRoutes: Routes = async (app, context) => {
-  registerEndpoints(app, 'files', {
+  registerEndpoints(app, {
     getFile: ({ viewer, params }) => getOwnFile(context, viewer, params.id),
   });
   deliveryRoutes(app, context);

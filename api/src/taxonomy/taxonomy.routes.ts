@@ -6,7 +6,7 @@ import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-imag
 import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
 
 export const taxonomyRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, 'taxonomy', {
+  registerEndpoints(app, {
     listCategories: () => findCategoryTree(db),
     listSkills: () => findSkills(db),
     getCourseConstants: () => ({

@@ -6,7 +6,13 @@ import { problemBody } from '@stoa/shared/contract/problem.ts';
 import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/routes.ts';
 import type { Viewer } from '../viewer.ts';
 import { guard } from './auth.ts';
-import type { Noun } from './openapi-tags.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whose routes are added: the tag of its calls. */
+    noun: string;
+  }
+}
 
 type Parsed<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
@@ -31,17 +37,13 @@ export type Handlers = {
  * Registers the named calls of the contract: method and path, checks of what comes in, the shape of
  * what goes out and who may call all stand there; a noun's routes only map a name to its handler.
  */
-export function registerEndpoints(app: FastifyInstance, noun: Noun, handlers: Handlers): void {
+export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, handler] of Object.entries(handlers)) {
-    registerEndpoint(app, name as RouteName, { noun, handler: handler as (call: Call<Endpoint>) => unknown });
+    registerEndpoint(app, name as RouteName, handler as (call: Call<Endpoint>) => unknown);
   }
 }
 
-function registerEndpoint(
-  app: FastifyInstance,
-  name: RouteName,
-  { noun, handler }: { noun: Noun; handler: (call: Call<Endpoint>) => unknown },
-): void {
+function registerEndpoint(app: FastifyInstance, name: RouteName, handler: (call: Call<Endpoint>) => unknown): void {
   const endpoint: Endpoint = endpoints[name];
   const { method, url } = addressOf(name);
   app.route({
@@ -52,7 +54,7 @@ function registerEndpoint(
     schema: {
       operationId: name,
       summary: endpoint.summary,
-      tags: [noun],
+      tags: [app.noun],
       ...(endpoint.auth === 'public' ? { security: [] } : {}),
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),

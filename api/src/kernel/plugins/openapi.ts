@@ -3,14 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import { API_PREFIX, API_VERSION } from '@stoa/shared/contract/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { openapiTags } from './openapi-tags.ts';
+import type { Noun } from '../noun.ts';
 
 /** The colonnade, in the colours of a dark bar. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="40" height="40" fill="#f3e6d0">
   <path d="M2 8 12 2l10 6v1H2zM3 20h18v2H3zM4 11h3v8H4zM10.5 11h3v8h-3zM17 11h3v8h-3z"/></svg>`;
 
 /** OpenAPI 3.1 made from the contract, and a page to read it. Before the routes: it listens to them being added. */
-export async function addOpenapi(app: FastifyInstance): Promise<void> {
+export async function addOpenapi(app: FastifyInstance, nouns: readonly Noun[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -23,7 +23,7 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
       },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{ token: [] }],
-      tags: openapiTags,
+      tags: nouns.map(({ name, about }) => ({ name, description: about })),
     },
     transform: jsonSchemaTransform,
   });

@@ -2,13 +2,12 @@ import { bySlug } from '@stoa/shared/contract/primitives.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import type { Noun } from '../../kernel/plugins/openapi-tags.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
 import { drawCertificate } from './draw-certificate.ts';
 
 export const certificateRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'certificates', {
+  registerEndpoints(app, {
     listCertificates: ({ viewer }) => listCertificates(context, viewer),
     getCertificate: ({ viewer, params, request }) =>
       getCertificate(context, viewer, { ...params, locale: request.locale }),
@@ -21,7 +20,7 @@ export const certificateRoutes: Routes = (app, context) => {
       schema: {
         operationId: 'downloadCertificate',
         summary: 'A certificate as PDF, public',
-        tags: ['certificates' satisfies Noun],
+        tags: [app.noun],
         security: [],
         params: bySlug,
       },

@@ -5,7 +5,7 @@ import { getLesson } from './lesson.service.ts';
 import { getPlayer } from './player.service.ts';
 
 export const enrolmentRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'enrolments', {
+  registerEndpoints(app, {
     enroll: ({ viewer, body }) => enroll(context, viewer, body.course_id),
     unenroll: async ({ viewer, params }) => {
       await unenroll(context, viewer, params.id);

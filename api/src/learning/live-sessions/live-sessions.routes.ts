@@ -10,7 +10,7 @@ import { listCourseSessions, listNextSessions } from './live-sessions.service.ts
 import { type CalendarFile, writeCalendar } from './write-calendar.ts';
 
 export const liveSessionRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'live-sessions', {
+  registerEndpoints(app, {
     listNextSessions: ({ viewer, query, request: { locale } }) =>
       listNextSessions(context, { viewer, locale }, query.limit),
     listCourseSessions: ({ viewer, params, request: { locale } }) =>

@@ -12,7 +12,7 @@ import {
 
 export const portfolioRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget removed portfolio pieces', everyS: 60 * 60, run: () => deleteRemovedItems(db) });
-  registerEndpoints(app, 'portfolio', {
+  registerEndpoints(app, {
     listPortfolioItems: ({ viewer }) => listPortfolioItems(db, viewer),
     createPortfolioItem: ({ viewer, body }) => createPortfolioItem(db, viewer, body),
     updatePortfolioItem: ({ viewer, params, body }) => updatePortfolioItem(db, viewer, params.id, body),

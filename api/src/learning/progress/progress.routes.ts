@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { recordProgress } from './progress.service.ts';
 
 export const progressRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'progress', {
+  registerEndpoints(app, {
     recordProgress: ({ viewer, params, body }) => recordProgress(context, viewer, params.id, body.events),
   });
 };

@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { startQuizAttempt, submitQuizAttempt } from './quizzes.service.ts';
 
 export const quizRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'quizzes', {
+  registerEndpoints(app, {
     startQuizAttempt: ({ viewer, params }) => startQuizAttempt(context, viewer, params.id),
     submitQuizAttempt: ({ viewer, params, body }) => submitQuizAttempt(context, viewer, { ...params, ...body }),
   });

@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getPlan, listTransactions } from './billing.service.ts';
 
 export const billingRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, 'billing', {
+  registerEndpoints(app, {
     listTransactions: ({ viewer, query }) => listTransactions(db, viewer, query),
     getPlan: ({ viewer }) => getPlan(db, viewer),
   });

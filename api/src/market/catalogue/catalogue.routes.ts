@@ -7,7 +7,7 @@ import { listSearchSuggestions, suggestCourses } from './suggestions.service.ts'
 import { findSuggestions } from './suggestions.repository.ts';
 
 export const catalogueRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'catalogue', {
+  registerEndpoints(app, {
     listCourses: ({ viewer, query }) => listCourses(context, viewer, query),
     sortPublishedCourses: ({ body }) => findSuggestions(context.db, body.sort, body.limit),
     suggestCourses: ({ query }) => suggestCourses(context.db, query),

@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { getLearningPath, listLearningPaths } from './learning-paths.service.ts';
 
 export const learningPathRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'learning-paths', {
+  registerEndpoints(app, {
     listLearningPaths: ({ query }) => listLearningPaths(context.db, query),
     getLearningPath: ({ viewer, params }) => getLearningPath(context, viewer, params.slug),
   });

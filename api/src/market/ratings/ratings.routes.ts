@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { listRatings, rateCourse } from './ratings.service.ts';
 
 export const ratingRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, 'ratings', {
+  registerEndpoints(app, {
     listRatings: ({ params, query }) => listRatings(db, params.id, query),
     rateCourse: ({ viewer, params, body }) => rateCourse(db, viewer, params.id, body),
   });

@@ -9,7 +9,7 @@ import { profileOf } from './person.ts';
 
 export const accountRoutes: Routes = (app, context) => {
   const { db, settings } = context;
-  registerEndpoints(app, 'accounts', {
+  registerEndpoints(app, {
     login: ({ body, request }) => login(context, body, visitorOf(request)),
     getStartUp: async ({ viewer, request }) => {
       const { items, unread } = await getNotifications(db, viewer.user.id, request.locale);

@@ -7,7 +7,7 @@ import { changeEmail, confirmEmail, getEmailChange } from './email-changes.servi
 export const emailChangeRoutes: Routes = (app, context) => {
   const { db } = context;
   context.schedule({ name: 'forget old email changes', everyS: 60 * 60, run: () => deleteOldEmailChanges(db) });
-  registerEndpoints(app, 'email-changes', {
+  registerEndpoints(app, {
     changeEmail: ({ viewer, body, request }) => changeEmail(context, viewer, body, visitorOf(request)),
     getEmailChange: ({ viewer }) => getEmailChange(db, viewer.user.id),
     cancelEmailChange: async ({ viewer }) => {

@@ -16,7 +16,7 @@ export const identityRoutes: Routes = (app, context) => {
   const { db, settings } = context;
   const providers = makeProviders(settings.oidcProviders, settings.siteUrl);
   context.schedule({ name: 'forget old provider visits', everyS: 10 * 60, run: () => deleteOldVisits(db) });
-  registerEndpoints(app, 'identities', {
+  registerEndpoints(app, {
     listSignInProviders: () => providers.list().map(({ id, name }) => ({ id, name })),
     redirectToProvider: ({ params, request }) =>
       redirectToProvider(context, providers, { providerId: params.provider, address: request.ip }),

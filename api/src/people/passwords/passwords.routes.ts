@@ -7,7 +7,7 @@ import { changePassword, requestPasswordReset, updatePassword } from './password
 export const passwordRoutes: Routes = (app, context) => {
   const { db } = context;
   context.schedule({ name: 'forget old password links', everyS: 10 * 60, run: () => deleteOldPasswordResets(db) });
-  registerEndpoints(app, 'passwords', {
+  registerEndpoints(app, {
     requestPasswordReset: ({ body, request }) => requestPasswordReset(context, body.email, visitorOf(request)),
     updatePassword: async ({ body, request }) => {
       await updatePassword(context, body, visitorOf(request));

@@ -6,7 +6,7 @@ import { ownProfileOf, updateProfile } from './profile.service.ts';
 
 export const profileRoutes: Routes = (app, context) => {
   const { db } = context;
-  registerEndpoints(app, 'profile', {
+  registerEndpoints(app, {
     getProfile: ({ viewer }) => ownProfileOf(viewer.user),
     updateProfile: ({ viewer, body }) => updateProfile(context, viewer, body),
     getIntroduction: ({ viewer }) => findIntroduction(db, viewer.user.id),

@@ -5,5 +5,5 @@ import { getReferral } from './referrals.service.ts';
 
 export const referralRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget old referrals', everyS: 24 * 60 * 60, run: () => deleteOldClicks(db) });
-  registerEndpoints(app, 'referrals', { getReferral: ({ viewer }) => getReferral(db, viewer.user.id) });
+  registerEndpoints(app, { getReferral: ({ viewer }) => getReferral(db, viewer.user.id) });
 };

@@ -7,7 +7,7 @@ import { confirmRegistration, register, resendRegistration } from './registratio
 export const registrationRoutes: Routes = (app, context) => {
   const { db } = context;
   context.schedule({ name: 'forget old sign-ups', everyS: 10 * 60, run: () => deleteOldRegistrations(db) });
-  registerEndpoints(app, 'registrations', {
+  registerEndpoints(app, {
     register: ({ body, request }) => register(context, { ...body, wantsToTeach: false }, visitorOf(request)),
     registerInstructor: ({ body, request }) => register(context, { ...body, wantsToTeach: true }, visitorOf(request)),
     confirmRegistration: ({ body, request }) => confirmRegistration(context, body, visitorOf(request)),

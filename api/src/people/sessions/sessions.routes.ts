@@ -7,7 +7,7 @@ import { listSessions } from './sessions.service.ts';
 
 export const sessionRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget old sessions', everyS: 60 * 60, run: () => forgetOldSessions(db) });
-  registerEndpoints(app, 'sessions', {
+  registerEndpoints(app, {
     listSessions: ({ viewer, request }) => listSessions(db, viewer, request.locale),
     revokeSession: async ({ viewer, params }) => {
       requireOwnAccount(viewer.user);

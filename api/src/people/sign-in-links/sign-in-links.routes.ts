@@ -6,7 +6,7 @@ import { createSignInLink, externalLogin, getSignInLinkOwner } from './sign-in-l
 
 export const signInLinkRoutes: Routes = (app, { db, schedule }) => {
   schedule({ name: 'forget old sign-in links', everyS: 10 * 60, run: () => deleteOldSignInLinks(db) });
-  registerEndpoints(app, 'sign-in-links', {
+  registerEndpoints(app, {
     createSignInLink: ({ viewer, body }) => createSignInLink(db, viewer.user.id, body.to),
     getSignInLinkOwner: ({ viewer, params }) => getSignInLinkOwner(db, params.code, viewer?.user.id),
     externalLogin: ({ params, request }) => externalLogin(db, params.code, visitorOf(request)),

@@ -3,7 +3,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { createCourse, getCourseBuilder, listOwnCourses, removeCourse, updateCourse } from './courses.service.ts';
 
 export const courseRoutes: Routes = (app, context) => {
-  registerEndpoints(app, 'courses', {
+  registerEndpoints(app, {
     listOwnCourses: ({ viewer, query }) => listOwnCourses(context, viewer, query),
     createCourse: ({ viewer, body }) => createCourse(context, viewer, body),
     getCourseBuilder: ({ viewer, params }) => getCourseBuilder(context, viewer, params.slug),

@@ -12,7 +12,7 @@ import { getCreatorVerification, requestCreatorVerification } from './verificati
 
 export const creatorRoutes: Routes = (app, context) => {
   const { files } = context;
-  registerEndpoints(app, 'creators', {
+  registerEndpoints(app, {
     getCreatorVerification: ({ viewer }) => getCreatorVerification(context, viewer),
     requestCreatorVerification: ({ viewer, body }) => requestCreatorVerification(context, viewer, body),
     appealRevocation: ({ viewer, body }) => appealRevocation(context, viewer, body),

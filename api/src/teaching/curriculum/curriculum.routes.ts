@@ -51,7 +51,7 @@ export const curriculumRoutes: Routes = (app, context) => {
     return editCourse(context, viewer, { id, ...(on !== undefined && { on }) }, edit);
   }
 
-  registerEndpoints(app, 'curriculum', {
+  registerEndpoints(app, {
     createModule: ({ viewer, body: { course_id, title } }) =>
       editCourse(context, viewer, { id: course_id }, (content) => addModule(content, title)),
     updateModule: ({ viewer, params: { id }, body: { title, base_version: on } }) =>

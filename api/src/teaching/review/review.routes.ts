@@ -16,7 +16,7 @@ export const reviewRoutes: Routes = (app, context) => {
       if (published.length > 0) context.log.info({ courses: published }, 'published as scheduled');
     },
   });
-  registerEndpoints(app, 'review', {
+  registerEndpoints(app, {
     submitCourse: ({ viewer, params, body }) => submitCourse(context, viewer, { ...params, ...body }),
     withdrawCourse: ({ viewer, params }) => withdrawCourse(context, viewer, params.id),
     discardRevision: ({ viewer, params, query }) =>

@@ -25,7 +25,7 @@ export const mailRoutes: Routes = (app, { db, settings }) => {
     return { row, ...readEml(eml) };
   };
 
-  registerEndpoints(app, 'mail', {
+  registerEndpoints(app, {
     listDevMails: async ({ query: { to, page, per_page } }) => {
       requireDemo();
       if (!isKept) return { items: [], page, per_page, total: 0, kept: false };

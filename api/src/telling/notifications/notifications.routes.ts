@@ -15,7 +15,7 @@ import {
 import { notificationOf } from './notifications.service.ts';
 
 export const notificationRoutes: Routes = (app, { db }) => {
-  registerEndpoints(app, 'notifications', {
+  registerEndpoints(app, {
     listNotifications: async ({ viewer, query: { page, per_page, unread = false }, request }) => {
       const filter = { userId: viewer.user.id, unread };
       const [rows, total] = await Promise.all([

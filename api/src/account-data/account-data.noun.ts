@@ -1,0 +1,8 @@
+import type { Noun } from '../kernel/noun.ts';
+import { accountDataRoutes } from './account-data.routes.ts';
+
+export const accountData: Noun = {
+  name: 'account-data',
+  about: 'A copy of all that is kept of a person, and the deletion of it',
+  routes: accountDataRoutes,
+};

@@ -1,0 +1,20 @@
+import type { Noun } from '../kernel/noun.ts';
+import { exportCommunity } from './community.export.ts';
+import { communityRoutes } from './community.routes.ts';
+
+export const community: Noun = {
+  name: 'community',
+  about: 'Posts, replies, reactions, reports, moderation',
+  routes: communityRoutes,
+  people: {
+    deleted: ['community_reactions.user_id'],
+    emptied: [
+      'community_decisions.moderator_id',
+      'community_posts.author_id',
+      'community_replies.author_id',
+      'community_reports.decided_by',
+      'community_reports.reporter_id',
+    ],
+  },
+  exports: { community: exportCommunity },
+};

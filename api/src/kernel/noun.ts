@@ -1,0 +1,29 @@
+import type { Routes } from './context.ts';
+import type { ExportPart } from './export-part.ts';
+
+/** What a noun says of itself, once. `nouns.ts` lists them all; whatever must know of every noun reads it there. */
+export interface Noun {
+  /** As its folder is called, and its part of the API's reading page. */
+  name: string;
+  /** What its calls are about, for that page. */
+  about: string;
+  routes: Routes;
+  /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */
+  people?: Partial<Record<PersonLeft, readonly string[]>>;
+  /** `{name}.json` in the copy of a person's data → what it holds. */
+  exports?: Readonly<Record<string, ExportPart>>;
+}
+
+/**
+ * `deleted`: the rows go. `emptied`: they stay and name nobody. `kept`: others rely on them; they stay with the emptied
+ * account, a former member without name or address (docs/decisions/0021).
+ */
+export type PersonLeft = 'deleted' | 'emptied' | 'kept';
+
+/** The columns of all nouns that end in the same way. */
+export const columnsOfPeople = (nouns: readonly Noun[], left: PersonLeft): string[] =>
+  nouns.flatMap(({ people }) => people?.[left] ?? []);
+
+/** The files of the copy of a person's data. */
+export const exportsOf = (nouns: readonly Noun[]): Readonly<Record<string, ExportPart>> =>
+  Object.assign({}, ...nouns.map((noun) => noun.exports));

@@ -1,0 +1,14 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportSubmissions } from './assignments.export.ts';
+import { assignmentRoutes } from './assignments.routes.ts';
+
+export const assignments: Noun = {
+  name: 'assignments',
+  about: 'Work that is handed in',
+  routes: assignmentRoutes,
+  people: {
+    deleted: ['submissions.user_id'],
+    emptied: ['submissions.reviewed_by'],
+  },
+  exports: { submissions: exportSubmissions },
+};

@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportCertificates } from './certificates.export.ts';
+import { certificateRoutes } from './certificates.routes.ts';
+
+export const certificates: Noun = {
+  name: 'certificates',
+  about: 'What a completed course is rewarded with, and whether it is genuine',
+  routes: certificateRoutes,
+  people: {
+    kept: ['certificates.user_id'],
+  },
+  exports: { certificates: exportCertificates },
+};

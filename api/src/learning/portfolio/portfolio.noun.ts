@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportPortfolio } from './portfolio.export.ts';
+import { portfolioRoutes } from './portfolio.routes.ts';
+
+export const portfolio: Noun = {
+  name: 'portfolio',
+  about: 'Pieces that show what somebody can do, and who sees them',
+  routes: portfolioRoutes,
+  people: {
+    deleted: ['portfolio_items.user_id', 'portfolios.user_id'],
+  },
+  exports: { portfolio: exportPortfolio },
+};

@@ -1,0 +1,11 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { progressRoutes } from './progress.routes.ts';
+
+export const progress: Noun = {
+  name: 'progress',
+  about: 'How far one has come',
+  routes: progressRoutes,
+  people: {
+    deleted: ['progress_events.user_id'],
+  },
+};

@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportQuizAttempts } from './quizzes.export.ts';
+import { quizRoutes } from './quizzes.routes.ts';
+
+export const quizzes: Noun = {
+  name: 'quizzes',
+  about: 'Attempts at a quiz',
+  routes: quizRoutes,
+  people: {
+    deleted: ['quiz_attempts.user_id'],
+  },
+  exports: { 'quiz-attempts': exportQuizAttempts },
+};

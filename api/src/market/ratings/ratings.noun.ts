@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportRatings } from './ratings.export.ts';
+import { ratingRoutes } from './ratings.routes.ts';
+
+export const ratings: Noun = {
+  name: 'ratings',
+  about: 'Stars and words of those who took a course',
+  routes: ratingRoutes,
+  people: {
+    kept: ['course_ratings.user_id'],
+  },
+  exports: { ratings: exportRatings },
+};

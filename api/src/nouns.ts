@@ -1,0 +1,67 @@
+import type { Noun } from './kernel/noun.ts';
+import { accountData } from './account-data/account-data.noun.ts';
+import { community } from './community/community.noun.ts';
+import { files } from './files/files.noun.ts';
+import { assignments } from './learning/assignments/assignments.noun.ts';
+import { certificates } from './learning/certificates/certificates.noun.ts';
+import { enrolments } from './learning/enrolments/enrolments.noun.ts';
+import { liveSessions } from './learning/live-sessions/live-sessions.noun.ts';
+import { portfolio } from './learning/portfolio/portfolio.noun.ts';
+import { progress } from './learning/progress/progress.noun.ts';
+import { quizzes } from './learning/quizzes/quizzes.noun.ts';
+import { billing } from './market/billing/billing.noun.ts';
+import { catalogue } from './market/catalogue/catalogue.noun.ts';
+import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { ratings } from './market/ratings/ratings.noun.ts';
+import { accounts } from './people/accounts/accounts.noun.ts';
+import { emailChanges } from './people/email-changes/email-changes.noun.ts';
+import { identities } from './people/identities/identities.noun.ts';
+import { passwords } from './people/passwords/passwords.noun.ts';
+import { profile } from './people/profile/profile.noun.ts';
+import { referrals } from './people/referrals/referrals.noun.ts';
+import { registrations } from './people/registrations/registrations.noun.ts';
+import { sessions } from './people/sessions/sessions.noun.ts';
+import { signInLinks } from './people/sign-in-links/sign-in-links.noun.ts';
+import { users } from './people/users/users.noun.ts';
+import { taxonomy } from './taxonomy/taxonomy.noun.ts';
+import { courses } from './teaching/courses/courses.noun.ts';
+import { creators } from './teaching/creators/creators.noun.ts';
+import { curriculum } from './teaching/curriculum/curriculum.noun.ts';
+import { review } from './teaching/review/review.noun.ts';
+import { mail } from './telling/mail/mail.noun.ts';
+import { notifications } from './telling/notifications/notifications.noun.ts';
+
+/** All nouns of the marketplace, in the order of the reading page of the API. */
+export const nouns: readonly Noun[] = [
+  registrations,
+  accounts,
+  sessions,
+  identities,
+  signInLinks,
+  passwords,
+  emailChanges,
+  accountData,
+  profile,
+  users,
+  creators,
+  referrals,
+  notifications,
+  mail,
+  taxonomy,
+  catalogue,
+  ratings,
+  learningPaths,
+  courses,
+  curriculum,
+  files,
+  review,
+  enrolments,
+  progress,
+  quizzes,
+  assignments,
+  liveSessions,
+  certificates,
+  portfolio,
+  community,
+  billing,
+];

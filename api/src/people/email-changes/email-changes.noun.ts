@@ -1,0 +1,11 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { emailChangeRoutes } from './email-changes.routes.ts';
+
+export const emailChanges: Noun = {
+  name: 'email-changes',
+  about: 'Taking another email address',
+  routes: emailChangeRoutes,
+  people: {
+    deleted: ['email_changes.user_id'],
+  },
+};

@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportIntroduction, exportPreferences, exportProfile } from './profile.export.ts';
+import { profileRoutes } from './profile.routes.ts';
+
+export const profile: Noun = {
+  name: 'profile',
+  about: 'What a person tells of themselves, and how they like the site to be',
+  routes: profileRoutes,
+  people: {
+    deleted: ['introductions.user_id', 'profile_photos.user_id'],
+  },
+  exports: { profile: exportProfile, introduction: exportIntroduction, preferences: exportPreferences },
+};

@@ -1,0 +1,11 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { signInLinkRoutes } from './sign-in-links.routes.ts';
+
+export const signInLinks: Noun = {
+  name: 'sign-in-links',
+  about: 'Links that log a person in on another device',
+  routes: signInLinkRoutes,
+  people: {
+    deleted: ['sign_in_links.user_id'],
+  },
+};

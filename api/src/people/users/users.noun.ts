@@ -1,0 +1,8 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { userRoutes } from './users.routes.ts';
+
+export const users: Noun = {
+  name: 'users',
+  about: 'Accounts, as admins see them',
+  routes: userRoutes,
+};

@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportCourseActions, exportCourses } from './courses.export.ts';
+import { courseRoutes } from './courses.routes.ts';
+
+export const courses: Noun = {
+  name: 'courses',
+  about: 'Courses, as their authors write them',
+  routes: courseRoutes,
+  people: {
+    kept: ['course_events.actor_id', 'courses.owner_id', 'courses.unpublished_by'],
+  },
+  exports: { courses: exportCourses, 'course-actions': exportCourseActions },
+};

@@ -1,0 +1,14 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportVerifications } from './creators.export.ts';
+import { creatorRoutes } from './creators.routes.ts';
+
+export const creators: Noun = {
+  name: 'creators',
+  about: 'Becoming somebody who teaches',
+  routes: creatorRoutes,
+  people: {
+    deleted: ['creator_verifications.user_id'],
+    emptied: ['creator_verifications.decided_by', 'creator_verifications.revoked_by', 'verification_events.actor_id'],
+  },
+  exports: { 'creator-verification': exportVerifications },
+};

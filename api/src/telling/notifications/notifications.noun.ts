@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportNotifications } from './notifications.export.ts';
+import { notificationRoutes } from './notifications.routes.ts';
+
+export const notifications: Noun = {
+  name: 'notifications',
+  about: 'What happened, and where one wants to be told',
+  routes: notificationRoutes,
+  people: {
+    deleted: ['notification_channels.user_id', 'notifications.user_id'],
+  },
+  exports: { notifications: exportNotifications },
+};
