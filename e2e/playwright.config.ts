@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumOptions } from '../platform/src/browser/open-chromium.ts';
 
@@ -7,7 +8,8 @@ const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path)
 /** Runs against a product that is up: STOA_E2E_URL, by default http://localhost:8080. */
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // Two a core: a test waits for the page more than it works.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   // No second try, on no machine: what passes only then is a fault of the product or of the test.
   retries: 0,

@@ -52,7 +52,7 @@ export const frameParts: KeyScreen[] = [
     name: 'suggestions',
     ...nowhere,
     act: async (page) => {
-      await page.getByRole('combobox', { name: 'Search for a course' }).fill('typography');
+      await page.getByRole('combobox', { name: 'Search for a course' }).fill('photography');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
