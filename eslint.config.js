@@ -110,11 +110,11 @@ export default tseslint.config(
     ],
   },
   js.configs.recommended,
+  // Rules that ask for types are oxlint's, which knows them in a tenth of the time: .oxlintrc.json.
   tseslint.configs.recommended,
   {
     languageOptions: {
       globals: { ...globals.node },
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: { 'import-x': importX },
@@ -127,16 +127,6 @@ export default tseslint.config(
       'no-console': 'error',
     },
   },
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  { files: ['**/*.js', '**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   // Playwright reads from the pattern which fixtures a hook wants: none has to be written `{}`.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   // Scripts that the benchmark puts into the page it measures.

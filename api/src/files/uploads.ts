@@ -142,5 +142,9 @@ function rawOf(request: Parameters<NonNullable<ServerOptions['namingFunction']>>
 /** The last byte is on the disk before anyone is told so. */
 async function flush(path: string): Promise<void> {
   const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }

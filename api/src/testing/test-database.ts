@@ -59,7 +59,11 @@ async function makeTemplate(server: string, template: string, ask: Ask): Promise
   await ask(`drop database if exists ${aside} with (force)`);
   await ask(`create database ${aside}`);
   const connection = await connect({ databaseUrl: named(server, aside), dataDir: '' });
-  await migrate(connection).finally(() => connection.close());
+  try {
+    await migrate(connection);
+  } finally {
+    await connection.close();
+  }
   await ask(`alter database ${aside} rename to ${template}`);
 }
 

@@ -62,14 +62,20 @@ async function provePages(files: ProofFiles, subject: ProofSubject, { opening, a
   for (const [mixture, records] of mixtures.entries()) {
     if (found.isEnough()) break;
     const ground = await openGround(files, records, apiUrl);
-    await opening
-      .then((browser) => provePage(browser, { url: ground.url, name, records, mixture }, found))
-      .finally(() => ground.close());
+    try {
+      await provePage(await opening, { url: ground.url, name, records, mixture }, found);
+    } finally {
+      await ground.close();
+    }
   }
   const browser = await opening;
   if (live && !putKnownPictures(found, live, nameOf(browser)) && !found.isEnough()) {
     const ground = await openGround(files, live.records, apiUrl);
-    await takeLivePictures(browser, ground.url, { found, live }).finally(() => ground.close());
+    try {
+      await takeLivePictures(browser, ground.url, { found, live });
+    } finally {
+      await ground.close();
+    }
   }
   found.screens.sort((one, other) => one.route.localeCompare(other.route) || one.scheme.localeCompare(other.scheme));
   return found;
