@@ -60,12 +60,15 @@ export function stoa({
   };
 
   /** One after the other: of two answers with one revision, nothing would tell which is the newer. */
-  let following = Promise.resolve();
-  const follow = (host: Host): Promise<void> => {
-    const next = following.then(() => take(host));
-    following = next.catch(() => undefined);
-    return next;
-  };
+  let looking = Promise.resolve();
+  let waiting: Promise<void> | undefined;
+  const follow = (host: Host): Promise<void> =>
+    (waiting ??= looking.then(() => {
+      waiting = undefined;
+      const taken = take(host);
+      looking = taken.catch(() => undefined);
+      return taken;
+    }));
 
   const start = async (host: Host): Promise<void> => {
     await follow(host);

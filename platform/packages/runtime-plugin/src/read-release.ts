@@ -43,6 +43,9 @@ export interface Release {
   remotes: Remote[];
 }
 
+/** The next look waits for this one. */
+const PATIENCE_MS = 10_000;
+
 type Keys = Readonly<Record<string, string>>;
 
 /** @throws when the site cannot be reached, or says what none of the keys has signed, or what is older than `since` */
@@ -51,7 +54,7 @@ export async function readRelease(
   keys: Keys,
   since: { channel: string; revision: number; visitor: string },
 ): Promise<Release> {
-  const reply = await fetch(`${url}?visitor=${since.visitor}`);
+  const reply = await fetch(`${url}?visitor=${since.visitor}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!reply.ok) throw new Error(`${url} answers ${reply.status}`);
   const { payload, visit } = (await reply.json()) as Reply;
   const document = await verified({ payload, ...visit }, keys, since.channel);

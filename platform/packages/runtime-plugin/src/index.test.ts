@@ -1,0 +1,91 @@
+import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { openLoopback, type LoopbackServer } from '../../../src/browser/loopback-server.ts';
+import { aLiveRemote, aReply, hostKeys, signedRelease } from '../../../src/testing/signed-release.ts';
+import { stoa, type StoaOptions } from './index.ts';
+
+type Asked = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeRequest']>>[0];
+type Loaded = Parameters<NonNullable<ModuleFederationRuntimePlugin['onLoad']>>[0];
+
+/** The events of the site, as the browser hands them out. */
+let line: EventTarget;
+const Line = function (): EventTarget {
+  return (line = new EventTarget());
+};
+const reportError = jest.fn();
+Object.assign(globalThis, { EventSource: Line, reportError, location: { pathname: '/' } });
+Object.assign(navigator, { sendBeacon: () => true });
+
+let reply: object;
+let looks: number;
+/** Answers, unless a test has other plans. */
+const answer: RequestListener = (_request, response) => void response.end(JSON.stringify(reply));
+let onLook: RequestListener;
+let server: LoopbackServer;
+beforeEach(async () => {
+  looks = 0;
+  onLook = answer;
+  reportError.mockClear();
+  server = await openLoopback((...given) => {
+    looks += 1;
+    onLook(...given);
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+const live = (revision: number, remotes: Record<string, string>, visit: object = {}) => {
+  const named = Object.entries(remotes).map(([name, version]) => aLiveRemote(name, version));
+  reply = aReply(signedRelease({ channel: 'production', revision, remotes: named }), visit);
+};
+const tell = (revision: number) =>
+  line.dispatchEvent(new MessageEvent('release', { data: JSON.stringify({ channel: 'production', revision }) }));
+
+const openHost = (options: Partial<StoaOptions> = {}) => {
+  const plugin = stoa({ site: server.url, keys: hostKeys, ...options });
+  const registerRemotes = jest.fn();
+  const ask = async (name: string) =>
+    plugin.beforeRequest!({ id: `${name}/remote`, origin: { registerRemotes } } as unknown as Asked);
+  const load = async (name: string) => {
+    await ask(name);
+    await plugin.onLoad!({ pkgNameOrAlias: name } as unknown as Loaded);
+  };
+  return { ask, load, registerRemotes };
+};
+
+test('a look that hangs ends, and what is live meanwhile reaches the page', async () => {
+  live(1, { 'mf-a': '1.0.0' });
+  const swapped = Promise.withResolvers<string>();
+  await openHost({ onSwap: (_name, version) => swapped.resolve(version) }).load('mf-a');
+  const { timeout } = AbortSignal;
+  const deadline = jest.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => timeout.call(AbortSignal, 200));
+  const hanging = Promise.withResolvers<void>();
+  onLook = () => hanging.resolve();
+  tell(2);
+  await hanging.promise;
+  onLook = answer;
+  live(3, { 'mf-a': '1.0.1' });
+  tell(3);
+  expect(await swapped.promise).toBe('1.0.1');
+  expect(deadline).toHaveBeenLastCalledWith(10_000);
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('however often the channel changes during a look, one more follows', async () => {
+  live(1, { 'mf-a': '1.0.0' });
+  await openHost().load('mf-a');
+  const asked = Promise.withResolvers<() => void>();
+  onLook = (...given) => asked.resolve(() => answer(...given));
+  tell(2);
+  const goOn = await asked.promise;
+  onLook = answer;
+  for (const revision of [3, 4, 5, 6]) tell(revision);
+  live(6, { 'mf-a': '1.0.0' });
+  goOn();
+  await sleep(300);
+  expect(looks).toBe(3);
+});
