@@ -89,3 +89,37 @@ test('however often the channel changes during a look, one more follows', async 
   await sleep(300);
   expect(looks).toBe(3);
 });
+
+test('a host whose own code throws has all of a release, and hears of the rest', async () => {
+  live(1, { 'mf-a': '1.0.0', 'mf-b': '1.0.0', 'mf-c': '1.0.0' });
+  const swapped = Promise.withResolvers<string>();
+  const onGone = jest.fn(() => {
+    throw new Error('not mounted');
+  });
+  const onSwap = (name: string, version: string) => swapped.resolve(`${name}@${version}`);
+  const { ask, load, registerRemotes } = openHost({ onGone, onSwap });
+  await load('mf-a');
+  await load('mf-b');
+  const stand_ins = { withheld: ['mf-a@1.0.0', 'mf-b@1.0.0'], taken: [], texts: [] };
+  live(2, { 'mf-a': '1.0.0', 'mf-b': '1.0.0', 'mf-c': '1.1.0' }, { stand_ins });
+  tell(2);
+  expect(await swapped.promise).toBe('mf-c@1.1.0');
+  expect(onGone.mock.calls).toEqual([['mf-a'], ['mf-b']]);
+  expect(reportError).toHaveBeenCalledTimes(2);
+  expect(registerRemotes).toHaveBeenCalledTimes(4);
+  await expect(ask('mf-b')).rejects.toThrow('No version of mf-b can be given');
+});
+
+test('what goes that was never loaded here is no news, and cannot be loaded', async () => {
+  live(1, { 'mf-a': '1.0.0', 'mf-b': '1.0.0' });
+  const onGone = jest.fn();
+  const swapped = Promise.withResolvers<void>();
+  const { ask, load } = openHost({ onGone, onSwap: () => swapped.resolve() });
+  await load('mf-a');
+  const stand_ins = { withheld: ['mf-b@1.0.0'], taken: [], texts: [] };
+  live(2, { 'mf-a': '1.1.0', 'mf-b': '1.0.0' }, { stand_ins });
+  tell(2);
+  await swapped.promise;
+  await expect(ask('mf-b')).rejects.toThrow('No version of mf-b can be given');
+  expect(onGone).not.toHaveBeenCalled();
+});

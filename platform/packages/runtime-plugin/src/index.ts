@@ -10,7 +10,10 @@ export interface StoaOptions {
   channel?: string;
   /** Another version is live, and the next `loadRemote` gives it: time to mount it in the place of the one before. */
   onSwap?(name: string, version: string): void;
-  /** No version of it can be given any more, and `loadRemote` refuses it: time to unmount it. `onSwap` tells when it is back. */
+  /**
+   * Of one that was loaded here, no version can be given any more, and `loadRemote` refuses it: time to unmount it. `onSwap`
+   * tells when it is back.
+   */
   onGone?(name: string): void;
 }
 
@@ -31,6 +34,7 @@ export function stoa({
   const live = new Map<string, Remote>();
   const gone = new Set<string>();
   const integrities = new Map<string, string>();
+  const loaded = new Set<string>();
   const opened = new Set<string>();
   const platform = `${site}/platform/v1`;
   let about = { channel, revision: 0, visitor: '', release_set: '' };
@@ -39,11 +43,13 @@ export function stoa({
   const take = async (host: Host): Promise<void> => {
     const release = await readRelease(`${platform}/channels/${channel}/release`, keys, about);
     about = { channel, revision: release.revision, visitor: release.visitor, release_set: release.releaseSet };
+    // The host hears of it once all is as it will be, whatever its own code does then.
+    const news: (() => void)[] = [];
     const given = new Set(release.remotes.map(({ name }) => name));
     for (const name of new Set([...live.keys(), ...release.names])) {
       if (given.has(name) || gone.has(name)) continue;
       gone.add(name);
-      if (live.has(name)) onGone?.(name);
+      if (loaded.has(name)) news.push(() => onGone?.(name));
     }
     for (const remote of release.remotes) {
       const before = live.get(remote.name);
@@ -55,7 +61,14 @@ export function stoa({
       host.registerRemotes([{ name, entry: site + entry, entryGlobalName: global, type: 'global' }], {
         force: !!before,
       });
-      if (before || isBack) onSwap?.(name, remote.version);
+      if (before || isBack) news.push(() => onSwap?.(name, remote.version));
+    }
+    for (const tell of news) {
+      try {
+        tell();
+      } catch (error) {
+        reportError(error);
+      }
     }
   };
 
@@ -103,6 +116,7 @@ export function stoa({
       return Object.assign(document.createElement('script'), { src: url, integrity, crossOrigin: 'anonymous' });
     },
     onLoad({ pkgNameOrAlias: name }) {
+      loaded.add(name);
       const id = `${name}@${live.get(name)?.version}`;
       if (!opened.has(id)) report('opened', name, { mount_ms: null });
       opened.add(id);
