@@ -123,3 +123,31 @@ test('what goes that was never loaded here is no news, and cannot be loaded', as
   await expect(ask('mf-b')).rejects.toThrow('No version of mf-b can be given');
   expect(onGone).not.toHaveBeenCalled();
 });
+
+test('what a line tells first was just read; told again, or after a break, it may be given otherwise', async () => {
+  const pause = jest.spyOn(Math, 'random').mockReturnValue(0.01);
+  live(1, { 'mf-a': '1.0.0' });
+  await openHost().load('mf-a');
+  tell(1);
+  await sleep(200);
+  expect(looks).toBe(1);
+  tell(1);
+  await sleep(200);
+  expect([looks, pause.mock.calls.length]).toEqual([2, 0]);
+  line.dispatchEvent(new Event('error'));
+  tell(1);
+  await sleep(300);
+  expect([looks, pause.mock.calls.length]).toEqual([3, 1]);
+});
+
+test('news are read at once, be they the first that a line tells', async () => {
+  const pause = jest.spyOn(Math, 'random');
+  live(1, { 'mf-a': '1.0.0' });
+  const swapped = Promise.withResolvers<string>();
+  await openHost({ onSwap: (_name, version) => swapped.resolve(version) }).load('mf-a');
+  live(2, { 'mf-a': '1.1.0' });
+  line.dispatchEvent(new Event('error'));
+  tell(2);
+  expect(await swapped.promise).toBe('1.1.0');
+  expect(pause).not.toHaveBeenCalled();
+});

@@ -1,6 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { readRelease, type Remote } from './read-release.ts';
 
+/** Between a line that is there again and a look. */
+const LONGEST_PAUSE_MS = 5_000;
+
 export interface StoaOptions {
   /** Origin of the site: `https://stoa.example`. */
   site: string;
@@ -85,9 +88,23 @@ export function stoa({
 
   const start = async (host: Host): Promise<void> => {
     await follow(host);
-    // The same revision may be given otherwise than before, when a version is withheld or given again.
-    new EventSource(`${platform}/events`).addEventListener('release', ({ data }) => {
-      if (JSON.parse(data).revision >= about.revision) follow(host).catch((error: unknown) => reportError(error));
+    const look = (): void => void follow(host).catch((error: unknown) => reportError(error));
+    const line = new EventSource(`${platform}/events`);
+    /** What a line tells first is live now: that was just read, unless there was no line for a while. */
+    let first: 'read' | 'missed' | undefined = 'read';
+    line.addEventListener('error', () => {
+      first = 'missed';
+    });
+    line.addEventListener('release', ({ data }) => {
+      const { revision } = JSON.parse(data) as { revision: number };
+      const isNews = revision > about.revision;
+      const before = first;
+      first = undefined;
+      if (revision < about.revision || (!isNews && before === 'read')) return;
+      // The same revision may be given otherwise than before, when a version is withheld or given again. After a break,
+      // which all pages had at once, they do not all look at once.
+      const pause = !isNews && before === 'missed' ? Math.random() * LONGEST_PAUSE_MS : 0;
+      setTimeout(look, pause);
     });
   };
 
