@@ -10,6 +10,9 @@ import { fileURLToPath } from 'node:url';
 const cli = ['ts', 'js'].map((ending) => new URL(`../src/cli/cli.${ending}`, import.meta.url)).find(existsSync);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+/** Set for the pinned Node: were it too old itself, it would hand over to itself without end. */
+const HANDED_OVER = 'STOA_HANDED_OVER';
+
 /**
  * Half of a short command's time is compiling its own code. It is kept where nobody else can write, because it will run;
  * where there is no such place, it is compiled anew each time.
@@ -37,16 +40,19 @@ function findPinnedNode() {
 
 // A remote's configuration is TypeScript, which Node runs by itself from 22.18 on. An older one hands over.
 if (major > 22 || (major === 22 && minor >= 18)) {
+  // What the command starts may have to hand over for itself.
+  delete process.env[HANDED_OVER];
   keepCompiledCode();
   await import(cli);
 } else {
-  const pinned = findPinnedNode();
+  const pinned = process.env[HANDED_OVER] ? undefined : findPinnedNode();
   if (!pinned) {
     console.error('stoa needs Node 22.18 or newer. Run npm install, which brings one.');
     process.exit(1);
   }
   const { status } = spawnSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
+    env: { ...process.env, [HANDED_OVER]: '1' },
   });
   process.exit(status ?? 1);
 }
