@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync } from 'node:fs';
 import * as module from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
@@ -22,10 +22,18 @@ function keepCompiledCode() {
     const named = process.env['XDG_CACHE_HOME'] ?? '';
     const folder = join(isAbsolute(named) ? named : join(homedir(), '.cache'), 'stoa');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    module.enableCompileCache?.(folder);
+    if (isOurs(folder)) module.enableCompileCache?.(folder);
   } catch {
     // A home that cannot be written to, or none.
   }
+}
+
+/** A folder that was there before may be a link, or somebody else's. Windows keeps that in its own way. */
+function isOurs(folder) {
+  const uid = process.getuid?.();
+  if (uid === undefined) return true;
+  const found = lstatSync(folder);
+  return found.isDirectory() && found.uid === uid && !(found.mode & 0o022);
 }
 
 /** The pinned Node, which npm installs like any other package. */

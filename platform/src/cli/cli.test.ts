@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from '@jest/globals';
 import { aBuiltFolder, aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
 
+/** Not the one of whoever runs the tests; all that tests put in this folder goes when they end. */
+const cacheHome = join(tmpdir(), 'stoa-cache');
 const command = fileURLToPath(new URL('../../bin/stoa.mjs', import.meta.url));
 /** Each command is a process of its own. */
 let dataDir: string;
@@ -22,7 +26,7 @@ const stoa = (...words: string[]): Promise<Ended> =>
     const { FORCE_COLOR: _colours, ...inherited } = process.env;
     // What these builds are made of cannot be drawn.
     const own = { NODE_OPTIONS: '', NO_COLOR: '1', STOA_PLATFORM_TOKEN: 'a-token-for-nobody', STOA_PROOF: 'off' };
-    const env = { ...inherited, ...own };
+    const env = { ...inherited, ...own, XDG_CACHE_HOME: cacheHome };
     const child = execFile(process.execPath, [command, ...words], { env }, (_error, out, err) =>
       resolve({ code: child.exitCode ?? -1, out, err }),
     );

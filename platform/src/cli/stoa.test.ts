@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,4 +44,20 @@ echo asked >> '${folder}/asked'
   const ended = await run(file, ['--import', OLD], { NODE_OPTIONS: '' });
   expect(ended).toEqual({ code: 1, err: expect.stringMatching(/^stoa needs Node 22\.18 or newer\./) });
   expect(await readFile(join(folder, 'asked'), 'utf8')).toBe('asked\n');
+});
+
+test('compiled code is kept in a folder that nobody else can write to, and in no other', async () => {
+  const cache = join(folder, 'stoa');
+  const keptIn = async (home: string) => {
+    expect(await run(command, [], { NODE_OPTIONS: '', XDG_CACHE_HOME: home })).toEqual({ code: 0, err: '' });
+    return (await readdir(cache)).length;
+  };
+  await mkdir(cache);
+  await chmod(cache, 0o777);
+  expect(await keptIn(folder)).toBe(0);
+  await chmod(cache, 0o755);
+  await mkdir(join(folder, 'elsewhere'));
+  await symlink(cache, join(folder, 'elsewhere/stoa'));
+  expect(await keptIn(join(folder, 'elsewhere'))).toBe(0);
+  expect(await keptIn(folder)).toBeGreaterThan(0);
 });
