@@ -46,13 +46,11 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
 
   /**
    * By the storage's clock, which is one for all: a gateway whose own is wrong is there as well. Who speaks knows it from
-   * their own last word; who only reads, from the latest of all, as far as their own clock can believe it.
+   * their own last word, whatever a proxy in between takes for the time; who only reads, from the list.
    */
   const storageNow = (stored: readonly StoredKey[]): number => {
     const mine = hasSpoken && stored.find(({ key }) => key === own);
-    if (mine) return mine.changedAt.getTime();
-    const latest = Math.max(...stored.map(({ changedAt }) => changedAt.getTime()));
-    return Math.min(Math.max(latest, now() - CLOCK_SLACK_MS), now() + CLOCK_SLACK_MS);
+    return +(mine ? mine.changedAt : (stored[0]?.listedAt ?? 0));
   };
 
   return {
@@ -75,7 +73,8 @@ export function openGatewayStore(storage: ObjectStorage, { gatewayId, now = Date
       for (const { key, changedAt } of stored.sort((one, other) => +one.changedAt - +other.changedAt)) {
         const age = present - changedAt.getTime();
         if (hasSpoken && age > FORGOTTEN_AFTER_MS) await storage.remove(key);
-        if (age > GONE_AFTER_MS) continue;
+        // What is dated in the future was written before the clock was put back: who is still there has spoken since.
+        if (age > GONE_AFTER_MS || age < -CLOCK_SLACK_MS) continue;
         const state = await readState(key);
         if (state?.channel === channel) found.set(state.name, state);
       }

@@ -177,7 +177,7 @@ export function openFolderStorage(folder: string): ObjectStorage {
         if (entry.name.startsWith('~')) continue;
         if (entry.isDirectory()) folders.push(`${key}/`);
         const found = entry.isFile() ? await reach(() => stat(pathOf(key)).catch(unlessMissing)) : undefined;
-        if (found) yield { key, bytes: found.size, changedAt: found.mtime };
+        if (found) yield { key, bytes: found.size, changedAt: found.mtime, listedAt: new Date() };
       }
     }
   }

@@ -34,6 +34,8 @@ export interface StoredKey {
   key: string;
   bytes: number;
   changedAt: Date;
+  /** The moment of the list by the storage's clock, which is that of `changedAt` and not always this machine's. */
+  listedAt: Date;
 }
 
 /** The storage does not answer, or answers with nonsense. Nothing is known of whether a write took place. */

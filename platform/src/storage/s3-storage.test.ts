@@ -127,6 +127,17 @@ test('a write that is cut off while it is sent leaves the object as it was', asy
   await proxy.stop();
 });
 
+test('a list tells the time of the server, not of this machine', async () => {
+  const proxy = await startLossyProxy(server.options.endpoint ?? '');
+  const storage = await openS3Storage({ ...server.options, endpoint: proxy.url, prefix: `clock/${Date.now()}` });
+  await storage.create('a/b', Buffer.from('1'));
+  const ahead = new Date(Date.now() + 120_000).toUTCString();
+  proxy.setClock(ahead);
+  for await (const { listedAt } of storage.list('a/')) expect(listedAt.toUTCString()).toBe(ahead);
+  await proxy.stop();
+  expect.assertions(1);
+});
+
 /**
  * Passes everything on. After `loseAnswer` the next PUT reaches the server, and its client hears nothing; after `cutWrites`
  * no more than the head of each PUT reaches the server.
@@ -135,12 +146,13 @@ async function startLossyProxy(target: string) {
   let lose: (() => Promise<void>) | undefined;
   let lost = 0;
   let whenBegun: (() => Promise<void>) | undefined;
+  let clock: { date?: string } = {};
   const proxy: Server = createServer((incoming, outgoing) => {
     const options = { method: incoming.method, headers: incoming.headers };
     const passed = request(new URL(incoming.url ?? '/', target), options, (answer) => {
       const then = lose;
       if (!then || incoming.method !== 'PUT') {
-        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        outgoing.writeHead(answer.statusCode ?? 500, { ...answer.headers, ...clock });
         answer.pipe(outgoing);
         return;
       }
@@ -158,6 +170,7 @@ async function startLossyProxy(target: string) {
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     loseAnswer: (then: () => Promise<void> = async () => undefined) => void (lose = then),
     cutWrites: (then: () => Promise<void>) => void (whenBegun = then),
+    setClock: (date: string) => void (clock = { date }),
     lost: () => lost,
     stop: async () => {
       proxy.closeAllConnections();

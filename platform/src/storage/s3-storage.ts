@@ -102,19 +102,35 @@ export async function openS3Storage(options: S3Options): Promise<ObjectStorage> 
   };
 
   async function* list(within: string): AsyncGenerator<StoredKey> {
-    for await (const { key, bytes, changedAt } of listWithTags(within)) yield { key, bytes, changedAt };
+    for await (const { etag: _etag, ...stored } of listWithTags(within)) yield stored;
   }
 
   async function* listWithTags(within: string): AsyncGenerator<StoredKey & { etag: string }> {
     let token: string | undefined;
     do {
       const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: root + within, ContinuationToken: token });
+      let listedAt = new Date();
+      command.middlewareStack.add(
+        (next) => async (args) => {
+          const answer = await next(args);
+          listedAt = dateOf(answer.response) ?? listedAt;
+          return answer;
+        },
+        { step: 'deserialize' },
+      );
       const page = await attempts.idempotent((abortSignal) => client.send(command, { abortSignal }));
       for (const { Key = '', Size = 0, LastModified = new Date(0), ETag = '' } of page.Contents ?? []) {
         const key = Key.slice(root.length);
-        if (!key.startsWith('~')) yield { key, bytes: Size, changedAt: LastModified, etag: ETag };
+        if (!key.startsWith('~')) yield { key, bytes: Size, changedAt: LastModified, listedAt, etag: ETag };
       }
       token = page.NextContinuationToken;
     } while (token);
   }
+}
+
+/** The server's time, in whole seconds. Undefined where it does not tell it. */
+function dateOf(response: unknown): Date | undefined {
+  const { headers } = response as { headers: Record<string, string> };
+  const date = new Date(headers['date'] ?? '');
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -107,9 +107,12 @@ export function describeStorage(name: string, { open, settings }: StorageUnderTe
       expect(await keysIn(storage, `${folder}/`)).toEqual([...keys].sort());
       expect(await keysIn(storage, `${folder}/a/`)).toEqual(keys.slice(0, 2));
       expect(await keysIn(storage, `${folder}/nothing/`)).toEqual([]);
-      for await (const { bytes: size, changedAt } of storage.list(`${folder}/`)) {
+      for await (const { bytes: size, changedAt, listedAt } of storage.list(`${folder}/`)) {
         expect(size).toBe(5);
         expect(Math.abs(changedAt.getTime() - began)).toBeLessThan(60_000);
+        // HTTP has whole seconds.
+        expect(listedAt.getTime()).toBeGreaterThan(changedAt.getTime() - 2_000);
+        expect(listedAt.getTime()).toBeLessThan(began + 60_000);
       }
     });
 

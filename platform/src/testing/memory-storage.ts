@@ -45,7 +45,7 @@ export function aStorage(now = Date.now): ObjectStorage & { objects: Map<string,
       checkPrefix(prefix);
       for (const [key, content] of [...objects]) {
         const changedAt = new Date(changes.get(key) ?? now());
-        if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt };
+        if (key.startsWith(prefix)) yield { key, bytes: content.length, changedAt, listedAt: new Date(now()) };
       }
     },
     watch: (prefix, onChange) => {
