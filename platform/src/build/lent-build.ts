@@ -6,7 +6,7 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { chunkNameOf, copyOf, lentKeys, lentVersions } from './lent-modules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { siteConfig } from './site-config.ts';
-import { readWorkspace, root } from './workspace.ts';
+import { readWorkspace, sharedDir } from './workspace.ts';
 
 /** Folder of the shell's build. */
 export const LENT_DIR = 'lent';
@@ -15,7 +15,7 @@ export const LENT_SCOPE = '@stoa/lent';
 
 const SHEETS = 'sheets';
 const sheets = ['fonts', 'tokens', 'reset', 'mantine', 'library'];
-const ORDER_OF_LAYERS = join(root, 'shared/src/ui/styles/layers.css');
+const ORDER_OF_LAYERS = join(sharedDir, 'src/ui/styles/layers.css');
 
 type Lent = NonNullable<ShellDescriptor['lent']>;
 
@@ -54,7 +54,7 @@ function lentConfig(shellDir: string, path: string): Configuration {
       filename,
       chunkFilename: filename,
     },
-    plugins: [...(config.plugins ?? []), new LayersFirst()],
+    plugins: [...(config.plugins ?? []), layersFirst(readFileSync(ORDER_OF_LAYERS, 'utf8'))],
     optimization: {
       ...config.optimization,
       runtimeChunk: 'single',
@@ -66,17 +66,20 @@ function lentConfig(shellDir: string, path: string): Configuration {
   };
 }
 
-/** Says the order of the layers before all styles: in one sheet they stand as their modules happened to be found. */
-class LayersFirst extends webpack.BannerPlugin {
-  constructor() {
-    super({
-      banner: /@layer [^;{]+;/.exec(readFileSync(ORDER_OF_LAYERS, 'utf8'))![0],
-      raw: true,
-      test: /\.css$/,
-      // After the sheet has been made small, which would take out what seems said already; before its map is made.
-      stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
-    });
-  }
+/**
+ * Says the order of the layers before all styles: in one sheet they stand as their modules happened to be found.
+ * @throws Error when `sheet` does not say it
+ */
+export function layersFirst(sheet: string): webpack.BannerPlugin {
+  const [banner] = /@layer [^;{]+;/.exec(sheet) ?? [];
+  if (!banner) throw new Error(`${ORDER_OF_LAYERS} does not say the order of the layers: @layer reset, …;`);
+  return new webpack.BannerPlugin({
+    banner,
+    raw: true,
+    test: /\.css$/,
+    // After the sheet has been made small, which would take out what seems said already; before its map is made.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
 }
 
 function entryFile({ compilation }: Stats, name: string, ending: string): string {
