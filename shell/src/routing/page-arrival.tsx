@@ -42,7 +42,9 @@ export function PageArrival({ main }: { main: RefObject<HTMLElement | null> }) {
     const had = document.activeElement;
     // With the frame, which lays the page out anyway: focus asks for that at once, just when the next screen is begun.
     requestAnimationFrame(() => {
-      const isTaken = document.activeElement !== had && document.activeElement !== document.body;
+      const has = document.activeElement;
+      // By a field of the next screen. A menu that closes also gives the focus back, to its button in the frame.
+      const isTaken = has !== had && main.current?.contains(has) === true;
       if (!isTaken) main.current?.focus({ preventScroll: true });
     });
   }, [pathname, title, main]);
