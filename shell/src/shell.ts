@@ -10,9 +10,9 @@ import { createPreferenceControl, type PreferenceControl } from './preferences/p
 import { searchChoiceStore } from './frame/search-choice.ts';
 import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
 import { createPlatform } from './remotes/create-platform.ts';
-import { prefetchRemote } from './remotes/prefetch-remote.ts';
 import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
-import { findRoute, hasRoute, routesOfRemotes } from './routing/route-table.ts';
+import { prefetchRoute } from './routing/prefetch-route.ts';
+import { hasRoute, routesOfRemotes } from './routing/route-table.ts';
 import { rememberOpenings, type OpenedFromMemory } from './routing/opened-from.ts';
 import { nameScreen } from './routing/screen-title.ts';
 import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
@@ -112,12 +112,4 @@ export function createShell(visit?: Visit): Shell {
 function releaseSetHeader(release: ReleaseStore): Record<string, string> {
   const set = release.getState().visit?.release_set;
   return set ? { [RELEASE_SET_HEADER]: set } : {};
-}
-
-function prefetchRoute(release: ReleaseStore, to: string): void {
-  const { remotes } = release.getState();
-  const { origin, pathname } = new URL(to, window.location.href);
-  const route = origin === window.location.origin ? findRoute(routesOfRemotes(remotes), pathname) : undefined;
-  const remote = route?.kind === 'remote' && remotes.find(({ name }) => name === route.remote);
-  if (remote) prefetchRemote(remote, route.preload);
 }

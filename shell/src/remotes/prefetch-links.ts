@@ -21,10 +21,13 @@ export function prefetchLinks(prefetch: (to: string) => void): void {
   }
   onFirstSign(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], header ~ nav a[href]')) {
-      if (link.checkVisibility()) prefetchLink(link);
+      if (isShown(link)) prefetchLink(link);
     }
   });
 }
+
+/** Safari has no `checkVisibility` before 17.4. */
+const isShown = (link: Element): boolean => !('checkVisibility' in link) || link.checkVisibility();
 
 function isLineThin(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

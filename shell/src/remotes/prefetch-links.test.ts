@@ -1,0 +1,44 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { prefetchLinks } from './prefetch-links.ts';
+
+const prefetch = jest.fn<(to: string) => void>();
+const prefetched = () => prefetch.mock.calls.map(([to]) => new URL(to).pathname);
+const point = (id: string, sign = 'pointerover') =>
+  document.getElementById(id)!.dispatchEvent(new Event(sign, { bubbles: true }));
+const tick = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// One page for all tests, as it listens for ever; nobody has touched it before the first of them.
+beforeAll(() => prefetchLinks(prefetch));
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><a href="/home">Home</a><a href="/hidden" id="hidden">Elsewhere</a></header>
+    <nav><a href="/course/create">Create</a></nav>
+    <main><a href="/course/light"><b id="title">Light</b></a><p id="text">Words</p></main>`;
+});
+afterEach(() => void prefetch.mockReset());
+
+test('at the first sign of a person, links of header and bars that can be seen are fetched', async () => {
+  const hidden = document.getElementById('hidden')!;
+  Object.assign(hidden, { checkVisibility: () => false });
+  await tick(500);
+  expect(prefetched()).toEqual([]);
+  window.dispatchEvent(new Event('pointermove'));
+  await tick(500);
+  // The others' browser has no `checkVisibility`.
+  expect(prefetched()).toEqual(['/home', '/course/create']);
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])('%s on a part of a link fetches where it leads', (sign) => {
+  point('title', sign);
+  point('text', sign);
+  expect(prefetched()).toEqual(['/course/light']);
+});
+
+test('over a thin line nothing is fetched before it is opened', () => {
+  Object.assign(navigator, { connection: { effectiveType: '3g' } });
+  point('title');
+  Object.assign(navigator, { connection: { effectiveType: '4g', saveData: true } });
+  point('title');
+  Object.assign(navigator, { connection: undefined });
+  expect(prefetched()).toEqual([]);
+});
