@@ -24,7 +24,7 @@ export function startAfterPaint(shell: Shell): void {
   watchRelease(release);
   offerRefresh(release);
   startMeasures(release);
-  prefetchLinks(prefetch);
+  prefetchLinks(prefetch, release);
   watchNotifications({ api, sessionStore, flag: notificationFlag });
   watchOutbox({
     sessionStore,

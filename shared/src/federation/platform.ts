@@ -106,7 +106,7 @@ export interface PlatformNavigation {
   /** Same-site path with query and hash. */
   navigate(to: string, options?: { replace?: boolean; state?: unknown; preventScrollReset?: boolean }): void;
   go(delta: number): void;
-  /** Begins to fetch the remote that owns this path; links call it on hover and focus. */
+  /** Begins to fetch the remote that owns this path. Links need not ask: the frame does it for all of them. */
   prefetch(to: string): void;
   /**
    * True when a live route has just this form: `hasScreen('/payment')`, `hasScreen('/course-info/:slug')`. Screens of other

@@ -1,19 +1,24 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { createReleaseStore } from '../release/release-store.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
 const prefetch = jest.fn<(to: string) => void>();
+const release = createReleaseStore();
 const prefetched = () => prefetch.mock.calls.map(([to]) => new URL(to).pathname);
 const point = (id: string, sign = 'pointerover') =>
   document.getElementById(id)!.dispatchEvent(new Event(sign, { bubbles: true }));
+/** In which nothing has been asked for. */
+const nextRelease = () => release.setState(({ revision }) => ({ revision: revision + 1 }));
 const tick = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // One page for all tests, as it listens for ever; nobody has touched it before the first of them.
-beforeAll(() => prefetchLinks(prefetch));
+beforeAll(() => prefetchLinks(prefetch, release));
 beforeEach(() => {
+  nextRelease();
   document.body.innerHTML = `
     <header><a href="/home">Home</a><a href="/hidden" id="hidden">Elsewhere</a></header>
     <nav><a href="/course/create">Create</a></nav>
-    <main><a href="/course/light"><b id="title">Light</b></a><p id="text">Words</p></main>`;
+    <main><header><a href="/course/shade">Shade</a></header><a href="/course/light"><b id="title">Light</b></a><p id="text">Words</p></main>`;
 });
 afterEach(() => void prefetch.mockReset());
 
@@ -34,11 +39,21 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a part of a link fetc
   expect(prefetched()).toEqual(['/course/light']);
 });
 
+test('a link is asked for once in a release, however the pointer moves over it', () => {
+  point('title');
+  point('title', 'focusin');
+  nextRelease();
+  point('title');
+  expect(prefetched()).toEqual(['/course/light', '/course/light']);
+});
+
 test('over a thin line nothing is fetched before it is opened', () => {
   Object.assign(navigator, { connection: { effectiveType: '3g' } });
   point('title');
   Object.assign(navigator, { connection: { effectiveType: '4g', saveData: true } });
   point('title');
-  Object.assign(navigator, { connection: undefined });
   expect(prefetched()).toEqual([]);
+  Object.assign(navigator, { connection: undefined });
+  point('title');
+  expect(prefetched()).toEqual(['/course/light']);
 });

@@ -1,14 +1,22 @@
 import { onFirstSign } from '../first-sign.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import { isLineThin } from './thin-line.ts';
 
 /** What comes before a click: the pointer over a link, the keyboard's focus on it, a finger. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Fetches where links lead before they are followed: those of header and bars at the first sign of a person, any other one when
- * the pointer, the focus or a finger comes to it. Over a thin line each pays only for what they open.
+ * Fetches where links lead before they are followed: those that stand in header and bars at the first sign of a person, any
+ * other one when the pointer, the focus or a finger comes to it. Each once in a release: its screen asks again when opened.
  */
-export function prefetchLinks(prefetch: (to: string) => void): void {
-  const prefetchLink = (link: HTMLAnchorElement) => isLineThin() || prefetch(link.href);
+export function prefetchLinks(prefetch: (to: string) => void, release: ReleaseStore): void {
+  const asked = new Set<string>();
+  const prefetchLink = ({ href }: HTMLAnchorElement) => {
+    const link = `${release.getState().revision} ${href}`;
+    if (asked.has(link) || isLineThin()) return;
+    asked.add(link);
+    prefetch(href);
+  };
   for (const sign of SIGNS) {
     document.addEventListener(
       sign,
@@ -21,15 +29,10 @@ export function prefetchLinks(prefetch: (to: string) => void): void {
   }
   onFirstSign(() => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], header ~ nav a[href]')) {
-      if (isShown(link)) prefetchLink(link);
+      if (isShown(link) && !link.closest('main')) prefetchLink(link);
     }
   });
 }
 
 /** Safari has no `checkVisibility` before 17.4. */
 const isShown = (link: Element): boolean => !('checkVisibility' in link) || link.checkVisibility();
-
-function isLineThin(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
-}

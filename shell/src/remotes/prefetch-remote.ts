@@ -2,14 +2,18 @@ import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
 import { createLoadBudget } from './load-budget.ts';
 import { loadFiles } from './load-remote.ts';
 import { textGroupsOfPage } from './load-texts.ts';
+import { isLineThin } from './thin-line.ts';
 
 const asked = new Set<string>();
 
-/** Asks for the files of a route before its screen does, at low cost: links first, the code itself when idle. */
+/**
+ * Asks for the files of a route before its screen does, at low cost: links first, the code itself when idle. Over a thin line
+ * links only: the page that is being opened asks for them, too, while the person's rights are on their way.
+ */
 export function prefetchRemote(remote: ReleasedRemote, groups: readonly string[]): void {
   preloadGroups(remote, ['remote', ...groups]);
   const key = [`${remote.name}@${remote.version}`, ...groups].join(' ');
-  if (asked.has(key) || savesData()) return;
+  if (asked.has(key) || isLineThin()) return;
   asked.add(key);
   whenIdle(() => {
     const budget = createLoadBudget();
@@ -42,8 +46,6 @@ function preload(url: string, as: 'script' | 'style', integrity: string | undefi
   if (integrity) link.integrity = integrity;
   document.head.append(link);
 }
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2_000 });

@@ -57,11 +57,7 @@ function Ways({ slug }: { slug: string }) {
   if (state === 'guest' && !offersMonth) return null;
   return (
     <div className={classes.ways}>
-      {state !== 'guest' && (
-        <LinkButton to={paths.course(slug)} onPointerEnter={() => navigation.prefetch(paths.course(slug))}>
-          {t('course.go')}
-        </LinkButton>
-      )}
+      {state !== 'guest' && <LinkButton to={paths.course(slug)}>{t('course.go')}</LinkButton>}
       {offersMonth && (
         <LinkButton to={paths.payment} variant="default">
           {t('course.month')}
