@@ -3,7 +3,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { aCourseBuilder, teacher } from '../testing/builders.ts';
@@ -11,6 +11,7 @@ import { aCourseBuilder, teacher } from '../testing/builders.ts';
 const options = { url: '/course/create', session: teacher, replies: { listCategories: [], listSkills: [] } };
 
 beforeEach(() => localStorage.clear());
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 test('a title makes a draft, which is opened', async () => {
   const { user, url, calls } = renderScreen(<App />, {
@@ -26,6 +27,35 @@ test('a title makes a draft, which is opened', async () => {
     final_category_id: null,
     content_type: 'video',
   });
+});
+
+test('a press is seen at once; who cancels before the rules have come makes no draft', async () => {
+  const { user, calls, unmount } = renderScreen(<App />, {
+    ...options,
+    replies: { ...options.replies, createCourse: aCourseBuilder() },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Drawing with light');
+  fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
+  expect(screen.getByRole('button', { name: 'Create the draft' })).toHaveAttribute('data-loading');
+  unmount();
+  await pause();
+  expect(calls.map(({ name }) => name)).not.toContain('createCourse');
+});
+
+test('who cancels while a draft is begun is not taken to it; it is remembered', async () => {
+  let reply = () => undefined as void;
+  const replied = new Promise<void>((resolve) => (reply = resolve));
+  const { user, calls, navigations } = renderScreen(<App />, {
+    ...options,
+    replies: { ...options.replies, createCourse: () => replied.then(() => aCourseBuilder()) },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Drawing with light');
+  await user.click(screen.getByRole('button', { name: 'Create the draft' }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('createCourse'));
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await act(async () => reply());
+  await waitFor(() => expect(rememberedDraft.get()).toBe('drawing-with-light'));
+  expect(navigations.map(({ to }) => to)).toEqual(['/course/manage']);
 });
 
 test('why a draft could not be begun is said above the buttons', async () => {

@@ -1,10 +1,12 @@
 import { offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
@@ -19,8 +21,10 @@ const rules = rulesLater<NewCourse>(async () => (await import('./new-course.ts')
 /** What a draft begins with: a title, and if one knows them already, its place and its kind. */
 export function CreateCourseForm() {
   const create = useCreateCourse();
+  const { navigation } = usePlatform();
+  const isHere = useIsHere();
   const { register, control, handleSubmit, setError, formState } = useForm<NewCourse>({
-    resolver: rules,
+    resolver: rules.resolver,
     defaultValues: { name: '', final_category_id: null, content_type: null },
   });
   const t = useCreateText();
@@ -31,8 +35,10 @@ export function CreateCourseForm() {
   // A second press while the first is under way, or after it succeeded, begins no second draft.
   const isDone = create.isPending || create.isSuccess;
   const submit = handleSubmit((body) => {
-    if (isDone) return;
+    // Who has gone on while the rules were loading wants no draft.
+    if (isDone || !isHere()) return;
     create.mutate(body, {
+      onSuccess: ({ slug }) => navigation.navigate(paths.edit(slug)),
       onError: (error) => {
         const message = isApiError(error) ? error.fieldErrors.name?.[0] : undefined;
         if (message) setError('name', { message }, { shouldFocus: true });
@@ -41,7 +47,7 @@ export function CreateCourseForm() {
   });
   const { error } = create;
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} onFocus={rules.begin} noValidate>
       <Stack gap="lg">
         <TextInput
           label={t('name')}
@@ -74,7 +80,7 @@ export function CreateCourseForm() {
           </Alert>
         )}
         <Group gap="sm">
-          <Button type="submit" loading={isDone}>
+          <Button type="submit" loading={formState.isSubmitting || isDone}>
             {t('submit')}
           </Button>
           <LinkButton variant="subtle" to={paths.manage()}>
@@ -84,4 +90,16 @@ export function CreateCourseForm() {
       </Stack>
     </form>
   );
+}
+
+/** Whether the form still stands, for what is asked after a wait. */
+function useIsHere(): () => boolean {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return () => here.current;
 }

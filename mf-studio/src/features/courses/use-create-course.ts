@@ -1,15 +1,13 @@
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import { rememberedDraft } from './remembered-draft.ts';
 
-/** Begins a draft and opens it. */
+/** Begins a draft and remembers it. */
 export function useCreateCourse() {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { navigation } = usePlatform();
   return useSingleMutation({
     mutationKey: ['create-course'],
     mutationFn: (body: Arguments<'createCourse'>['body']) => api.createCourse({ body }),
@@ -17,7 +15,6 @@ export function useCreateCourse() {
       rememberedDraft.set(course.slug);
       queryClient.setQueryData(['course-builder', course.slug], course);
       void queryClient.invalidateQueries({ queryKey: ['own-courses'] });
-      navigation.navigate(paths.edit(course.slug));
     },
   });
 }
