@@ -8,6 +8,7 @@ import { Alert, Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import { CertificateActions } from '../features/certificates/certificate-actions.tsx';
 import { CertificateCourse } from '../features/certificates/certificate-course.tsx';
 import { CertificateFacts } from '../features/certificates/certificate-facts.tsx';
@@ -85,14 +86,14 @@ function Loading() {
   const t = useCertificateText();
   return (
     <Page>
-      <div role="status">
+      <SkeletonGroup role="status">
         <VisuallyHidden>{t('certificate.loading')}</VisuallyHidden>
         <Skeleton height="2.6rem" width="min(24rem, 80%)" mb="lg" />
         <div className={classes.sheet}>
           <Skeleton className={classes.blank} height="auto" />
           <Skeleton height="18rem" />
         </div>
-      </div>
+      </SkeletonGroup>
     </Page>
   );
 }

@@ -1,20 +1,21 @@
 import { useUiText } from '../i18n/messages/ui.ts';
 import { Skeleton, VisuallyHidden } from './kit.ts';
 import { CourseCardGrid } from './course-card-grid.tsx';
+import { SkeletonGroup } from './skeleton-group.tsx';
 import classes from './skeletons.module.css';
 import { useUnsettled } from './use-unsettled.ts';
 
 /** The shape of a course card while it loads. */
 export function CardSkeleton() {
   return (
-    <div className={classes.card} aria-hidden="true">
+    <SkeletonGroup className={classes.card} aria-hidden="true">
       <Skeleton className={classes.cover} height="auto" radius={0} />
       <div className={classes.lines}>
         <Skeleton height="1.1rem" width="85%" />
         <Skeleton height="0.9rem" width="55%" />
         <Skeleton height="0.9rem" width="70%" />
       </div>
-    </div>
+    </SkeletonGroup>
   );
 }
 
@@ -27,14 +28,14 @@ interface ManyProps {
 export function CardGridSkeleton({ count = 8, label }: ManyProps) {
   const t = useUiText();
   return (
-    <div role="status" className={classes.cards}>
+    <SkeletonGroup role="status">
       <VisuallyHidden>{label ?? t('loading.courses')}</VisuallyHidden>
       <CourseCardGrid as="div">
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} />
         ))}
       </CourseCardGrid>
-    </div>
+    </SkeletonGroup>
   );
 }
 
@@ -52,7 +53,7 @@ export function UnsettledSkeleton({ height, label }: UnsettledSkeletonProps) {
 export function RowSkeleton({ count = 5, label }: ManyProps) {
   const t = useUiText();
   return (
-    <div role="status" className={classes.rows}>
+    <SkeletonGroup role="status" className={classes.rows}>
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={classes.row} aria-hidden="true">
@@ -63,6 +64,6 @@ export function RowSkeleton({ count = 5, label }: ManyProps) {
           </div>
         </div>
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }

@@ -102,7 +102,7 @@ export const theme: MantineThemeOverride = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     Progress: { defaultProps: { radius: 'xl' } },
     Select: { defaultProps: { size: 'md' } },
-    // To move each of a hundred in a layer of its own costs more than the screen they stand for: groups pulse as one.
+    // It pulses by our own styles, alone or with its group.
     Skeleton: { defaultProps: { animate: false }, styles: { root: { transform: 'none' } } },
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
+import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import classes from './category-tiles.module.css';
 
 /** As many as a catalogue has, more or less. */
@@ -9,7 +10,7 @@ export function CategoryTilesSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <div className={classes.tiles} aria-hidden="true">
+      <SkeletonGroup className={classes.tiles} aria-hidden="true">
         {Array.from({ length: TILES }, (_, index) => (
           <div key={index} className={classes.tile}>
             <Skeleton className={classes.icon ?? ''} height="2rem" width="2rem" />
@@ -17,7 +18,7 @@ export function CategoryTilesSkeleton({ label }: { label: string }) {
             <Skeleton height="1.4rem" width="45%" />
           </div>
         ))}
-      </div>
+      </SkeletonGroup>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { Skeleton } from '@stoa/shared/kit';
+import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import classes from './course-info-skeleton.module.css';
 
 /** A course's page while it loads: its head, its panel beside or above, and below the fold the rest. */
 export function CourseInfoSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.page}>
+    <SkeletonGroup className={classes.page}>
       <div className={classes.head} aria-hidden="true">
         <Skeleton height="0.9rem" width="40%" />
         <Skeleton height="2.6rem" width="60%" />
@@ -22,6 +23,6 @@ export function CourseInfoSkeleton({ label }: { label: string }) {
           <RowSkeleton count={10} label={label} />
         </div>
       </div>
-    </div>
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
+import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import classes from './cards-loading.module.css';
 import { useReleasesText } from '../../messages/releases.ts';
 
@@ -6,11 +7,11 @@ import { useReleasesText } from '../../messages/releases.ts';
 export function CardsLoading({ count = 6 }: { count?: number }) {
   const t = useReleasesText();
   return (
-    <div role="status" className={classes.cards}>
+    <SkeletonGroup role="status" className={classes.cards}>
       <VisuallyHidden>{t('console.loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height="19rem" radius="lg" aria-hidden="true" />
       ))}
-    </div>
+    </SkeletonGroup>
   );
 }
