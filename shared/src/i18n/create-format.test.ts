@@ -1,8 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { flyTo } from '../testing/fly-to.ts';
 import { clockText, createFormat } from './create-format.ts';
 
 const en = createFormat('en');
 const fr = createFormat('fr');
+
+afterEach(() => void jest.restoreAllMocks());
 
 test.each([
   [45, 'under 1 min', 'moins de 1 min'],
@@ -39,6 +42,14 @@ test('money knows how many minor units its currency has, and where its language 
 test('dates are written out, the day before the month', () => {
   expect(en.date('2026-10-12T09:00:00.000Z')).toBe('12 October 2026');
   expect(fr.date('2026-10-12T09:00:00.000Z')).toBe('12 octobre 2026');
+});
+
+test('times are the reader’s own, also after a flight', () => {
+  const instant = '2026-10-12T21:00:00.000Z';
+  flyTo('Europe/Paris', -120);
+  expect([en.date(instant), en.moment(instant)]).toEqual(['12 October 2026', '12 Oct 2026, 23:00']);
+  flyTo('Asia/Tokyo', -540);
+  expect([en.date(instant), en.moment(instant)]).toEqual(['13 October 2026', '13 Oct 2026, 06:00']);
 });
 
 test('what happened is told by its distance', () => {

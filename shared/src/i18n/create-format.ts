@@ -17,6 +17,16 @@ const spans: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
+const exact = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
 export type Format = ReturnType<typeof makeFormat>;
 const made = new Map<Locale, Format>();
 
@@ -35,20 +45,8 @@ function makeFormat(locale: Locale) {
   const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const day = {
-    long: dateTimeFormat(dates, { dateStyle: 'long' }),
-    medium: dateTimeFormat(dates, { dateStyle: 'medium' }),
-  };
-  const moment = dateTimeFormat(dates, { dateStyle: 'medium', timeStyle: 'short' });
-  const exact = dateTimeFormat(dates, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  });
+  const written = (instant: string, style: Intl.DateTimeFormatOptions): string =>
+    dateTimeFormat(dates, style).format(new Date(instant));
 
   /** '1 h 12 min', '8 min', 'under 1 min'. Rounded to minutes. */
   function duration(lengthS: number): string {
@@ -77,11 +75,11 @@ function makeFormat(locale: Locale) {
     },
 
     /** '21 November 2026', of an ISO instant. */
-    date: (instant: string, style: 'long' | 'medium' = 'long'): string => day[style].format(new Date(instant)),
+    date: (instant: string, dateStyle: 'long' | 'medium' = 'long'): string => written(instant, { dateStyle }),
     /** '21 Nov 2026, 15:41'. */
-    moment: (instant: string): string => moment.format(new Date(instant)),
+    moment: (instant: string): string => written(instant, { dateStyle: 'medium', timeStyle: 'short' }),
     /** '21 Nov 2026, 03:41:12 UTC': to be compared with a log. */
-    instant: (instant: string): string => exact.format(new Date(instant)),
+    instant: (instant: string): string => written(instant, exact),
 
     /** '3 days ago', 'in 2 hours', 'just now'. */
     ago(instant: string, now: number = Date.now()): string {
