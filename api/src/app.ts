@@ -6,6 +6,7 @@ import type { Context } from './kernel/context.ts';
 import type { Connection } from './kernel/database/connect.ts';
 import { openFileStore } from './files/file-store.ts';
 import { nouns } from './nouns.ts';
+import { findViewer } from './people/sessions/sessions.service.ts';
 import { addMailSender } from './telling/mail/mail-sender.ts';
 import { addAuth } from './kernel/plugins/auth.ts';
 import { addJsonBodies, addValidation } from './kernel/plugins/json-bodies.ts';
@@ -44,7 +45,7 @@ export async function buildApp(
   addProblems(app);
   addJsonBodies(app);
   addLocale(app);
-  addAuth(app, context.db);
+  addAuth(app, (token, address) => findViewer(context.db, token, address));
   addLimits(app, context);
   addReplyHeaders(app);
   addMailSender(app, context);

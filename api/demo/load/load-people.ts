@@ -1,6 +1,7 @@
 import type { Database } from '../../src/kernel/database/database.ts';
 import { createUser } from '../../src/people/accounts/accounts.service.ts';
-import { demoAccounts as demoAccountRows, type User } from '../../src/people/accounts/accounts.tables.ts';
+import { demoAccounts as demoAccountRows } from '../../src/people/accounts/accounts.tables.ts';
+import type { User } from '../../src/kernel/users.tables.ts';
 import { hashPassword } from '../../src/people/passwords/password-hash.ts';
 import { permissionsOf } from '../../src/people/roles/roles.policy.ts';
 import type { Viewer } from '../../src/kernel/viewer.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../src/people/accounts/accounts.tables.ts';
+import { users } from '../../src/kernel/users.tables.ts';
 import { creatorVerifications } from '../../src/teaching/creators/creators.tables.ts';
 import { insertVerificationEvent } from '../../src/teaching/creators/verification-events.ts';
 import type { Database } from '../../src/kernel/database/database.ts';

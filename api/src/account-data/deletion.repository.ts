@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { users } from '../people/accounts/accounts.tables.ts';
+import { users } from '../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../kernel/database/database.ts';
 
 /** Lets nobody else schedule or carry out a deletion of a super-admin until the transaction ends. */

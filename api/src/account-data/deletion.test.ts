@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { users } from '../people/accounts/accounts.tables.ts';
+import { users } from '../kernel/users.tables.ts';
 import { certificates } from '../learning/certificates/certificates.tables.ts';
 import { courses } from '../teaching/courses/courses.tables.ts';
 import { rowsOf } from '../kernel/database/database.ts';

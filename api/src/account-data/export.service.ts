@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { isLocale, type Locale } from '@stoa/shared/contract/locales.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
 import { z } from 'zod';
-import type { User } from '../people/accounts/accounts.tables.ts';
+import type { User } from '../kernel/users.tables.ts';
 import { isDemoAddress } from '../kernel/demo-address.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
-import type { User } from '../people/accounts/accounts.tables.ts';
+import type { User } from '../kernel/users.tables.ts';
 import { certificates } from '../learning/certificates/certificates.tables.ts';
 import { drawCertificate } from '../learning/certificates/draw-certificate.ts';
 import type { Context } from '../kernel/context.ts';

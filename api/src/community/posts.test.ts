@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { users } from '../people/accounts/accounts.tables.ts';
+import { users } from '../kernel/users.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call, refusedCall } from '../testing/call.ts';

@@ -7,6 +7,12 @@ import { FileConfigstore } from '@tus/file-store';
 import { type Checkers, makeCheckers } from './checkers/checkers.ts';
 import { readSecret } from './secret.ts';
 
+declare module '../kernel/context.ts' {
+  interface Context {
+    files: FileStore;
+  }
+}
+
 /** Where the bytes of files lie: `{folder}/{id}`; names and rights stand in the database. */
 export interface FileStore {
   folder: string;

@@ -1,6 +1,5 @@
 import type { Permission, RoleName } from '@stoa/shared/contract/accounts.ts';
-// eslint-disable-next-line import-x/no-restricted-paths -- who calls is an account
-import type { User } from '../people/accounts/accounts.tables.ts';
+import type { User } from './users.tables.ts';
 
 /** Who makes a call. Signed out there is none: `undefined`. */
 export interface Viewer {

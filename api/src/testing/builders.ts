@@ -2,7 +2,7 @@ import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import { v7 } from 'uuid';
 import { insertUser } from '../people/accounts/accounts.repository.ts';
-import type { User } from '../people/accounts/accounts.tables.ts';
+import type { User } from '../kernel/users.tables.ts';
 import { hashPassword } from '../people/passwords/password-hash.ts';
 import { openSession } from '../people/sessions/sessions.service.ts';
 import type { Database } from '../kernel/database/database.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { User } from '../people/accounts/accounts.tables.ts';
+import type { User } from '../kernel/users.tables.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { files } from '../files/files.tables.ts';
 import { skills } from '../taxonomy/taxonomy.tables.ts';

@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
-// eslint-disable-next-line import-x/no-restricted-paths -- who calls is known before any noun is asked
-import { findViewer } from '../../people/sessions/sessions.service.ts';
-import type { Database } from '../database/database.ts';
 import { Problem, forbidden, unauthenticated } from '../problem.ts';
 import type { Viewer } from '../viewer.ts';
 
@@ -15,12 +12,15 @@ declare module 'fastify' {
   }
 }
 
+/** Who a token stands for, and from where it is used; undefined where it no longer holds. */
+type FindViewer = (token: string, address: string) => Promise<Viewer | undefined>;
+
 /** Turns the bearer token into `request.viewer`, on every route. */
-export function addAuth(app: FastifyInstance, db: Database): void {
+export function addAuth(app: FastifyInstance, findViewer: FindViewer): void {
   app.decorateRequest('viewer', undefined);
   app.addHook('onRequest', async (request) => {
     const token = bearerToken(request);
-    if (token !== undefined) request.viewer = await findViewer(db, token, request.ip);
+    if (token !== undefined) request.viewer = await findViewer(token, request.ip);
   });
 }
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { v7 } from 'uuid';
 import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

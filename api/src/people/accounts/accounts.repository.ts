@@ -1,7 +1,8 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { demoAccounts, userRoles, users, type User } from './accounts.tables.ts';
+import { demoAccounts, userRoles } from './accounts.tables.ts';
+import { users, type User } from '../../kernel/users.tables.ts';
 
 const { passwordHash: _passwordHash, ...publicColumns } = getTableColumns(users);
 

@@ -3,7 +3,7 @@ import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from './accounts.repository.ts';
-import type { User } from './accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 
 /** Inserts a person with their roles and their welcome. Give it a transaction. */
 export async function createUser(

@@ -1,31 +1,6 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { createdAt, key, moment } from '../../kernel/database/columns.ts';
-
-export const users = pgTable('users', {
-  id: key(),
-  email: text().notNull(),
-  /** Null where somebody signs in by another site alone. */
-  passwordHash: text(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  fullName: text().notNull().generatedAlwaysAs(''),
-  title: text(),
-  profileImage: text(),
-  firstLogin: boolean().notNull().default(true),
-  about: text().notNull().default(''),
-  locale: text().$type<Locale>(),
-  colorScheme: text().$type<'auto' | 'light' | 'dark'>(),
-  timeZone: text(),
-  deletesAt: moment(),
-  /** Asked for the account in order to teach. */
-  wantsToTeach: boolean().notNull().default(false),
-  creatorStatus: text().$type<CreatorStatus>().notNull().default('unrequested'),
-  createdAt: createdAt(),
-});
-export type User = Omit<typeof users.$inferSelect, 'passwordHash'>;
+import { createdAt } from '../../kernel/database/columns.ts';
 
 export const userRoles = pgTable(
   'user_roles',

@@ -1,6 +1,6 @@
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { Problem } from '../../kernel/problem.ts';
-import type { User } from './accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 
 /** @throws `demo_account` for what would shut all others out of an account that everyone shares */
 export function requireOwnAccount({ email }: Pick<User, 'email'>): void {

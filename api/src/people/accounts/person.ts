@@ -1,5 +1,5 @@
 import type { Person, UserProfile } from '@stoa/shared/contract/accounts.ts';
-import type { User } from './accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 
 type Named = Pick<User, 'id' | 'firstName' | 'lastName' | 'fullName' | 'title' | 'profileImage'>;
 

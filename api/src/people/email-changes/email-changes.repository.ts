@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { type EmailChange, emailChanges } from './email-changes.tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { identities, type IdentityRow, type ProviderVisit, providerVisits } from './identities.tables.ts';
 

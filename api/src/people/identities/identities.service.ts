@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { providerAnswer } from '@stoa/shared/contract/account-security.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { createUser, findAccount, getUser, keptLocale } from '../accounts/accounts.service.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { hashToken } from '../accounts/secret-token.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
 import { findAccount, getUser } from '../accounts/accounts.service.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { forgetLoginFailures } from '../accounts/login-attempts.ts';
 import { forgetOpenLinks } from '../accounts/open-links.ts';

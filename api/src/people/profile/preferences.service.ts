@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { preferences } from '@stoa/shared/contract/profile.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

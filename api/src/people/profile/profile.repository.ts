@@ -1,5 +1,5 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import { users, type User } from '../accounts/accounts.tables.ts';
+import { users, type User } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { profilePhotos } from './profile.tables.ts';
 

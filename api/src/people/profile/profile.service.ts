@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { OwnProfile, updateProfileBody } from '@stoa/shared/contract/profile.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { profileOf } from '../accounts/person.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { users } from '../accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { referralLinks, referrals } from './referrals.tables.ts';
 

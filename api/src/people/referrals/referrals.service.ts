@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import {
   countReferrals,

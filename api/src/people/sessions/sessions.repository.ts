@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
-import { users, type User } from '../accounts/accounts.tables.ts';
+import { users, type User } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { sessions, type SessionRow } from './sessions.tables.ts';
 import type { Visitor } from './visitor.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
 import type { sessionReply } from '@stoa/shared/contract/accounts.ts';
 import type { Locale } from '@stoa/shared/contract/locales.ts';
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { profileOf } from '../accounts/person.ts';
 import { hashToken, makeToken } from '../accounts/secret-token.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../accounts/accounts.tables.ts';
+import type { User } from '../../kernel/users.tables.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';

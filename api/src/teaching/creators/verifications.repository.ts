@@ -5,7 +5,7 @@ import {
   type CreatorStatus,
   type VerificationStatus,
 } from '@stoa/shared/contract/creator-words.ts';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { files } from '../../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';

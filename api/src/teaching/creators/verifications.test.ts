@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '@stoa/shared/contract/accounts.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { v7 } from 'uuid';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { rowsOf } from '../../kernel/database/database.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { importFile } from '../../files/files.service.ts';

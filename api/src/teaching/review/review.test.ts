@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { courseEvents, courseRevisions, courses } from '../courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import type { CourseRow } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/problem.ts';

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NotificationChannels, NotificationKind } from '@stoa/shared/contract/notifications.ts';
-// eslint-disable-next-line import-x/no-restricted-paths -- the address a notification goes to is the account's
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notificationChannels } from './notifications.tables.ts';
 

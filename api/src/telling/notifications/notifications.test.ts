@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RoleName } from '@stoa/shared/contract/accounts.ts';
 import { alwaysTold } from '@stoa/shared/contract/notifications.ts';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../../people/accounts/accounts.tables.ts';
+import { users } from '../../kernel/users.tables.ts';
 import { mails } from '../mail/mail.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
