@@ -39,7 +39,10 @@ export async function proveScreen(
     const visit = await visitScreen(page, path, withPictures);
     find('mounts', visit.shownMs === undefined ? [notDrawn(path, before)] : []);
     for (const { rule, messages } of visit.findings) find(rule, messages);
-    if (before?.shownMs !== undefined) find('leaves', await grownBetween(prover, path, before, visit));
+    if (before?.shownMs !== undefined && visit.shownMs !== undefined) {
+      const grown = more(before.left, visit.left);
+      if (grown.length > 0) find(...(await growsAgain(prover, path, visit)));
+    }
     hear(prover, find);
     proven.looks.push({ scheme, shownMs: visit.shownMs ?? BUDGET_MS, picture: visit.picture });
     before = visit;
@@ -78,12 +81,13 @@ const notDrawn = (path: string, before: Visit | undefined): string =>
     ? `${path} is not drawn within ${BUDGET_MS / 1000} seconds.`
     : `${path} is not drawn when it is opened again.`;
 
-/** What became more with the last visit, and with one more in the same scheme: code may keep something for each scheme. */
-async function grownBetween({ page }: ProverPage, path: string, one: Visit, other: Visit): Promise<string[]> {
-  if (more(one.left, other.left).length === 0) return [];
-  await openScreen(page, path);
+/** What becomes more with one more visit in the same scheme: code may keep something for each scheme. */
+async function growsAgain({ page }: ProverPage, path: string, before: Visit): Promise<[ProofRule, string[]]> {
+  const shownMs = await openScreen(page, path);
   await leaveScreen(page);
-  return more(other.left, await leftBy(page)).map((words) => `Each visit leaves running: ${words}.`);
+  // What was not drawn had nothing to leave: that proves nothing good.
+  if (shownMs === undefined) return ['mounts', [notDrawn(path, before)]];
+  return ['leaves', more(before.left, await leftBy(page)).map((words) => `Each visit leaves running: ${words}.`)];
 }
 
 /** What there is more of now than before. */
