@@ -1,5 +1,6 @@
 /** `npm run check`: types, lint, format, dead code, licences and doubled dependencies. Exits 1 if one of them fails. */
 import { Listr } from 'listr2';
+import { checkCircles } from './check-circles.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -34,6 +35,7 @@ const tasks = new Listr(
     { title: 'Lint by types', task: lintByTypes },
     { title: 'Format', task: () => mustPass('prettier', ['--check', '.', '--cache', '--log-level=warn']) },
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
+    { title: 'Folders: no two know one another', task: checkCircles },
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },
     { title: 'Texts: each stands once', task: checkCopies },
