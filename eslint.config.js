@@ -36,7 +36,7 @@ const features = [...remotes, 'shell'].flatMap((app) =>
 const upwards = [...remotes, 'shell'].map((app) =>
   zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
 );
-/** A quarter of the API knows only those written before it. */
+/** A quarter of the API, and of its contract, knows only those written before it. */
 const quarters = [
   'kernel',
   'files',
@@ -60,11 +60,27 @@ const later = quarters.flatMap((quarter, place) =>
       ),
     ),
 );
+/** Of the contract the same; below all of it stands what is the site's: addresses, languages, cookies. */
+const contractQuarters = ['site', ...quarters];
+const laterInContract = contractQuarters.flatMap((quarter, place) =>
+  contractQuarters
+    .slice(place + 1)
+    .map((next) =>
+      zone(
+        `shared/src/contract/${quarter}/!(*.test).ts`,
+        `shared/src/contract/${next}`,
+        `${quarter} knows nothing of ${next}: quarters know those before them.`,
+      ),
+    ),
+);
 const rooms = [
   ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
-  ...['http', 'session', 'outbox', 'federation', 'i18n', 'ui', 'testing'].map((room) =>
-    zone('shared/src/contract', `shared/src/${room}`, 'The contract knows nothing of ours.'),
+  ...['http', 'session', 'outbox', 'federation', 'i18n', 'ui', 'testing'].flatMap((room) =>
+    ['contract', 'platform-contract'].map((contract) =>
+      zone(`shared/src/${contract}`, `shared/src/${room}`, 'The contract knows nothing of ours.'),
+    ),
   ),
+  zone('shared/src/contract', 'shared/src/platform-contract', 'The marketplace runs on any platform.'),
   ...['http', 'session', 'outbox'].map((room) =>
     zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.'),
   ),
@@ -122,7 +138,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...between, ...features, ...upwards, ...later, ...rooms] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...between, ...features, ...upwards, ...later, ...laterInContract, ...rooms] },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },

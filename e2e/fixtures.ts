@@ -1,7 +1,7 @@
 import { expect, test as base, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { createApi, type Api } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { codeIn, newestMail } from './journeys/outbox.ts';
 
 export { expect } from 'playwright/test';

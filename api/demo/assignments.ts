@@ -1,4 +1,4 @@
-import type { SubmissionType } from '@stoa/shared/contract/assignment-words.ts';
+import type { SubmissionType } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { demoLearners, type DemoPerson } from './demo-accounts.ts';
 
 interface DemoWork {

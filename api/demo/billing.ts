@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import type { SubscriptionStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { demoLearners } from './demo-accounts.ts';
 
 /** No payment of the demo content was ever made: plans say so in their name, payments in their reference and gateway. */

@@ -1,4 +1,4 @@
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { DEMO_MAIL } from '../src/kernel/demo-address.ts';
 import { demoCategories } from './taxonomy.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CoverLook } from './draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */

@@ -1,4 +1,4 @@
-import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CoverLook } from './draw-cover.ts';
 
 export interface DemoPath {

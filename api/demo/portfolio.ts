@@ -1,4 +1,4 @@
-import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
+import type { Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
 
 export interface DemoPiece {
   title: string;

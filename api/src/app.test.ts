@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import { type Endpoint } from '@stoa/shared/contract/kernel/endpoint.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
-import { problemBody } from '@stoa/shared/contract/problem.ts';
-import { type RouteName, routes } from '@stoa/shared/contract/routes.ts';
-import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
+import { type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
+import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { v7 } from 'uuid';
 import { addressOf } from './kernel/plugins/endpoints.ts';
 import { permissionsOfRole } from './people/roles/roles.policy.ts';

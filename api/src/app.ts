@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
+import { MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
 import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import type { Context } from './kernel/context.ts';
 import type { Connection } from './kernel/database/connect.ts';

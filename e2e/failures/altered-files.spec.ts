@@ -1,5 +1,5 @@
-import { fallbackPath } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { fallbackPath } from '@stoa/shared/platform-contract/paths.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectUsableFrame } from './expectations.ts';
 import { aProbe, serveProbe } from './probe.ts';

@@ -1,5 +1,5 @@
-import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleaseDocument, ReleaseReply } from '@stoa/shared/contract/release.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { ReleaseDocument, ReleaseReply } from '@stoa/shared/platform-contract/release.ts';
 import type { Page } from 'playwright/test';
 import { readReply, RELEASE } from './sabotage.ts';
 import { payloadOf, signedBy } from './signing.ts';

@@ -1,4 +1,4 @@
-import { END_OVERRIDES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { END_OVERRIDES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { aProbe, PROBE_PATH, serveProbe } from './probe.ts';
 import { hearReports } from './reports.ts';

@@ -1,4 +1,4 @@
-import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectFailureNamed, expectUsableFrame, retry } from './expectations.ts';
 import { breakFile, changePage, changeRelease, faults, forgeRelease, passTime, RELEASE } from './sabotage.ts';

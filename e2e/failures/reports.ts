@@ -1,5 +1,5 @@
-import type { BrowserReport, LeaseBody, ReportBatch } from '@stoa/shared/contract/reports.ts';
-import { LEASES_PATH, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import type { BrowserReport, LeaseBody, ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
+import { LEASES_PATH, REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { Page } from 'playwright/test';
 
 interface Told {

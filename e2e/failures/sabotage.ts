@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page, type Route } from 'playwright/test';
-import type { ReleaseDocument, ReleasedRemote, ReleaseReply, Visit } from '@stoa/shared/contract/release.ts';
-import { RELEASE_ELEMENT_ID, releasePath, VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+import type { ReleaseDocument, ReleasedRemote, ReleaseReply, Visit } from '@stoa/shared/platform-contract/release.ts';
+import { RELEASE_ELEMENT_ID, releasePath, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import { payloadOf, signedBy, trusting } from './signing.ts';
 
 export const RELEASE = releasePath('production');

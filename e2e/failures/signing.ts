@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
-import type { SignedText, Visit } from '@stoa/shared/contract/release.ts';
+import type { SignedText, Visit } from '@stoa/shared/platform-contract/release.ts';
 
 export interface TestKey {
   id: string;

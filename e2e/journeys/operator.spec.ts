@@ -1,5 +1,5 @@
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import {
   COURSES,
   expectHeading,

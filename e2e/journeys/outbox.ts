@@ -1,4 +1,4 @@
-import type { DevMail } from '@stoa/shared/contract/dev-mail.ts';
+import type { DevMail } from '@stoa/shared/contract/telling/mail.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect } from 'playwright/test';
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { expect, test } from '../fixtures.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from './catalogue.ts';
 import { startGateway, type GatewayProcess } from './gateway-process.ts';

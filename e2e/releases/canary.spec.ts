@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright/test';
-import type { Visit } from '@stoa/shared/contract/release.ts';
-import { VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
+import { VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import {
   CATALOGUE,
   COURSES,

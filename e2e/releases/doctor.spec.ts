@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { expect, test } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReportBatch } from '@stoa/shared/contract/reports.ts';
+import type { ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import type { Site } from './site.ts';
 
 /** What browsers told the gateway of this version's failures, oldest first: lines of its `reports/*.jsonl`. */

@@ -1,8 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublishPlan } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishPlan } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { CATALOGUE, newWords } from './catalogue.ts';
 import type { Change } from '../../platform/src/testing/changed-build.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-import { VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { Visit } from '@stoa/shared/contract/release.ts';
+import { VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { failuresOf } from './failure-reports.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { breakFile } from '../failures/sabotage.ts';
 import { hearReports } from '../failures/reports.ts';
 import { COURSES, expectHeading, expectSamePage, goToAbout, mark, OLD_WORDS } from './catalogue.ts';

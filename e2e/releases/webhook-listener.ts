@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { webhookEvent, type WebhookEvent } from '@stoa/shared/contract/health.ts';
+import { webhookEvent, type WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 
 export interface WebhookListener {
   url: string;

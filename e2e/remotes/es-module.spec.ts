@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { expect, test, type Page } from 'playwright/test';
-import { remoteDescriptor, artefactFiles } from '@stoa/shared/contract/release.ts';
+import { remoteDescriptor, artefactFiles } from '@stoa/shared/platform-contract/release.ts';
 import { buildTestRemotes, type TestRemote } from './build-remotes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Budget } from '../src/bench/budgets.ts';
 import { median } from '../src/bench/statistics.ts';
 import { changeBuild } from '../src/testing/changed-build.ts';

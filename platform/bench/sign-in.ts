@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 
 /** Signs all pages of the context in as the demo person of a role, by the shell's two cookies. */
 export async function signIn(context: BrowserContext, url: string, role: string): Promise<void> {

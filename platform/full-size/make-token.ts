@@ -1,5 +1,5 @@
-import { createTokenReply } from '@stoa/shared/contract/access.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { createTokenReply } from '@stoa/shared/platform-contract/access.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 
 /** A token that may publish and promote one remote, or the shell, and nothing else. */
 export async function makeToken(

@@ -5,7 +5,7 @@
 import { chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeToken } from './make-token.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 
 const DAYS = 365;
 const { STOA_URL: url = '', STOA_PLATFORM_TOKEN: rootToken = '' } = process.env;

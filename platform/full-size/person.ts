@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 
 /** Somebody of the demo content, signed in. */
 export interface Person {

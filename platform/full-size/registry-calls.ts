@@ -1,6 +1,7 @@
-import { auditVerdict } from '@stoa/shared/contract/access.ts';
-import { channelHistory, PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
-import { channelStatus } from '@stoa/shared/contract/health.ts';
+import { auditVerdict } from '@stoa/shared/platform-contract/access.ts';
+import { channelHistory } from '@stoa/shared/platform-contract/channels.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
+import { channelStatus } from '@stoa/shared/platform-contract/health.ts';
 import type { z } from 'zod';
 
 /** What the test asks of the registry through one gateway, with the token that may do everything. */

@@ -2,7 +2,7 @@
  * Does the same text stand in two bundles? What several say is a word of `shared/src/i18n/words`. Two texts are the same
  * when every language says them with the same words: 'All' is 'Tous' of courses and 'Toutes' of notices.
  */
-import { locales } from '@stoa/shared/contract/locales.ts';
+import { locales } from '@stoa/shared/contract/site/locales.ts';
 import { inLocale, literalsIn, siteBundles, textsOf } from './message-bundles.ts';
 
 /** @throws with every text that more than one bundle holds. */

@@ -1,8 +1,8 @@
 /** Does every English text keep to docs/glossary.md? The page is both what people read and what is checked here. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_LOCALE } from '@stoa/shared/contract/locales.ts';
-import { ruleTextsFr } from '@stoa/shared/contract/rule-texts-fr.ts';
+import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
+import { ruleTextsFr } from '@stoa/shared/contract/kernel/rule-texts-fr.ts';
 import { allBundles, textsOf } from './message-bundles.ts';
 import { root } from './run-command.ts';
 

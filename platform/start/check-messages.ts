@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
-import { FIRST_LOCALE, locales } from '@stoa/shared/contract/locales.ts';
+import { FIRST_LOCALE, locales } from '@stoa/shared/contract/site/locales.ts';
 import { allBundles, inLocale, type Texts, textsOf } from './message-bundles.ts';
 import { root } from './run-command.ts';
 

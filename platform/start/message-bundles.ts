@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_LOCALE } from '@stoa/shared/contract/locales.ts';
+import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
 import { globSync } from 'tinyglobby';
 import { root } from './run-command.ts';
 

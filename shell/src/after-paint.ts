@@ -1,4 +1,4 @@
-import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { isAnythingKept } from '@stoa/shared/outbox/kept-database.ts';
 import { useReleaseText } from './messages/release.ts';
 import { watchOutbox } from './outbox/watch-outbox.ts';

@@ -1,7 +1,7 @@
-import { RELEASE_SET_HEADER } from '@stoa/shared/contract/platform-paths.ts';
-import type { Visit } from '@stoa/shared/contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { RELEASE_SET_HEADER } from '@stoa/shared/platform-contract/paths.ts';
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
 import { createApi, type Api } from '@stoa/shared/http/api.ts';
@@ -10,7 +10,7 @@ import { createPreferenceControl, type PreferenceControl } from './preferences/p
 import { searchChoiceStore } from './frame/search-choice.ts';
 import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
 import { createPlatform } from './remotes/create-platform.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { prefetchRoute } from './routing/prefetch-route.ts';
 import { hasRoute, routesOfRemotes } from './routing/route-table.ts';
 import { rememberOpenings, type OpenedFromMemory } from './routing/opened-from.ts';

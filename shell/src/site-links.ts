@@ -1,5 +1,5 @@
-import { SITE_LINKS_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { SITE_LINKS_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 
 /** The gateway has checked them by the contract before it wrote them into the page. Without them the frame draws none. */
 export function readSiteLinks(): SiteLinks {

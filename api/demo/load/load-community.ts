@@ -1,4 +1,4 @@
-import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
+import type { ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
 import {
   communityPosts,
   communityReactions,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import type { FileStore } from '../../src/files/file-store.ts';
 import { importFile } from '../../src/files/files.service.ts';

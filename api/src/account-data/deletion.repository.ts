@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { users } from '../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../kernel/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { isLocale, type Locale } from '@stoa/shared/contract/locales.ts';
-import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
+import { isLocale, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { z } from 'zod';
 import type { User } from '../kernel/users.tables.ts';
 import { isDemoAddress } from '../kernel/demo-address.ts';

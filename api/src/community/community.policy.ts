@@ -1,4 +1,4 @@
-import type { ContentAction } from '@stoa/shared/contract/community-words.ts';
+import type { ContentAction } from '@stoa/shared/contract/community/community-words.ts';
 import { Problem, forbidden } from '../kernel/problem.ts';
 import { may, type Viewer } from '../kernel/viewer.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';

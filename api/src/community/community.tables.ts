@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ModerationAction, ReactionKind, ReportStatus } from '@stoa/shared/contract/community-words.ts';
+import type { ModerationAction, ReactionKind, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import { createdAt, key, moment } from '../kernel/database/columns.ts';
 
 /** `catalogue`: the post stands in a category of the catalogue. */

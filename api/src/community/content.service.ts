@@ -1,5 +1,5 @@
-import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
-import type { Reactions } from '@stoa/shared/contract/community.ts';
+import type { ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
+import type { Reactions } from '@stoa/shared/contract/community/community.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { spend } from '../kernel/plugins/limits.ts';

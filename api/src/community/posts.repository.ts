@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { PostSort } from '@stoa/shared/contract/community-words.ts';
+import type { PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { tsqueryOf } from '../kernel/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityPosts, type PostRow } from './community.tables.ts';

@@ -5,8 +5,8 @@ import type {
   postText,
   PostSummary,
   PostThread,
-} from '@stoa/shared/contract/community.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+} from '@stoa/shared/contract/community/community.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { wordsOf } from '../kernel/search-words.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ReactionKind } from '@stoa/shared/contract/community-words.ts';
+import type { ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { communityReactions } from './community.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CommunityReply, createReplyBody } from '@stoa/shared/contract/community.ts';
+import type { CommunityReply, createReplyBody } from '@stoa/shared/contract/community/community.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { spend } from '../kernel/plugins/limits.ts';

@@ -1,4 +1,4 @@
-import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
+import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { notFound } from '../kernel/problem.ts';
 import type { Subject } from './community.policy.ts';

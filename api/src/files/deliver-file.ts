@@ -1,5 +1,5 @@
 import send from '@fastify/send';
-import { baseName } from '@stoa/shared/contract/file-name.ts';
+import { baseName } from '@stoa/shared/contract/files/file-name.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../kernel/problem.ts';
 import type { FileStore } from './file-store.ts';

@@ -1,5 +1,5 @@
-import { baseName } from '@stoa/shared/contract/file-name.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { baseName } from '@stoa/shared/contract/files/file-name.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { FileStore } from './file-store.ts';
 import { signatureOf } from './signed-links.ts';
 

@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import { forbidden } from '../kernel/problem.ts';
 import { may, type Viewer } from '../kernel/viewer.ts';
 import type { FileRow } from './files.tables.ts';

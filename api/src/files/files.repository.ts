@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { Database } from '../kernel/database/database.ts';
 import type { Cue } from './found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { z } from 'zod';
 import type { Context, Routes } from '../kernel/context.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';

@@ -1,5 +1,5 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { v7 } from 'uuid';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import { createdAt, moment } from '../kernel/database/columns.ts';
 import type { Cue } from './found.ts';
 

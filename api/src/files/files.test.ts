@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
-import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files/files.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { v7 } from 'uuid';
 import { courses } from '../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../testing/builders.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import { PDFDocument } from 'pdf-lib';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { makeExif, makeJpeg, makePng, makeWebp } from '../testing/make-pictures.ts';

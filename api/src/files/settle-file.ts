@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
 import { CheckerDied } from './checkers/checker-died.ts';

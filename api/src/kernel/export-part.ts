@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { type Database, rowsOf } from './database/database.ts';
 
 /** Whose copy is made, from which session it was asked, and in which language. */

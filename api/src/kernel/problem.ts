@@ -1,6 +1,6 @@
-import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
-import type { PendingRegistration } from '@stoa/shared/contract/pending-registration.ts';
-import type { ProblemCode } from '@stoa/shared/contract/problem.ts';
+import type { EditConflict } from '@stoa/shared/contract/kernel/edit-conflict.ts';
+import type { PendingRegistration } from '@stoa/shared/contract/kernel/pending-registration.ts';
+import type { ProblemCode } from '@stoa/shared/contract/kernel/problem.ts';
 
 /** The one table from problem code to HTTP status. */
 export const problemStatus: Record<ProblemCode, number> = {

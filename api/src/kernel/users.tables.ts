@@ -1,6 +1,6 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createdAt, key, moment } from './database/columns.ts';
 
 export const users = pgTable('users', {

@@ -1,4 +1,4 @@
-import type { Permission, RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { User } from './users.tables.ts';
 
 /** Who makes a call. Signed out there is none: `undefined`. */

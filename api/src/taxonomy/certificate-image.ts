@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 
 export const CERTIFICATE_IMAGE_PATH = `${API_PREFIX}/course/constants/certificate.svg`;
 

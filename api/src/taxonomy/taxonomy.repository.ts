@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { Category, Skill } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category, Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { type Database, rowsOf } from '../kernel/database/database.ts';
 import { skills } from './taxonomy.tables.ts';
 

@@ -1,4 +1,4 @@
-import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
+import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { PAYMENTS_OPEN } from '../kernel/payments-open.ts';
 import type { Routes } from '../kernel/context.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';

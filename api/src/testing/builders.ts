@@ -1,5 +1,5 @@
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import { v7 } from 'uuid';
 import { insertUser } from '../people/accounts/accounts.repository.ts';
 import type { User } from '../kernel/users.tables.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type CallArguments, type CallReply, type Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import { type CallArguments, type CallReply, type Endpoint } from '@stoa/shared/contract/kernel/endpoint.ts';
 import { endpoints, type Endpoints } from '@stoa/shared/contract/endpoints.ts';
-import { problemBody, type ProblemBody } from '@stoa/shared/contract/problem.ts';
-import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/routes.ts';
+import { problemBody, type ProblemBody } from '@stoa/shared/contract/kernel/problem.ts';
+import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { marker } from './builders.ts';
 
 interface Refusal {

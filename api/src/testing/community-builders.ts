@@ -1,4 +1,4 @@
-import type { CommunityReply, PostThread } from '@stoa/shared/contract/community.ts';
+import type { CommunityReply, PostThread } from '@stoa/shared/contract/community/community.ts';
 import { v7 } from 'uuid';
 import { aSignedIn } from './builders.ts';
 import type { TestApp } from './build-test-app.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { User } from '../kernel/users.tables.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { files } from '../files/files.tables.ts';

@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
-import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';

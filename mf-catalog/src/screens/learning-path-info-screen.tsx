@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';

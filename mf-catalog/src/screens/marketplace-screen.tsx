@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CourseCard } from '@stoa/shared/contract/courses.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { Button } from '@stoa/shared/kit';

@@ -1,5 +1,7 @@
-import type { CourseCard, CourseDetails, CourseList, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
+import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
+import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 
 export const aCourseList = (items: CourseCard[], given: Partial<CourseList> = {}): CourseList => ({

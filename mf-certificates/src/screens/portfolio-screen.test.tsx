@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CertificateCard } from '@stoa/shared/contract/certificates.ts';
-import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import type { CertificateCard } from '@stoa/shared/contract/learning/certificates.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { type Replies, refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';

@@ -1,7 +1,7 @@
 import { IconEye, IconLink, IconPlus } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Portfolio } from '@stoa/shared/contract/portfolio.ts';
+import type { Portfolio } from '@stoa/shared/contract/learning/portfolio.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

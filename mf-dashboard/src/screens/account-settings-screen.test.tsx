@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
-import type { NotificationChannels } from '@stoa/shared/contract/notifications.ts';
-import type { ProblemCode } from '@stoa/shared/contract/problem.ts';
+import type { OpenSession } from '@stoa/shared/contract/people/sessions.ts';
+import type { NotificationChannels } from '@stoa/shared/contract/telling/notifications.ts';
+import type { ProblemCode } from '@stoa/shared/contract/kernel/problem.ts';
 import { takeProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { reportStatuses, type ReportStatus } from '@stoa/shared/contract/community-words.ts';
+import { reportStatuses, type ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';

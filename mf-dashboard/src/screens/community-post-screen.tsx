@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PostThread } from '@stoa/shared/contract/community.ts';
+import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useScreenTitle, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';

@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { postSorts, type PostSort } from '@stoa/shared/contract/community-words.ts';
+import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

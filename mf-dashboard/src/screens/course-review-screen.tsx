@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';

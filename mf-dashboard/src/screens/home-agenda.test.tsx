@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { Submission } from '@stoa/shared/contract/assignments.ts';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { Submission } from '@stoa/shared/contract/learning/assignments.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';

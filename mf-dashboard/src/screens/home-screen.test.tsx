@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Recommendation } from '@stoa/shared/contract/courses.ts';
+import type { Recommendation } from '@stoa/shared/contract/market/catalogue.ts';
 import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';

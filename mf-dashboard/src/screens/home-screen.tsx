@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { HealthReport } from '@stoa/shared/contract/health.ts';
+import type { HealthReport } from '@stoa/shared/platform-contract/health.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Button, Skeleton } from '@stoa/shared/kit';

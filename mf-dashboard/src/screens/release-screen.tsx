@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

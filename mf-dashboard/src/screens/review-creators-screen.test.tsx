@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';

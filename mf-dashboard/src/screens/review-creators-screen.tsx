@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { verificationStatuses, type VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
+import { verificationStatuses, type VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

@@ -1,9 +1,10 @@
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
-import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
-import type { CourseBuilder, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
+import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 
 export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledCourse => ({

@@ -1,7 +1,7 @@
-import type { AuditEntry } from '@stoa/shared/contract/access.ts';
-import type { VersionDetails, VersionDiff } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelChange, ChannelReply, LiveCanary, Proposal } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus, HealthReport, VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
+import type { VersionDetails, VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelChange, ChannelReply, LiveCanary, Proposal } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus, HealthReport, VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 
 type RemoteStatus = ChannelStatus['remotes'][number];

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Button, Group, Title } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';

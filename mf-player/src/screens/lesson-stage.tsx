@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import type { Lesson, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';

@@ -1,4 +1,6 @@
-import type { Enrollment, Lesson, Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Enrollment } from '@stoa/shared/contract/learning/enrolments.ts';
+import type { Lesson, Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 const notBegun = { completed: false, completed_at: null, position_s: 0, percentage: 0, watched: [] };

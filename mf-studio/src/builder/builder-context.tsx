@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { saveStatus, type Saver, type SaveState } from './saver.ts';

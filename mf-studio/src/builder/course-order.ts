@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 
 export type CourseModule = CourseBuilder['modules'][number];
 /** What the server takes: every module and lesson by id, each once. */

@@ -1,4 +1,4 @@
-import type { CourseBuilder, CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder, CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 
 /** The fields of a course as forms edit them. */
 export const courseValues = (course: CourseBuilder): CourseFields => ({

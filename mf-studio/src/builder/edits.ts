@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { applyOrder, orderOf, type CourseOrder } from './course-order.ts';
 import { drop, put, type Patch, type Patches, type SaveTarget } from './patches.ts';
 import { fieldsOf, isSameValue } from './target-fields.ts';

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { aCourseBuilder, aLesson } from '../testing/builders.ts';
 import { noEdits } from './edits.ts';
 import type { EditMemory } from './kept-edits.ts';

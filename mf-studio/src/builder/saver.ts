@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { editsOf, forget, noEdits, putConflict, rebase, type Edits } from './edits.ts';

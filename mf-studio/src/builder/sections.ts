@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 
 /** The parts of a course, in the order they are gone through. */
 export const sections = ['basics', 'description', 'audience', 'curriculum', 'media', 'price', 'review'] as const;

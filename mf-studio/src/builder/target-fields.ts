@@ -2,9 +2,9 @@ import type {
   BuilderLesson,
   BuilderQuestion,
   BuilderQuiz,
-  CourseBuilder,
   QuestionFields,
-} from '@stoa/shared/contract/creating.ts';
+} from '@stoa/shared/contract/teaching/lessons.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { orderOf } from './course-order.ts';
 import { courseValues } from './course-values.ts';
 import type { Patch, SaveTarget } from './patches.ts';

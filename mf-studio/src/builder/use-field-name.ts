@@ -1,10 +1,5 @@
-import {
-  courseFields,
-  questionFields,
-  type CourseBuilder,
-  type CourseFields,
-  type QuestionFields,
-} from '@stoa/shared/contract/creating.ts';
+import { courseFields, type CourseBuilder, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { questionFields, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useBuilderText } from '../messages/builder.ts';
 import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';

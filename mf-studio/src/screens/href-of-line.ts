@@ -1,10 +1,5 @@
-import {
-  finishedQuestion,
-  type BuilderLesson,
-  type BuilderQuestion,
-  type ChecklistLine,
-  type CourseBuilder,
-} from '@stoa/shared/contract/creating.ts';
+import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import { type ChecklistLine, type CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { isLessonComplete } from '../features/curriculum/lesson-kinds.ts';
 import { paths } from '../paths.ts';
 

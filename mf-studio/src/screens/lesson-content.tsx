@@ -1,4 +1,4 @@
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Anchor, Skeleton } from '@stoa/shared/kit';

@@ -1,4 +1,4 @@
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
-import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
-import type { QuestionFields } from '@stoa/shared/contract/creating.ts';
+import type { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useBuilder } from '../builder/builder-context.tsx';

@@ -1,4 +1,4 @@
-import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

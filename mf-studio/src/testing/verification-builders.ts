@@ -1,5 +1,5 @@
-import type { CreatorVerification, VerificationRequest } from '@stoa/shared/contract/creators.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { CreatorVerification, VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const aVerificationRequest = (given: Partial<VerificationRequest> = {}): VerificationRequest => ({

@@ -1,4 +1,4 @@
-import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
+import type { CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Stack, Text } from '@stoa/shared/kit';

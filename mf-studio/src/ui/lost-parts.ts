@@ -1,5 +1,5 @@
-import type { ChangedField } from '@stoa/shared/contract/course-diff-words.ts';
-import type { ChangeState, CourseDiff } from '@stoa/shared/contract/course-diff.ts';
+import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
+import type { ChangeState, CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
 
 /** One line of what the author would lose: a field of the course, or a module or lesson by its title. */
 export type LostPart =

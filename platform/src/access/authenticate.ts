@@ -1,4 +1,4 @@
-import type { TokenFacts } from '@stoa/shared/contract/access.ts';
+import type { TokenFacts } from '@stoa/shared/platform-contract/access.ts';
 import { isSameToken, openPlatformToken } from '../registry/platform-token.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { TokenStore } from '../registry/token-store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
-import type { createOverrideBody, createOverrideReply } from '@stoa/shared/contract/access.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
+import type { createOverrideBody, createOverrideReply } from '@stoa/shared/platform-contract/access.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import type { Override } from '../registry/override-store.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';

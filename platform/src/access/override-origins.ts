@@ -1,4 +1,4 @@
-import type { OverridingRemote } from '@stoa/shared/contract/release.ts';
+import type { OverridingRemote } from '@stoa/shared/platform-contract/release.ts';
 import { refuse } from '../registry/refusal.ts';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);

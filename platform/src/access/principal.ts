@@ -1,4 +1,4 @@
-import { verbs as allVerbs, type TokenFacts, type Verb } from '@stoa/shared/contract/access.ts';
+import { verbs as allVerbs, type TokenFacts, type Verb } from '@stoa/shared/platform-contract/access.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { SitePerson } from './site-people.ts';
 

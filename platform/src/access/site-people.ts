@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { startUp, type Permission, type RoleName } from '@stoa/shared/contract/accounts.ts';
-import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
+import { startUp } from '@stoa/shared/contract/people/accounts.ts';
+import { type Permission, type RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { ReleaseRefused } from '../registry/refusal.ts';
 
 /** Someone who is signed in to the site. */

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { Registry } from '../registry/registry.ts';
 import { releasedRemote } from '../release/release-document.ts';
 

@@ -1,4 +1,4 @@
-import type { PageOverride } from '@stoa/shared/contract/release.ts';
+import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import { isRunning, type Override } from '../registry/override-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { readOverrideToken } from './override-token.ts';

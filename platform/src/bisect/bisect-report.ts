@@ -1,4 +1,4 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { readReleaseSet } from '../replay/read-release-set.ts';
 import { differences, earlierSets, type Difference, type EarlierSet, type Versions } from './earlier-sets.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 
 /** Name → version, the shell too. */
 export type Versions = Readonly<Record<string, string>>;

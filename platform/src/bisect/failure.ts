@@ -1,4 +1,4 @@
-import { reportBatch, type BrowserReport, type ReportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch, type BrowserReport, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 export type FailureReport = Extract<BrowserReport, { message: string }>;

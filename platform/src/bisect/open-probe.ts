@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Browser } from 'playwright';
 import { requireChromium } from '../browser/find-chromium.ts';
 import { openChromium } from '../browser/open-chromium.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import type { AloneScreen } from '@stoa/shared/remote/alone-screens.ts';
 import type { Configuration } from 'webpack-dev-server';
 import { aloneConfig } from './alone-config.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { remoteRoute } from '@stoa/shared/contract/release.ts';
+import type { remoteRoute } from '@stoa/shared/platform-contract/release.ts';
 
 /** What a remote's `remote.config.ts` says: all that its team decides about its place in the site. */
 export interface RemoteConfig {

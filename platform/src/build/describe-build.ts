@@ -3,8 +3,8 @@ import {
   shellDescriptor,
   type RemoteDescriptor,
   type ShellDescriptor,
-} from '@stoa/shared/contract/release.ts';
-import { locales, textGroups } from '@stoa/shared/contract/locales.ts';
+} from '@stoa/shared/platform-contract/release.ts';
+import { locales, textGroups } from '@stoa/shared/contract/site/locales.ts';
 import type { BuiltFiles, FileGroup } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { borrowedRanges, lentVersions } from './lent-modules.ts';

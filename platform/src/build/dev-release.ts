@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { releasedRemote } from '@stoa/shared/contract/release.ts';
+import { releasedRemote } from '@stoa/shared/platform-contract/release.ts';
 
 /**
  * The file that `npm run dev` writes and the gateway reads, named by STOA_DEV_RELEASE: where the builds of a

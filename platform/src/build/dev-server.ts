@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { remoteRoute, type RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { remoteRoute, type RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import webpack, { type Configuration as WebpackConfig } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { chunkNameOf, copyOf, lentKeys, lentVersions } from './lent-modules.ts';
 import { runWebpack } from './run-webpack.ts';

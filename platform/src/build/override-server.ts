@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pageOverride, remoteRoute, type PageOverride } from '@stoa/shared/contract/release.ts';
+import { pageOverride, remoteRoute, type PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import { loadRemoteConfig } from './build-package.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { originOf, startServer, type DevServer } from './dev-server.ts';

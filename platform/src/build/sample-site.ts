@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import { createSampleApi } from '@stoa/shared/testing/sample-api.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import { sampleFile } from '../doctor/sample-file.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ssri from 'ssri';
 import { globSync } from 'tinyglobby';
 import type { Stats } from 'webpack';
-import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';

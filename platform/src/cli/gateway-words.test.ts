@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@jest/globals';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { GatewayAnswer, HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { GatewayAnswer, HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { gatewayLines, isServed } from './gateway-words.ts';
 
 const change: ChannelChange = {

@@ -1,6 +1,6 @@
 import colours from 'picocolors';
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { GatewayAnswer, HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { GatewayAnswer, HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { ago } from './time-words.ts';
 
 type Changed = Pick<ChannelReply, 'change' | 'gateways'>;

@@ -1,6 +1,6 @@
 import colours from 'picocolors';
-import type { CanaryVerdict, VersionHealth } from '@stoa/shared/contract/health.ts';
-import type { LiveCanary } from '@stoa/shared/contract/channels.ts';
+import type { CanaryVerdict, VersionHealth } from '@stoa/shared/platform-contract/health.ts';
+import type { LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 
 const number = new Intl.NumberFormat('en');
 export const counted = (value: number, thing: string, things = `${thing}s`): string =>

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
-import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayLines, isServed } from './gateway-words.ts';
 import { unprovenLines } from './proof-words.ts';
 import { ago } from './time-words.ts';

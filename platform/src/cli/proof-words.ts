@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import type { Proof, ProofFinding, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProofFinding, ProvenRelease } from '@stoa/shared/platform-contract/proofs.ts';
 import { counted, milliseconds } from './health-words.ts';
 
 /** One line: `mounted on 12 screens in 8.4 s`. */

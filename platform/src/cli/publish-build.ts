@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { blobOfIntegrity } from '../registry/blob-store.ts';
 import { readBuiltFolder, type BuiltFolder } from '../registry/built-folder.ts';
 import { inParallel } from '../registry/in-parallel.ts';

@@ -1,5 +1,5 @@
-import type { platformEndpoints, PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
-import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import type { platformEndpoints, PlatformReply } from '@stoa/shared/platform-contract/endpoints.ts';
+import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { z } from 'zod';
 import type { Registry } from '../registry/registry.ts';
 

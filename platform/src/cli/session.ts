@@ -1,4 +1,4 @@
-import { channelName } from '@stoa/shared/contract/channels.ts';
+import { channelName } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChannelOptions, ClientOptions } from './common-options.ts';
 import { openClient } from './open-client.ts';
 import { print, type Output } from './output.ts';

@@ -19,7 +19,7 @@ interface Wishes {
   route?: string | undefined;
 }
 
-/** As the contract has it (shared/contract/release.ts). */
+/** As the contract has it (shared/platform-contract/release.ts). */
 const MOST_LETTERS = 41;
 
 /** @throws an error that names the rule when the name or the route breaks one */

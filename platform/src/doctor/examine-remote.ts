@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteDescriptor, type RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { remoteDescriptor, type RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import type { Violation } from '../browser/audit-page.ts';
 import { requireChromium } from '../browser/find-chromium.ts';
 import { openChromium } from '../browser/open-chromium.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { requireChromium } from '../browser/find-chromium.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { proveVersion } from '../proof/prove-version.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 import { SUBJECT_ELEMENT_ID, type Subject } from './facts.ts';
 import { sampleFile } from './sample-file.ts';

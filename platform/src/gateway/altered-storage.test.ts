@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type SignedText, visit } from '@stoa/shared/contract/release.ts';
+import { type SignedText, visit } from '@stoa/shared/platform-contract/release.ts';
 import { unpacked } from '../registry/packed-json.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { signAnew } from '../registry/sign-anew.ts';

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
-import { problemBody } from '@stoa/shared/contract/problem.ts';
-import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
+import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
+import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Pace } from '@stoa/shared/serving/paced-body.ts';
 import { openConnection, type RawConnection } from '../testing/raw-connection.ts';
 import { apiProxy } from './api-proxy.ts';

@@ -1,10 +1,9 @@
 import { finished } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
-import { API_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import { problemBody, type ProblemBody } from '@stoa/shared/contract/problem.ts';
-import { API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
+import { API_PATH, API_PREFIX, UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { problemBody, type ProblemBody } from '@stoa/shared/contract/kernel/problem.ts';
 import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
 import { hasBody } from '@stoa/shared/serving/linger.ts';
 import { BodyTooSlow } from '@stoa/shared/serving/paced-body.ts';

@@ -1,8 +1,8 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mime from 'mime';
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
 import { ArtefactUntrusted } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,4 +1,4 @@
-import type { VersionFault } from '@stoa/shared/contract/gateways.ts';
+import type { VersionFault } from '@stoa/shared/platform-contract/gateways.ts';
 import { ArtefactUntrusted, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt } from '../registry/blob-store.ts';
 import { blobsOf } from '../registry/built-folder.ts';

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
 import type { ChannelRevision } from '../registry/channel-revision.ts';
 import type { Registry } from '../registry/registry.ts';

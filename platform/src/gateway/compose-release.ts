@@ -1,11 +1,11 @@
-import type { ChannelDocument, LiveRemote } from '@stoa/shared/contract/channels.ts';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { ChannelDocument, LiveRemote } from '@stoa/shared/platform-contract/channels.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import {
   fallbackDocument,
   releaseDocument,
   type ReleaseDocument,
   type SignedText,
-} from '@stoa/shared/contract/release.ts';
+} from '@stoa/shared/platform-contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
 import type { ChannelRevision } from '../registry/channel-revision.ts';
 import { inParallel } from '../registry/in-parallel.ts';

@@ -1,6 +1,6 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
-import type { ReleasedRemote, SignedText, StandIns } from '@stoa/shared/contract/release.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import type { ReleasedRemote, SignedText, StandIns } from '@stoa/shared/platform-contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
 import type { ChannelRevision } from '../registry/channel-revision.ts';
 import { inParallel } from '../registry/in-parallel.ts';

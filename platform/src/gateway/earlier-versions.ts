@@ -1,5 +1,5 @@
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { fallbackDocument, type ReleasedRemote, type SignedText } from '@stoa/shared/contract/release.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import { fallbackDocument, type ReleasedRemote, type SignedText } from '@stoa/shared/platform-contract/release.ts';
 import { RevisionUntrusted, type ChannelRevision } from '../registry/channel-revision.ts';
 import type { Registry } from '../registry/registry.ts';
 

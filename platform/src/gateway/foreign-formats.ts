@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LOOKS_PATH, PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
+import { LOOKS_PATH, PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { refuse } from '../registry/refusal.ts';
 import { discoveryDocument } from '../release/formats/discovery.ts';

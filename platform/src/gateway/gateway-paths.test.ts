@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gatewayPaths } from '@stoa/shared/contract/platform-paths.ts';
+import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import { aDataDir } from '../testing/built-folders.ts';
 import { aRegistry } from '../testing/registries.ts';
 import { createApp } from './app.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { keepReadableForwarded, requireReadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
 import { hasBody, lingerWhenAnsweredEarly } from '@stoa/shared/serving/linger.ts';
 import { callPace, pacedBody, uploadPace, type Pace } from '@stoa/shared/serving/paced-body.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ALIVE_PATH, READY_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { ALIVE_PATH, READY_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { stateOf } from './tell-state.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
-import type { HeldBack, VersionFault } from '@stoa/shared/contract/gateways.ts';
-import { fallbackDocument } from '@stoa/shared/contract/release.ts';
+import type { HeldBack, VersionFault } from '@stoa/shared/platform-contract/gateways.ts';
+import { fallbackDocument } from '@stoa/shared/platform-contract/release.ts';
 import { toJson } from '../registry/json-object.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { Fault } from './check-version.ts';
 import type { ServedRelease } from './served-release.ts';
 

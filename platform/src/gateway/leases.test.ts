@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { LEASES_PATH, LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
-import { visit } from '@stoa/shared/contract/release.ts';
-import type { LeaseBody } from '@stoa/shared/contract/reports.ts';
+import { LEASES_PATH, LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
+import { visit } from '@stoa/shared/platform-contract/release.ts';
+import type { LeaseBody } from '@stoa/shared/platform-contract/reports.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { newPass } from '../release/page-pass.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { LEASES_PATH, leaseBody, type LeaseBody } from '@stoa/shared/contract/reports.ts';
+import { LEASES_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { leaseBody, type LeaseBody } from '@stoa/shared/platform-contract/reports.ts';
 import { networkOf } from '../health/network-of.ts';
 import type { Registry } from '../registry/registry.ts';
 import { releaseSetOf } from '../release/page-pass.ts';

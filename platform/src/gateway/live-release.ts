@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeRelease } from './compose-release.ts';
 import { isSameHeld, knownFaults, newlyHeld, noLongerHeld } from './held-back.ts';

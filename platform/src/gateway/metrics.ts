@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { METRICS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { METRICS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createOverrideBody } from '@stoa/shared/contract/access.ts';
+import { createOverrideBody } from '@stoa/shared/platform-contract/access.ts';
 import { createOverride } from '../access/create-override.ts';
 import type { Registry } from '../registry/registry.ts';
 import { StorageUnavailable } from '../storage/object-storage.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';

@@ -1,4 +1,4 @@
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { gatePage } from '../release/gate/gate-page.ts';
 import { Fault } from './check-version.ts';

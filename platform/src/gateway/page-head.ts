@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { certificateData } from '@stoa/shared/contract/certificates.ts';
-import { postThread } from '@stoa/shared/contract/community.ts';
-import { courseDetails, learningPathDetails } from '@stoa/shared/contract/courses.ts';
-import { player } from '@stoa/shared/contract/learning.ts';
-import { sharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { certificateData } from '@stoa/shared/contract/learning/certificates.ts';
+import { postThread } from '@stoa/shared/contract/community/community.ts';
+import { courseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import { learningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import { player } from '@stoa/shared/contract/learning/player.ts';
+import { sharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { createApiReader, type ReadApi } from './api-reader.ts';
-import { textIn, type Locale } from '@stoa/shared/contract/locales.ts';
+import { textIn, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { textsIn, type PageTexts } from './page-texts.ts';
 import {
   certificateHead,

@@ -1,9 +1,9 @@
-import { SITE_LINKS_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import { RELEASE_ELEMENT_ID, VISIT_ELEMENT_ID, type Visit } from '@stoa/shared/contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { RELEASE_ELEMENT_ID, SITE_LINKS_ELEMENT_ID, VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import { type Visit } from '@stoa/shared/platform-contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
-import { directionOf, type Locale } from '@stoa/shared/contract/locales.ts';
+import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { PageHead } from './page-head.ts';
 import { fontLinks, remoteLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';

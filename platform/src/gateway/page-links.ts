@@ -1,5 +1,5 @@
-import { textGroups, type Locale } from '@stoa/shared/contract/locales.ts';
-import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import { textGroups, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import type { ReleasedShell } from './released-shell.ts';
 
 export interface PageLink {

@@ -1,6 +1,12 @@
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
-import { isLocale, LOCALE_COOKIE, matchLocale, wantedLanguages, type Locale } from '@stoa/shared/contract/locales.ts';
+import {
+  isLocale,
+  LOCALE_COOKIE,
+  matchLocale,
+  wantedLanguages,
+  type Locale,
+} from '@stoa/shared/contract/site/locales.ts';
 
 /** The language of a page: what was chosen in this browser, else what the browser asks for. */
 export function localeOf({ headers }: FastifyRequest): Locale {

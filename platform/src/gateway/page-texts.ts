@@ -1,5 +1,5 @@
 import compile from 'icu-minify/compile';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { compileMessagesWith, createTranslate, type Translate } from '@stoa/shared/i18n/translate.ts';
 import { en } from './messages/page.en.ts';
 import { fr } from './messages/page.fr.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { API_PATH, ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { PageOverride } from '@stoa/shared/contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { API_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { ICON_PATH, PLATFORM_PATH, ROBOTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { remotesWith, type ServedRelease } from './served-release.ts';
 import type { FindHead } from './page-head.ts';

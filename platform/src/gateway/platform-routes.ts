@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import {
   platformEndpoints,
   type PlatformEndpoint,
   type PlatformReply,
-} from '@stoa/shared/contract/platform-endpoints.ts';
-import { platformRoutes as routes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+} from '@stoa/shared/platform-contract/endpoints.ts';
+import { platformRoutes as routes, type PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { Authenticate } from '../access/authenticate.ts';
 import { guestPrincipal, type Principal } from '../access/principal.ts';
 import type { Context } from '../operations/operation.ts';

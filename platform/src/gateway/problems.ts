@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { registryProblem, type Refusal, type RefusalCode } from '@stoa/shared/contract/channels.ts';
+import { registryProblem, type Refusal, type RefusalCode } from '@stoa/shared/platform-contract/channels.ts';
 import { isRefused } from '../registry/refusal.ts';
 
 /** The one table from refusal to HTTP status. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { textsIn } from './page-texts.ts';
 import { courseHead, landingHead, portfolioHead } from './public-heads.ts';
 

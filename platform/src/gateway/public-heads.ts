@@ -1,8 +1,9 @@
-import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
-import type { PostThread } from '@stoa/shared/contract/community.ts';
-import type { CourseDetails, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
-import type { Player } from '@stoa/shared/contract/learning.ts';
-import type { SharedPortfolio } from '@stoa/shared/contract/portfolio.ts';
+import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
+import type { PostThread } from '@stoa/shared/contract/community/community.ts';
+import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { Player } from '@stoa/shared/contract/learning/player.ts';
+import type { SharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
 

@@ -3,7 +3,8 @@ import { networkOf } from '../health/network-of.ts';
 import { refuse } from '../registry/refusal.ts';
 import { sendProblem } from './problems.ts';
 import type { FastifyInstance } from 'fastify';
-import { EVENTS_PATH, releaseEvent } from '@stoa/shared/contract/reports.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { releaseEvent } from '@stoa/shared/platform-contract/reports.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { ServedRelease } from './served-release.ts';
 

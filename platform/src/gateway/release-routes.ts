@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { channelName, PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
-import type { PageOverride, ReleaseReply } from '@stoa/shared/contract/release.ts';
+import { channelName } from '@stoa/shared/platform-contract/channels.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
+import type { PageOverride, ReleaseReply } from '@stoa/shared/platform-contract/release.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { ServedRelease } from './served-release.ts';

@@ -1,5 +1,5 @@
-import { textGroups, type Locale } from '@stoa/shared/contract/locales.ts';
-import { SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { textGroups, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import { SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 
 /** The shell's files that a page links to. */

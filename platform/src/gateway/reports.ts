@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { REPORTS_PATH, reportBatch } from '@stoa/shared/contract/reports.ts';
+import { REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { reportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import type { FailureLog } from '../health/failure-log.ts';
 import type { HealthStore } from '../health/health-store.ts';
 import { networkOf } from '../health/network-of.ts';

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
-import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
-import { isScreenPath } from '@stoa/shared/contract/screen-paths.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
+import { isScreenPath } from '@stoa/shared/contract/site/screen-paths.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 
 /** The part of the page that draws an address. */
 export type RouteOwner =

@@ -1,6 +1,6 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
-import type { ReleaseDocument, ReleasedRemote, SignedText, StandIns } from '@stoa/shared/contract/release.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import type { ReleaseDocument, ReleasedRemote, SignedText, StandIns } from '@stoa/shared/platform-contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
 import { createRouteTable, type RouteTable } from './route-table.ts';
 import type { ReleasedShell } from './released-shell.ts';

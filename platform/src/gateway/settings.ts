@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { channelName } from '@stoa/shared/contract/channels.ts';
-import { noSiteLinks, siteLinks, type SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { channelName } from '@stoa/shared/platform-contract/channels.ts';
+import { noSiteLinks, siteLinks, type SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 
 const environment = z.object({
   PORT: z.coerce.number('must be a number').int().min(0).max(65535, 'must be between 0 and 65535').default(8080),

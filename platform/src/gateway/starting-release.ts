@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeRelease } from './compose-release.ts';
 import type { ServedRelease } from './served-release.ts';

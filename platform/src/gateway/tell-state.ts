@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
+import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import { GATEWAY_SPEAKS_EVERY_MS, type GatewayStore } from '../registry/gateway-store.ts';
 import { oneAfterAnother } from '../registry/one-after-another.ts';
 import type { LiveReleaseWatch } from './live-release.ts';

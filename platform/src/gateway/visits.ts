@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageOverride, Visit } from '@stoa/shared/contract/release.ts';
+import type { PageOverride, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { releaseSetId, type ReleaseSetStore } from '../registry/release-set-store.ts';
 import { chooseCanaries, isOurVisitor, newVisitor } from '../release/canary-choice.ts';
 import { newPass } from '../release/page-pass.ts';

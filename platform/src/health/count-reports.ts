@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { releaseId } from '@stoa/shared/contract/release.ts';
-import type { BrowserReport, ReportBatch } from '@stoa/shared/contract/reports.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import { releaseId } from '@stoa/shared/platform-contract/release.ts';
+import type { BrowserReport, ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { canHave, isOurVisitor } from '../release/canary-choice.ts';
 import { addVisitor, HASH_BYTES } from './distinct-visitors.ts';
 import { failureKindOf, failureKinds } from './failure-kind.ts';

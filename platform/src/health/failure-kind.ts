@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@stoa/shared/contract/reports.ts';
+import type { BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 
 type Failure = Extract<BrowserReport, { kind: 'load-error' | 'mount-error' | 'runtime-error' }>;
 

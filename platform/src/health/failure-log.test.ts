@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { openFailureLog } from './failure-log.ts';
 
 const start = Date.parse('2026-03-04T12:00:00.000Z');

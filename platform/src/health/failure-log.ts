@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { ReportBatch } from '@stoa/shared/contract/reports.ts';
+import type { ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 
 /** Anyone may send reports; so a day's log of one process is bounded. */
 const MOST_BYTES_A_DAY = 64 * 1024 * 1024;

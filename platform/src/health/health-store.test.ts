@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { healthReport } from '@stoa/shared/contract/health.ts';
-import { reportBatch, type BrowserReport } from '@stoa/shared/contract/reports.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import { healthReport } from '@stoa/shared/platform-contract/health.ts';
+import { reportBatch, type BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 import type { z } from 'zod';
 import { newVisitor } from '../release/canary-choice.ts';
 import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';

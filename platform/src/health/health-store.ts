@@ -1,5 +1,5 @@
-import type { HealthReport } from '@stoa/shared/contract/health.ts';
-import type { ReportBatch } from '@stoa/shared/contract/reports.ts';
+import type { HealthReport } from '@stoa/shared/platform-contract/health.ts';
+import type { ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { countReports, type CountingOptions } from './count-reports.ts';
 import { encodeHour, healthKey, healthPrefix, hourOf, hourOfKey, startOfHour } from './health-hour.ts';

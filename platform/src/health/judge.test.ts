@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { canaryVerdict } from '@stoa/shared/contract/health.ts';
+import { canaryVerdict } from '@stoa/shared/platform-contract/health.ts';
 import { ALPHA, judgeCanary, LEAST_VISITORS, type CanaryToJudge } from './judge.ts';
 import { joinStrata } from './sequential-test.ts';
 

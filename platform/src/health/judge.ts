@@ -1,4 +1,4 @@
-import type { CanaryVerdict } from '@stoa/shared/contract/health.ts';
+import type { CanaryVerdict } from '@stoa/shared/platform-contract/health.ts';
 import { joinStrata, logEvidence, type Outcome, type Stratum } from './sequential-test.ts';
 
 /** The chance that a canary which is no worse is ever ended, over its whole life. */

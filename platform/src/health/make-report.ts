@@ -1,4 +1,4 @@
-import type { HealthReport, VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { HealthReport, VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import type { MergedMinute, MergedVersion } from './merge-hours.ts';
 import { addSketch, quantileOf, type ValueSketch } from './value-sketch.ts';
 

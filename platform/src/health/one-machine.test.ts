@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { reportBatch, type BrowserReport } from '@stoa/shared/contract/reports.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import { reportBatch, type BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 import { newVisitor } from '../release/canary-choice.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { openHealthStore } from './health-store.ts';

@@ -1,5 +1,5 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { CanaryVerdict, HealthReport } from '@stoa/shared/contract/health.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { CanaryVerdict, HealthReport } from '@stoa/shared/platform-contract/health.ts';
 
 /** What browsers say of the versions of one channel. */
 export interface ReportSource {

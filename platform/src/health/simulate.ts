@@ -4,9 +4,9 @@ import {
   RELEASE_SET_HEADER,
   REPORTS_PATH,
   VISIT_ELEMENT_ID,
-} from '@stoa/shared/contract/platform-paths.ts';
-import { releaseDocument, visit, type ReleaseDocument, type Visit } from '@stoa/shared/contract/release.ts';
-import type { BrowserReport, ReportBatch } from '@stoa/shared/contract/reports.ts';
+} from '@stoa/shared/platform-contract/paths.ts';
+import { releaseDocument, visit, type ReleaseDocument, type Visit } from '@stoa/shared/platform-contract/release.ts';
+import type { BrowserReport, ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 
 export interface Traffic {
   /** Of a page of the site; its origin takes the reports. */

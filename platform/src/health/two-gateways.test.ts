@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
-import { webhookEvent, type WebhookEvent } from '@stoa/shared/contract/health.ts';
+import { webhookEvent, type WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { createApp } from '../gateway/app.ts';
 import { readSettings } from '../gateway/settings.ts';
 import { openLocalRegistry } from '../registry/registry.ts';

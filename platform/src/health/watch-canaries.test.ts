@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelDocument, ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
+import type { ChannelDocument, ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Totals } from './health-store.ts';
 import { judgeChannel, watchCanaries, type CanaryEnd, type WatchOptions } from './watch-canaries.ts';

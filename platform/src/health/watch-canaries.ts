@@ -1,5 +1,5 @@
-import type { ChannelDocument, ChannelPolicy, ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { CanaryVerdict, WebhookEvent } from '@stoa/shared/contract/health.ts';
+import type { ChannelDocument, ChannelPolicy, ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { CanaryVerdict, WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { isRefused } from '../registry/refusal.ts';
 import type { HealthStore } from './health-store.ts';
 import { judgeCanary } from './judge.ts';

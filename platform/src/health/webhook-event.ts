@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { CanaryVerdict, WebhookEvent } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { CanaryVerdict, WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 
 type Told = Pick<WebhookEvent, 'kind' | 'channel' | 'text'> & Partial<WebhookEvent>;
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import { webhookEvent } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import { webhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { eventOfChange, webhookEventOf } from './webhook-event.ts';
 import { createWebhook, signatureOf } from './webhook.ts';
 

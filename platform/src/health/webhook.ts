@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
+import type { WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 
 const SIGNATURE_HEADER = 'X-Stoa-Signature';
 

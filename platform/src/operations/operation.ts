@@ -1,11 +1,11 @@
-import type { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
-import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import type { platformEndpoints } from '@stoa/shared/platform-contract/endpoints.ts';
+import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { ReportSource } from '../health/report-source.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Prover } from '../proof/prover.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { z } from 'zod';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 
 /** Who asks, and what of. */
 export interface Context {

@@ -3,8 +3,8 @@ import {
   platformEndpoints,
   type PlatformEndpoint,
   type PlatformReply,
-} from '@stoa/shared/contract/platform-endpoints.ts';
-import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+} from '@stoa/shared/platform-contract/endpoints.ts';
+import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Checked, Context, Operation } from './operation.ts';
 import { operations } from './operations.ts';

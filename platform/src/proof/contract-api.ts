@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { permission, roleName } from '@stoa/shared/contract/accounts.ts';
+import { permission, roleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
-import { platformEndpoints } from '@stoa/shared/contract/platform-endpoints.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/platform-paths.ts';
-import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
-import { API_PREFIX, routes, type RouteName } from '@stoa/shared/contract/routes.ts';
+import { platformEndpoints } from '@stoa/shared/platform-contract/endpoints.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
+import { platformRoutes, type PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
+import { API_PREFIX, routes, type RouteName } from '@stoa/shared/contract/kernel/routes.ts';
 import { sampleOf } from '@stoa/shared/testing/sample-of.ts';
 import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 

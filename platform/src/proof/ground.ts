@@ -1,4 +1,4 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { BlobStore } from '../registry/blob-store.ts';
 import { openThrowAwayGateway, type ThrowAwayGateway } from '../replay/throw-away-gateway.ts';
 import { versionsOf } from './subject.ts';

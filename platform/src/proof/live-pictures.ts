@@ -1,4 +1,4 @@
-import type { ProvenScreen } from '@stoa/shared/contract/proofs.ts';
+import type { ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Browser } from 'playwright';
 import { isRemote } from '../registry/artefact-store.ts';
 import { keepPicture, type Found } from './found.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import { reportBatch, type ReportBatch } from '@stoa/shared/contract/reports.ts';
-import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/session-cookies.ts';
+import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
+import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/site/session-cookies.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { axeScript } from '../browser/audit-page.ts';

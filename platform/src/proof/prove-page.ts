@@ -1,4 +1,4 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Browser } from 'playwright';
 import { isRemote } from '../registry/artefact-store.ts';
 import { PageLost } from './ask-page.ts';

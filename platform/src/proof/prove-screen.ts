@@ -1,4 +1,4 @@
-import type { ProofFinding, ProofRule } from '@stoa/shared/contract/proofs.ts';
+import type { ProofFinding, ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
 import { ask } from './ask-page.ts';
 import { BUDGET_MS, type ProverPage, type Scheme } from './open-prover-page.ts';
 import { foreignGlobals } from './own-globals.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Browser } from 'playwright';
 import { openChromium } from '../browser/open-chromium.ts';
 import { serveContract } from './contract-api.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { findChromium } from '../browser/find-chromium.ts';
 import type { ProofFiles } from './ground.ts';
 import { proofQueue } from './proof-queue.ts';

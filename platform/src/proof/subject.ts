@@ -1,5 +1,5 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { Proof, ProofMixture } from '@stoa/shared/contract/proofs.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Proof, ProofMixture } from '@stoa/shared/platform-contract/proofs.ts';
 
 /** What is to be proved, with all that the pages are made of: whoever proves reads no record by itself. */
 export interface ProofSubject {

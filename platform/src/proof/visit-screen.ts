@@ -1,4 +1,4 @@
-import type { ProofRule } from '@stoa/shared/contract/proofs.ts';
+import type { ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Page } from 'playwright';
 import { auditPage, type Violation } from '../browser/audit-page.ts';
 import { ask, inTime } from './ask-page.ts';

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { compare } from 'semver';
 import { z } from 'zod';
-import { artefactRecord, type ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { artefactRecord, type ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import {
   remoteName,
   semver,
   signedText,
   type RemoteDescriptor,
   type ShellDescriptor,
-} from '@stoa/shared/contract/release.ts';
+} from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { AuditEntry } from '@stoa/shared/contract/access.ts';
-import { changeKinds, type ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
+import { changeKinds, type ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { Signer } from '../signing/signing.ts';
 
 /** What there is to write down; the log adds the rest. */

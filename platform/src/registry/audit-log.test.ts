@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { AuditEntry } from '@stoa/shared/contract/access.ts';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { someKeys } from '../testing/signing-keys.ts';
 import { hashOf, sealEntry, type AuditDraft } from './audit-entry.ts';

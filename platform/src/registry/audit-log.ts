@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { auditEntry, type AuditEntry, type AuditVerdict } from '@stoa/shared/contract/access.ts';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import { signedText } from '@stoa/shared/contract/release.ts';
+import { auditEntry, type AuditEntry, type AuditVerdict } from '@stoa/shared/platform-contract/access.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import { signedText } from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { auditOfChange, isOfRevision, NOTHING_BEFORE, sealEntry, type AuditDraft } from './audit-entry.ts';

@@ -1,4 +1,4 @@
-import { channelName } from '@stoa/shared/contract/channels.ts';
+import { channelName } from '@stoa/shared/platform-contract/channels.ts';
 
 /** Where the storage has what belongs to a channel. @throws for a name that is none */
 export const channelPlace = (channel: string): string => `channels/${channelName.parse(channel)}`;

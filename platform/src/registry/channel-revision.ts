@@ -4,8 +4,8 @@ import {
   channelDocument,
   type ChannelChange,
   type ChannelDocument,
-} from '@stoa/shared/contract/channels.ts';
-import { signedText, type SignedText } from '@stoa/shared/contract/release.ts';
+} from '@stoa/shared/platform-contract/channels.ts';
+import { signedText, type SignedText } from '@stoa/shared/platform-contract/release.ts';
 import type { Signer, Verifier } from '../signing/signing.ts';
 import { firstOfBlock, isKeeper } from './history-blocks.ts';
 import { readJson } from './json-object.ts';

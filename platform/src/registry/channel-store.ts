@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { channelName, type ChannelChange, type ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import { channelName, type ChannelChange, type ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { openChannelHints } from './channel-hint.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
+import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
 import { createOverride } from '../access/create-override.ts';
 import { rootPrincipal } from '../access/principal.ts';
 import { useOverride } from '../access/use-override.ts';

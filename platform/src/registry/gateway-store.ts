@@ -1,4 +1,4 @@
-import { gatewayState, type GatewayState } from '@stoa/shared/contract/gateways.ts';
+import { gatewayState, type GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import type { ObjectStorage, StoredKey } from '../storage/object-storage.ts';
 import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { readJson, toJson } from './json-object.ts';

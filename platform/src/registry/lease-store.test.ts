@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
+import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
 import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { openLeaseStore } from './lease-store.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
+import { LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { readJson, toJson } from './json-object.ts';

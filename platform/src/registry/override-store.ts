@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { overridingRemote, remoteName, semver } from '@stoa/shared/contract/release.ts';
+import { overridingRemote, remoteName, semver } from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { CLOCK_SLACK_MS } from './clock-slack.ts';

@@ -1,4 +1,4 @@
-import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/contract/platform-paths.ts';
+import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
 
 const MINUTE_MS = 60_000;
 const ROUND_MINUTES = LEASE_EVERY_MS / MINUTE_MS;

@@ -1,5 +1,5 @@
-import { channelName, channelPolicy, type ChannelPolicy } from '@stoa/shared/contract/channels.ts';
-import { remoteName } from '@stoa/shared/contract/release.ts';
+import { channelName, channelPolicy, type ChannelPolicy } from '@stoa/shared/platform-contract/channels.ts';
+import { remoteName } from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords, RecordUntrusted, TO_ACCEPT } from './signed-records.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { proof, type Proof, type ProofMixture } from '@stoa/shared/contract/proofs.ts';
-import { remoteName, semver } from '@stoa/shared/contract/release.ts';
+import { proof, type Proof, type ProofMixture } from '@stoa/shared/platform-contract/proofs.ts';
+import { remoteName, semver } from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';

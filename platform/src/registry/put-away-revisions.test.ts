@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 import { killAtEvery } from '../testing/faulty-storage.ts';
 import { aChange, goOn, revisionsOfBefore } from '../testing/long-channel.ts';
 import { aStorage } from '../testing/memory-storage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artefactFiles, remoteDescriptor, shellDescriptor } from '@stoa/shared/contract/release.ts';
+import { artefactFiles, remoteDescriptor, shellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { readDescribed } from './read-described.ts';
 import type { ReleaseRefused } from './refusal.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { permissions, roleNames } from '@stoa/shared/contract/accounts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { permissions, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { findJsonFault, placeOfValue } from './json-place.ts';
 import { nearestWord } from './nearest-word.ts';
 import { ReleaseRefused } from './refusal.ts';

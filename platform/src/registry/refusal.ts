@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '@stoa/shared/contract/channels.ts';
+import type { Refusal, RefusalCode } from '@stoa/shared/platform-contract/channels.ts';
 
 /** The registry says no: one or more reasons, each with a code. Commands and the HTTP API word it from here. */
 export class ReleaseRefused extends Error {

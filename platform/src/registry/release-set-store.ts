@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { releaseSet, type ReleaseSet } from '@stoa/shared/contract/access.ts';
+import { releaseSet, type ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 import type { Verifier } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { revisionKey } from './channel-keys.ts';

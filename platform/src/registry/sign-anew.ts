@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedText, type SignedText } from '@stoa/shared/contract/release.ts';
+import { signedText, type SignedText } from '@stoa/shared/platform-contract/release.ts';
 import { toJson } from './json-object.ts';
 import { isPacked, toPackedJson, unpacked } from './packed-json.ts';
 import type { Registry } from './registry.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signedText } from '@stoa/shared/contract/release.ts';
+import { signedText } from '@stoa/shared/platform-contract/release.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';

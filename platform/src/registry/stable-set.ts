@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { releaseSetId, type ReleaseSetStore } from './release-set-store.ts';
 
 /** Names the set of stable versions of a channel; kept, so that it can be looked up. Null before the first release. */

@@ -1,5 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { auditEntry, type AuditEntry, type AuditVerdict, type ReleaseKey } from '@stoa/shared/contract/access.ts';
+import {
+  auditEntry,
+  type AuditEntry,
+  type AuditVerdict,
+  type ReleaseKey,
+} from '@stoa/shared/platform-contract/access.ts';
 import { isSignedBy, publicKeyOf } from '../signing/ed25519.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fallbackDocument, releaseDocument } from '@stoa/shared/contract/release.ts';
+import { fallbackDocument, releaseDocument } from '@stoa/shared/platform-contract/release.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { countingStorage } from '../testing/counting-storage.ts';

@@ -1,4 +1,4 @@
-import type { ChannelChange, ChannelDocument, ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelDocument, ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { isRemote, isShell, type Descriptor } from '../registry/artefact-store.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';

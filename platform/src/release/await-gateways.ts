@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GatewayAnswer } from '@stoa/shared/contract/gateways.ts';
+import type { GatewayAnswer } from '@stoa/shared/platform-contract/gateways.ts';
 import { GATEWAY_SPEAKS_EVERY_MS, type GatewayStore } from '../registry/gateway-store.ts';
 
 const PATIENCE_MS = 8_000;

@@ -1,4 +1,4 @@
-import type { ChannelChange, Refusal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChangeQuestion } from './plan-change.ts';
 
 /** Whether a change did anything to this remote. */

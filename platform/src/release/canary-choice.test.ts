@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 import { bucketOf, canHave, chooseCanaries, hasCanary, isOurVisitor, newSalt, newVisitor } from './canary-choice.ts';
 
 const VISITORS = 400_000;

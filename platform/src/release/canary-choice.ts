@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 
 /** Of SHA-256: 48 bits, so that a double holds them exactly and a hundredth of a percent has 2.8 × 10¹⁰ places. */
 const BUCKET_BYTES = 6;

@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { ReleaseRefused } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { requireRevision, type Because } from './apply-change.ts';

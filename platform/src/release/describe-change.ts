@@ -1,4 +1,4 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { Registry } from '../registry/registry.ts';
 import { stableSet } from '../registry/stable-set.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { versionDiff, type ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { versionDiff, type ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { aFile } from '../testing/published-files.ts';
 import { diffVersions, withoutHash } from './diff-versions.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { holder } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelChange, ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import { holder } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelChange, ChannelDocument, LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 import { findHolders, type HoldersQuestion } from './holders.ts';
 
 const digest = '0'.repeat(96);

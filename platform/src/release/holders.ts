@@ -1,6 +1,6 @@
-import type { Holder } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
+import type { Holder } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import { CLOCK_SLACK_MS } from '../registry/clock-slack.ts';
 import type { HeldVersion } from '../registry/lease-store.ts';
 import { findVersionsBefore } from './version-before.ts';

@@ -1,5 +1,5 @@
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
 import { isAbout } from './belief.ts';

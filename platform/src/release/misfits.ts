@@ -1,4 +1,4 @@
-import type { ChannelDocument, LiveRemote, Refusal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveRemote, Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { isRemote, isShell } from '../registry/artefact-store.ts';
 import { gatePage } from './gate/gate-page.ts';
 import type { ChangeQuestion, Release } from './plan-change.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { movedOn } from './belief.ts';
 import type { ChangeQuestion, Intent, Wanted } from './plan-change.ts';
 import { canaryEnds } from './wanted-change.ts';

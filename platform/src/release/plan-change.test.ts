@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelDocument, LiveRemote } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveRemote } from '@stoa/shared/platform-contract/channels.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { pagesOf } from './misfits.ts';

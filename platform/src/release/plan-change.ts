@@ -4,9 +4,9 @@ import type {
   ChannelDocument,
   ChannelMove,
   Refusal,
-} from '@stoa/shared/contract/channels.ts';
-import type { ShellDescriptor } from '@stoa/shared/contract/release.ts';
-import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+} from '@stoa/shared/platform-contract/channels.ts';
+import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { movedOn } from './belief.ts';
 import { gateVersion } from './gate/gate-version.ts';

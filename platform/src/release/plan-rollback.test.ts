@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { aRemote, aShell } from '../testing/built-folders.ts';
 import { aCanary, aChannel } from '../testing/channel-documents.ts';
 import { planChange, type ChangePlan, type Intent } from './plan-change.ts';

@@ -1,4 +1,4 @@
-import type { ChannelChange, LiveRemote, Refusal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, LiveRemote, Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { movedOn } from './belief.ts';
 import type { ChangeQuestion, Intent, Unchanged, Wanted } from './plan-change.ts';
 import { canaryEnds, isUsable, newlyLive } from './wanted-change.ts';

@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { pagesOf } from './misfits.ts';
 import type { Intent, Release } from './plan-change.ts';
 

@@ -1,6 +1,6 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelDocument, Refusal } from '@stoa/shared/contract/channels.ts';
-import type { Proof, ProvenRelease } from '@stoa/shared/contract/proofs.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelDocument, Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { Proof, ProvenRelease } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Prover } from '../proof/prover.ts';
 import { versionsOf, type ProofSubject } from '../proof/subject.ts';
 import { ReleaseRefused } from '../registry/refusal.ts';

@@ -1,6 +1,6 @@
-import type { ArtefactRecord, PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { ArtefactRecord, PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
 import { blobsOf, findDifference, readBuiltFolder, requireCopy } from '../registry/built-folder.ts';

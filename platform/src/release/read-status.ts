@@ -1,7 +1,7 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import type { ReportSource } from '../health/report-source.ts';
-import type { GatewayState } from '@stoa/shared/contract/gateways.ts';
+import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
 import { findVersionsBefore } from './version-before.ts';
 

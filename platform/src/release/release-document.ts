@@ -1,11 +1,11 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type {
   FallbackDocument,
   ReleaseDocument,
   ReleasedRemote,
   RemoteDescriptor,
-} from '@stoa/shared/contract/release.ts';
-import { REMOTE_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+} from '@stoa/shared/platform-contract/release.ts';
+import { REMOTE_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import { namedFiles } from '../registry/built-folder.ts';
 

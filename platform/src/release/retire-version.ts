@@ -1,4 +1,4 @@
-import type { Holder, RetireReply } from '@stoa/shared/contract/artefacts.ts';
+import type { Holder, RetireReply } from '@stoa/shared/platform-contract/artefacts.ts';
 import { blobsOf } from '../registry/built-folder.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,4 +1,4 @@
-import type { Proof, ProofMixture } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProofMixture } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Invented answers may be others with a newer platform, and those of a site are others tomorrow. */

@@ -1,4 +1,4 @@
-import type { PublishedRemote, PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishedRemote, PublishedVersion } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** Everything that was ever published, with what is live where. */

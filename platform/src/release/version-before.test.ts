@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import { findVersionsBefore } from './version-before.ts';
 
 /** Oldest first, as told; given newest first, as kept. */

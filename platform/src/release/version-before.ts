@@ -1,4 +1,4 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 
 /**
  * Versions that were live before the present one, nearest first: what rollbacks go back to, one after the other. A

@@ -1,4 +1,4 @@
-import type { CanaryMove, LiveRemote } from '@stoa/shared/contract/channels.ts';
+import type { CanaryMove, LiveRemote } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChangeQuestion } from './plan-change.ts';
 
 export const canaryEnds = (name: string, canary: NonNullable<LiveRemote['canary']>): CanaryMove => ({

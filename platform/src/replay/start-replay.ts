@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
+import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { fetchFiles } from './fetch-files.ts';
 import { readReleaseSet } from './read-release-set.ts';

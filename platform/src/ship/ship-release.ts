@@ -1,4 +1,4 @@
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayLines, isServed } from '../cli/gateway-words.ts';
 import { exitCodes } from '../cli/output.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';

@@ -1,5 +1,5 @@
 import { createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 import type { Signer } from './signing.ts';
 
 /** What stands before the raw 32 bytes in an SPKI document of an Ed25519 key (RFC 8410). */

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { releaseKey, type ReleaseKey } from '@stoa/shared/contract/access.ts';
+import { releaseKey, type ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
 import { createOnce, replaceFile } from '../storage/durable-files.ts';
 import { keyIdOf, rawPublicKey } from './ed25519.ts';
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
+import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
 import { keyIdOf, publicKeyOf, rawPublicKey } from './ed25519.ts';
 import type { KeyRing } from './key-folder.ts';
 

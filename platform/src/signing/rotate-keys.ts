@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
+import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
 import { createOnce } from '../storage/durable-files.ts';
 import { keyIdOf, rawPublicKey } from './ed25519.ts';
 import {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 
 /** Signs texts with the Ed25519 key of this site. */
 export interface Signer {

@@ -1,4 +1,4 @@
-import type { ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 export const aDigest = '0'.repeat(96);

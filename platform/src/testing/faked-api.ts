@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startUp, type Permission, type RoleName } from '@stoa/shared/contract/accounts.ts';
+import { startUp } from '@stoa/shared/contract/people/accounts.ts';
+import { type Permission, type RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 
 interface FakedPerson {
   name: string;

@@ -1,4 +1,4 @@
-import type { ChannelChange, ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { openChannelStore } from '../registry/channel-store.ts';
 import { toJson } from '../registry/json-object.ts';
 import type { SigningKeys } from '../signing/signing.ts';

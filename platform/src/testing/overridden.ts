@@ -1,4 +1,4 @@
-import type { OverridingRemote } from '@stoa/shared/contract/release.ts';
+import type { OverridingRemote } from '@stoa/shared/platform-contract/release.ts';
 
 /** What a dev server on this origin offers. */
 export const aDevRemote = (origin: string, given: Partial<OverridingRemote> = {}): OverridingRemote => ({

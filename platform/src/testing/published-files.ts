@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
 
 /** A file of an artefact as the registry lists it; `brotli` bytes when it has such a copy. */
 export const aFile = (path: string, content = path, brotli?: number): PublishedFile => ({

@@ -1,7 +1,7 @@
 import { keyIdOf, rawPublicKey } from '../signing/ed25519.ts';
 import { newSigningKey } from '../signing/key-folder.ts';
 import { signingKeysOf } from '../signing/open-keys.ts';
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 import type { Signer, SigningKeys } from '../signing/signing.ts';
 
 /** Real keys, made anew and kept nowhere. */

@@ -1,46 +1,74 @@
-import { accountSecurityEndpoints } from './account-security.ts';
-import { accountEndpoints } from './accounts.ts';
-import { assignmentEndpoints } from './assignments.ts';
-import { billingEndpoints } from './billing.ts';
-import { certificateEndpoints } from './certificates.ts';
-import { communityEndpoints } from './community.ts';
-import { courseDiffEndpoints } from './course-diff.ts';
-import { courseEndpoints } from './courses.ts';
-import { creatingEndpoints } from './creating.ts';
-import { creatorEndpoints } from './creators.ts';
-import { devMailEndpoints } from './dev-mail.ts';
-import type { CallArguments, CallReply, Endpoint } from './endpoint.ts';
-import { fileEndpoints } from './files.ts';
-import { learningEndpoints } from './learning.ts';
-import { liveSessionEndpoints } from './live-sessions.ts';
-import { notificationEndpoints } from './notifications.ts';
-import { portfolioEndpoints } from './portfolio.ts';
-import { profileEndpoints } from './profile.ts';
-import type { RouteName } from './routes.ts';
-import { taxonomyEndpoints } from './taxonomy.ts';
-import { userEndpoints } from './users.ts';
+import { accountDataEndpoints } from './account-data/account-data.ts';
+import { communityEndpoints } from './community/community.ts';
+import { fileEndpoints } from './files/files.ts';
+import type { CallArguments, CallReply, Endpoint } from './kernel/endpoint.ts';
+import type { RouteName } from './kernel/routes.ts';
+import { assignmentEndpoints } from './learning/assignments.ts';
+import { certificateEndpoints } from './learning/certificates.ts';
+import { enrolmentEndpoints } from './learning/enrolments.ts';
+import { liveSessionEndpoints } from './learning/live-sessions.ts';
+import { playerEndpoints } from './learning/player.ts';
+import { portfolioEndpoints } from './learning/portfolio.ts';
+import { progressEndpoints } from './learning/progress.ts';
+import { quizEndpoints } from './learning/quizzes.ts';
+import { billingEndpoints } from './market/billing.ts';
+import { catalogueEndpoints } from './market/catalogue.ts';
+import { learningPathEndpoints } from './market/learning-paths.ts';
+import { ratingEndpoints } from './market/ratings.ts';
+import { accountEndpoints } from './people/accounts.ts';
+import { emailChangeEndpoints } from './people/email-changes.ts';
+import { identityEndpoints } from './people/identities.ts';
+import { passwordEndpoints } from './people/passwords.ts';
+import { profileEndpoints } from './people/profile.ts';
+import { referralEndpoints } from './people/referrals.ts';
+import { registrationEndpoints } from './people/registrations.ts';
+import { sessionEndpoints } from './people/sessions.ts';
+import { signInLinkEndpoints } from './people/sign-in-links.ts';
+import { userEndpoints } from './people/users.ts';
+import { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
+import { courseDiffEndpoints } from './teaching/course-diff.ts';
+import { courseEndpoints } from './teaching/courses.ts';
+import { creatorEndpoints } from './teaching/creators.ts';
+import { curriculumEndpoints } from './teaching/curriculum.ts';
+import { reviewEndpoints } from './teaching/review.ts';
+import { devMailEndpoints } from './telling/mail.ts';
+import { notificationEndpoints } from './telling/notifications.ts';
 
-/** Every call with its schemas. Browsers import this file for its types only (see `routes.ts`). */
+/** Every call with its schemas. Browsers import this file for its types only (see `kernel/routes.ts`). */
 export const endpoints = {
+  ...registrationEndpoints,
   ...accountEndpoints,
-  ...accountSecurityEndpoints,
+  ...sessionEndpoints,
+  ...identityEndpoints,
+  ...signInLinkEndpoints,
+  ...passwordEndpoints,
+  ...emailChangeEndpoints,
+  ...accountDataEndpoints,
   ...profileEndpoints,
-  ...notificationEndpoints,
-  ...communityEndpoints,
-  ...devMailEndpoints,
   ...userEndpoints,
+  ...creatorEndpoints,
+  ...referralEndpoints,
+  ...notificationEndpoints,
+  ...devMailEndpoints,
   ...taxonomyEndpoints,
+  ...catalogueEndpoints,
+  ...ratingEndpoints,
+  ...learningPathEndpoints,
   ...courseEndpoints,
+  ...curriculumEndpoints,
+  ...fileEndpoints,
+  ...reviewEndpoints,
   ...courseDiffEndpoints,
-  ...learningEndpoints,
+  ...enrolmentEndpoints,
+  ...playerEndpoints,
+  ...progressEndpoints,
+  ...quizEndpoints,
   ...assignmentEndpoints,
   ...liveSessionEndpoints,
   ...certificateEndpoints,
   ...portfolioEndpoints,
+  ...communityEndpoints,
   ...billingEndpoints,
-  ...creatingEndpoints,
-  ...creatorEndpoints,
-  ...fileEndpoints,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

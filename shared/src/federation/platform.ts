@@ -1,5 +1,6 @@
-import type { Permission, RoleName, StartUp, UserProfile } from '../contract/accounts.ts';
-import type { Direction, Locale } from '../contract/locales.ts';
+import type { Permission, RoleName } from '../contract/kernel/roles.ts';
+import type { StartUp, UserProfile } from '../contract/people/accounts.ts';
+import type { Direction, Locale } from '../contract/site/locales.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { PlatformEvents } from './events.ts';
 

@@ -1,7 +1,7 @@
-import type { Refusal, RefusalCode } from '../contract/channels.ts';
-import type { EditConflict } from '../contract/edit-conflict.ts';
-import type { PendingRegistration } from '../contract/pending-registration.ts';
-import type { ProblemBody, ProblemCode } from '../contract/problem.ts';
+import type { Refusal, RefusalCode } from '../platform-contract/channels.ts';
+import type { EditConflict } from '../contract/kernel/edit-conflict.ts';
+import type { PendingRegistration } from '../contract/kernel/pending-registration.ts';
+import type { ProblemBody, ProblemCode } from '../contract/kernel/problem.ts';
 
 /** Of the API or the release registry; `network`: no answer came; `malformed`: an answer that is neither's. */
 export type ApiErrorCode = ProblemCode | RefusalCode | 'network' | 'malformed';

@@ -1,5 +1,5 @@
 import type { Arguments, Reply } from '../contract/endpoints.ts';
-import { routes, type RouteName } from '../contract/routes.ts';
+import { routes, type RouteName } from '../contract/kernel/routes.ts';
 import type { HttpClient } from './http-client.ts';
 import { createCalls } from './typed-calls.ts';
 

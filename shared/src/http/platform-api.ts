@@ -1,6 +1,6 @@
-import type { PlatformArguments, PlatformReply } from '../contract/platform-endpoints.ts';
-import { PLATFORM_PREFIX } from '../contract/platform-paths.ts';
-import { platformRoutes, type PlatformRouteName } from '../contract/platform-routes.ts';
+import type { PlatformArguments, PlatformReply } from '../platform-contract/endpoints.ts';
+import { PLATFORM_PREFIX } from '../platform-contract/paths.ts';
+import { platformRoutes, type PlatformRouteName } from '../platform-contract/routes.ts';
 import type { HttpClient } from './http-client.ts';
 import { createCalls } from './typed-calls.ts';
 

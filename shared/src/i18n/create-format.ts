@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locales.ts';
+import type { Locale } from '../contract/site/locales.ts';
 import { dateTimeFormat, numberFormat } from './kept.ts';
 
 /** The few words that stand inside a number or a time. */

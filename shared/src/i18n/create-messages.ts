@@ -1,5 +1,5 @@
 import { createElement, Fragment, use, type ReactNode } from 'react';
-import { FIRST_LOCALE, type Locale } from '../contract/locales.ts';
+import { FIRST_LOCALE, type Locale } from '../contract/site/locales.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { useLocale } from './locale-context.tsx';
 import {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { FIRST_LOCALE, type Direction, type Locale } from '../contract/locales.ts';
+import { FIRST_LOCALE, type Direction, type Locale } from '../contract/site/locales.ts';
 
 /** The language of what is drawn below, and which way it is read. */
 export interface LocaleOfPage {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Category, CategoryName } from '../contract/taxonomy.ts';
+import type { Category, CategoryName } from '../contract/taxonomy/taxonomy.ts';
 import { useLocale } from './locale-context.tsx';
 
 const nameIn = (locale: keyof NonNullable<CategoryName['names']>, { name, names }: CategoryName): string =>

@@ -1,11 +1,13 @@
 import { use } from 'react';
-import { translateRule } from '../contract/rule.ts';
+import { translateRule } from '../contract/kernel/rule.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { useLocale } from './locale-context.tsx';
 
 type RuleTexts = Readonly<Record<string, string>>;
 
-const french = fetchOnce(async (): Promise<RuleTexts> => (await import('../contract/rule-texts-fr.ts')).ruleTextsFr);
+const french = fetchOnce(
+  async (): Promise<RuleTexts> => (await import('../contract/kernel/rule-texts-fr.ts')).ruleTextsFr,
+);
 
 /**
  * What a form or the API says of a broken rule, in the page's language. Give it the English words (of zod, or of an

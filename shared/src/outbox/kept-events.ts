@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '../contract/learning.ts';
+import type { ProgressEvent } from '../contract/learning/progress.ts';
 import { answered, openDatabase, STORE } from './kept-database.ts';
 
 /** One event that waits for the server, and whose it is. */

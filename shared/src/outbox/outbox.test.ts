@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProgressEvent } from '../contract/learning.ts';
+import type { ProgressEvent } from '../contract/learning/progress.ts';
 import { anId } from '../testing/builders.ts';
 import { keptInMemory } from '../testing/kept-in-memory.ts';
 import type { KeptEvents } from './kept-events.ts';

@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '../contract/learning.ts';
+import type { ProgressEvent } from '../contract/learning/progress.ts';
 import type { KeptEvent, KeptEvents } from './kept-events.ts';
 
 /**

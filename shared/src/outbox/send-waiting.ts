@@ -1,4 +1,4 @@
-import type { ProgressEvent, ProgressReply } from '../contract/learning.ts';
+import type { ProgressEvent, ProgressReply } from '../contract/learning/progress.ts';
 import type { Api } from '../http/api.ts';
 import { isApiError } from '../http/api-error.ts';
 import { nextBatch, type Outbox } from './outbox.ts';

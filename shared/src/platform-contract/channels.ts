@@ -7,7 +7,7 @@ import { releaseId, remoteName, semver } from './release.ts';
  * Channels: which versions are live where. An artefact is `(name, version)`, immutable; a channel says which version of
  * each is live. The shell is released like a remote, under the name `shell`. All calls lie below `/platform/v1/`.
  */
-export { PLATFORM_PREFIX } from './platform-paths.ts';
+export { PLATFORM_PREFIX } from './paths.ts';
 
 export const channelName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'Small letters, digits and hyphens.');
 

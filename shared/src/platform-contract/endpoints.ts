@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CallArguments, CallReply } from '../contract/kernel/endpoint.ts';
 import {
   auditList,
   auditVerdict,
@@ -39,12 +40,11 @@ import {
   proposalList,
   rollbackBody,
 } from './channels.ts';
-import type { CallArguments, CallReply } from './endpoint.ts';
 import { channelStatus, healthReport } from './health.ts';
-import type { PlatformRouteName } from './platform-routes.ts';
 import { remoteName, semver } from './release.ts';
+import type { PlatformRouteName } from './routes.ts';
 
-/** What one call of the release platform takes and gives. Method and path stand in `platform-routes.ts`. */
+/** What one call of the release platform takes and gives. Method and path stand in `routes.ts`. */
 export interface PlatformEndpoint {
   summary: string;
   /** `nothing`: anyone; `reading`: any valid token or `manage-releases`; else the verb, for the remotes it names. */

@@ -1,7 +1,8 @@
+import { API_PATH } from '../contract/kernel/routes.ts';
+
 /** Addresses of the platform that browsers know. Plain data, so that no page downloads zod for them. */
 
 /** Below these the gateway answers by itself: the API, the registry, and published files. */
-export const API_PATH = '/api';
 export const PLATFORM_PATH = '/platform';
 export const REMOTE_FILES_PATH = '/remotes';
 export const SHELL_FILES_PATH = '/shell';
@@ -22,7 +23,7 @@ export const gatewayPaths = [
   ROBOTS_PATH,
   ICON_PATH,
 ] as const;
-/** Before every path in `platform-routes.ts`. */
+/** Before every path in `routes.ts`. */
 export const PLATFORM_PREFIX = `${PLATFORM_PATH}/v1`;
 /** The id of the element that holds the release document. */
 export const RELEASE_ELEMENT_ID = 'stoa-release';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { permission, roleName } from './accounts.ts';
+import { permission, roleName } from '../contract/kernel/roles.ts';
 
 /** `sha384-…`, as in the HTML attribute `integrity`. */
 export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
@@ -222,4 +222,4 @@ export type Visit = z.infer<typeof visit>;
 export const releaseReply = z.object({ payload: z.string(), visit });
 export type ReleaseReply = z.infer<typeof releaseReply>;
 
-export { RELEASE_ELEMENT_ID, RELEASE_SET_HEADER, VISIT_ELEMENT_ID } from './platform-paths.ts';
+export { RELEASE_ELEMENT_ID, RELEASE_SET_HEADER, VISIT_ELEMENT_ID } from './paths.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { releaseId } from './release.ts';
 
-export { EVENTS_PATH, LEASES_PATH, releasePath, REPORTS_PATH } from './platform-paths.ts';
+export { EVENTS_PATH, LEASES_PATH, releasePath, REPORTS_PATH } from './paths.ts';
 
 export const releaseEvent = z.object({ channel: z.string(), revision: z.int() });
 
@@ -56,7 +56,7 @@ export const reportBatch = z.object({
 });
 export type ReportBatch = z.infer<typeof reportBatch>;
 
-/** Sent every `LEASE_EVERY_MS` (platform-paths.ts) while a page is open, and once with `closing` when it goes. */
+/** Sent every `LEASE_EVERY_MS` (`paths.ts`) while a page is open, and once with `closing` when it goes. */
 export const leaseBody = z.object({
   /** Of the visits that brought these versions, the page's first one first; it is the same in all its leases. */
   passes: z.array(z.string().max(60)).max(40).default([]),

@@ -1,5 +1,5 @@
-import { directionOf, matchLocale } from '../contract/locales.ts';
-import { API_PREFIX } from '../contract/routes.ts';
+import { directionOf, matchLocale } from '../contract/site/locales.ts';
+import { API_PREFIX } from '../contract/kernel/routes.ts';
 import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
 import { createEventBus } from '../federation/event-bus.ts';
 import type {

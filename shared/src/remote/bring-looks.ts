@@ -1,4 +1,4 @@
-import { LOOKS_PATH } from '../contract/platform-paths.ts';
+import { LOOKS_PATH } from '../platform-contract/paths.ts';
 
 /** A stylesheet that hangs is waited for no longer; it may still come. */
 const PATIENCE_MS = 3_000;

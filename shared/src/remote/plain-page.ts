@@ -1,4 +1,4 @@
-import { matchLocale } from '../contract/locales.ts';
+import { matchLocale } from '../contract/site/locales.ts';
 import type { NavigationKind, PlatformLocation, PlatformNavigation, RemoteProps } from '../federation/platform.ts';
 import { leaveWithoutSaving } from '../i18n/words/actions.en.ts';
 import { leaveWithoutSaving as leaveFr } from '../i18n/words/actions.fr.ts';

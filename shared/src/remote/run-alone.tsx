@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { directionOf, matchLocale } from '../contract/locales.ts';
+import { directionOf, matchLocale } from '../contract/site/locales.ts';
 import type { RemoteLifecycles } from '../federation/create-remote.tsx';
 import type { PlatformNavigation } from '../federation/platform.ts';
 import { LocaleProvider } from '../i18n/locale-context.tsx';

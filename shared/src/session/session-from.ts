@@ -1,4 +1,4 @@
-import type { StartUp } from '../contract/accounts.ts';
+import type { StartUp } from '../contract/people/accounts.ts';
 import type { Session } from '../federation/platform.ts';
 
 export const guestSession: Session = {

@@ -1,5 +1,5 @@
-import type { UserProfile } from '../contract/accounts.ts';
-import type { CourseCard } from '../contract/courses.ts';
+import type { UserProfile } from '../contract/people/accounts.ts';
+import type { CourseCard } from '../contract/teaching/course-card.ts';
 import type { Session } from '../federation/platform.ts';
 
 /** Ids in tests are valid and readable: `anId(7)` ends in 7. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Refusal as Rule, RefusalCode } from '../contract/channels.ts';
-import type { EditConflict } from '../contract/edit-conflict.ts';
+import type { Refusal as Rule, RefusalCode } from '../platform-contract/channels.ts';
+import type { EditConflict } from '../contract/kernel/edit-conflict.ts';
 import { endpoints, type Endpoints } from '../contract/endpoints.ts';
-import { platformEndpoints } from '../contract/platform-endpoints.ts';
-import { PLATFORM_PREFIX } from '../contract/platform-paths.ts';
-import { platformRoutes, type PlatformRouteName } from '../contract/platform-routes.ts';
-import type { PendingRegistration } from '../contract/pending-registration.ts';
-import type { ProblemCode } from '../contract/problem.ts';
-import { API_PREFIX, routes, type RouteName } from '../contract/routes.ts';
+import { platformEndpoints } from '../platform-contract/endpoints.ts';
+import { PLATFORM_PREFIX } from '../platform-contract/paths.ts';
+import { platformRoutes, type PlatformRouteName } from '../platform-contract/routes.ts';
+import type { PendingRegistration } from '../contract/kernel/pending-registration.ts';
+import type { ProblemCode } from '../contract/kernel/problem.ts';
+import { API_PREFIX, routes, type RouteName } from '../contract/kernel/routes.ts';
 
 /** Calls of the API and of the release platform; no name stands in both tables. */
 type CallName = RouteName | PlatformRouteName;

@@ -1,6 +1,6 @@
-import { API_PREFIX } from '../contract/routes.ts';
+import { API_PREFIX } from '../contract/kernel/routes.ts';
 import { PLATFORM_CONTRACT } from '../federation/contract-version.ts';
-import { directionOf, type Locale } from '../contract/locales.ts';
+import { directionOf, type Locale } from '../contract/site/locales.ts';
 import { createEventBus } from '../federation/event-bus.ts';
 import type { PlatformEventName } from '../federation/events.ts';
 import type { Farewell, Platform, PlatformNavigation, Preferences, Session, Toast } from '../federation/platform.ts';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Locale } from '../contract/locales.ts';
+import type { Locale } from '../contract/site/locales.ts';
 import { renderScreen, type RenderedScreen, type RenderScreenOptions } from './render-screen.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { API_PREFIX, routes } from '../contract/routes.ts';
+import { API_PREFIX, routes } from '../contract/kernel/routes.ts';
 import { createSampleApi } from './sample-api.ts';
 
 const api = createSampleApi('http://localhost:8199');

@@ -1,7 +1,8 @@
-import { permissions, type Permission, type RoleName, type UserProfile } from '../contract/accounts.ts';
+import { permissions, type Permission, type RoleName } from '../contract/kernel/roles.ts';
+import { type UserProfile } from '../contract/people/accounts.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { platformEndpoints } from '../contract/platform-endpoints.ts';
-import type { RouteName } from '../contract/routes.ts';
+import { platformEndpoints } from '../platform-contract/endpoints.ts';
+import type { RouteName } from '../contract/kernel/routes.ts';
 import { createFakeApi, refusal, type Replies } from './fake-api.ts';
 import { sampleOf } from './sample-of.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { locales, type Locale } from '../contract/locales.ts';
+import { locales, type Locale } from '../contract/site/locales.ts';
 import { renderIn } from './render-in.tsx';
 import type { RenderScreenOptions } from './render-screen.tsx';
 

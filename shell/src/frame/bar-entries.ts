@@ -1,4 +1,4 @@
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
 import { visibleEntries, type MenuEntry, type MenuViewer, type OwnEntry } from './menu-entries.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import type { Permission } from '@stoa/shared/contract/accounts.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { BarRoom } from './bar-room.tsx';
 import { CreatorBar } from './creator-bar.tsx';
 import { Footer } from './footer.tsx';

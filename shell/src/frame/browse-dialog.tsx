@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Category, SubCategory } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category, SubCategory } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';

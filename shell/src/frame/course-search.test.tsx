@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SearchSuggestions } from '@stoa/shared/contract/courses.ts';
+import type { SearchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { CourseSearch } from './course-search.tsx';

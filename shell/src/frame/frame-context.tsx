@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site-links.ts';
+import type { RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
+import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 
 /**
  * What the shell's own frame and screens need besides the platform that every remote gets (`usePlatform`, `useSession`

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { permissions } from '@stoa/shared/contract/accounts.ts';
+import { permissions } from '@stoa/shared/contract/kernel/roles.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { CreatorBar } from './creator-bar.tsx';

@@ -1,4 +1,4 @@
-import { localeNames, locales } from '@stoa/shared/contract/locales.ts';
+import { localeNames, locales } from '@stoa/shared/contract/site/locales.ts';
 import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import { MenuButton } from './menu-button.tsx';

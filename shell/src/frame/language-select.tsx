@@ -1,5 +1,5 @@
 import { IconWorld } from '@tabler/icons-react';
-import { isLocale, localeNames, locales } from '@stoa/shared/contract/locales.ts';
+import { isLocale, localeNames, locales } from '@stoa/shared/contract/site/locales.ts';
 import { usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';

@@ -1,4 +1,4 @@
-import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { onFirstSign } from '../first-sign.ts';
 import type * as OverlayParts from './overlay-parts.tsx';
 

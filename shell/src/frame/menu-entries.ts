@@ -1,4 +1,4 @@
-import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
 
 /** A line of a menu as it is drawn. */

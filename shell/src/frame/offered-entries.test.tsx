@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { offeredEntries, withOffered } from './offered-entries.ts';

@@ -1,5 +1,5 @@
-import type { MenuPlace, RemoteRoute } from '@stoa/shared/contract/release.ts';
-import { textIn, type Locale } from '@stoa/shared/contract/locales.ts';
+import type { MenuPlace, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
+import { textIn, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Session } from '@stoa/shared/federation/platform.ts';
 import type { MenuEntry } from './menu-entries.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { END_OVERRIDES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { END_OVERRIDES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { aRemote } from '../release/a-remote-for-test.ts';
 import { OverrideBanner } from './override-banner.tsx';

@@ -1,5 +1,5 @@
-import { END_OVERRIDES_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { PageOverride } from '@stoa/shared/contract/release.ts';
+import { END_OVERRIDES_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { IconEye } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@stoa/shared/contract/accounts.ts';
+import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import { Avatar } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useFrame } from './frame-context.tsx';

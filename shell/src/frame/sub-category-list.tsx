@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { SubCategory } from '@stoa/shared/contract/taxonomy.ts';
+import type { SubCategory } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { UnstyledButton } from '@stoa/shared/kit';
 import { useOverlayText } from '../messages/overlay.ts';
 import classes from './browse-dialog.module.css';

@@ -1,5 +1,5 @@
-import type { CourseSuggestion, SearchSuggestions } from '@stoa/shared/contract/courses.ts';
-import type { CategoryName } from '@stoa/shared/contract/taxonomy.ts';
+import type { CourseSuggestion, SearchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
+import type { CategoryName } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import type { SearchChoice } from './search-choice.ts';
 
 /** One line of the list below the search field. */

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
+import type { CourseSuggestion } from '@stoa/shared/contract/market/catalogue.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { suggestedCourse, suggestedPlaces, type Suggestion } from './suggestions.ts';
 

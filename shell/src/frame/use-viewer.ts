@@ -1,5 +1,5 @@
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
-import type { MenuPlace } from '@stoa/shared/contract/release.ts';
+import type { MenuPlace } from '@stoa/shared/platform-contract/release.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import { useFrame } from './frame-context.tsx';

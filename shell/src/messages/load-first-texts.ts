@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useDeadEndText } from './dead-ends.ts';

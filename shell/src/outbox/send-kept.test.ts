@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { createApi } from '@stoa/shared/http/api.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';

@@ -1,5 +1,5 @@
-import { directionOf, isLocale, matchLocale, type Locale } from '@stoa/shared/contract/locales.ts';
-import type { StartUp } from '@stoa/shared/contract/accounts.ts';
+import { directionOf, isLocale, matchLocale, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import type { ColorScheme, PlatformPreferences, Preferences } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 
 /** For tests: a remote's record; `given` changes it. */
 export function aRemote(name: string, version: string, given: Partial<ReleasedRemote> = {}): ReleasedRemote {

@@ -1,4 +1,4 @@
-import type { PageOverride, ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/contract/release.ts';
+import type { PageOverride, ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { releaseIdOf } from './read-remote.ts';
 
 export interface Choice {

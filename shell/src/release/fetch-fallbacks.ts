@@ -1,5 +1,5 @@
-import { fallbackPath } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { fallbackPath } from '@stoa/shared/platform-contract/paths.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { fetchJson } from './fetch-json.ts';

@@ -1,5 +1,5 @@
-import { releasePath } from '@stoa/shared/contract/platform-paths.ts';
-import type { Visit } from '@stoa/shared/contract/release.ts';
+import { releasePath } from '@stoa/shared/platform-contract/paths.ts';
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { fetchJson } from './fetch-json.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { LEASE_EVERY_MS } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
-import { leaseBody, type LeaseBody } from '@stoa/shared/contract/reports.ts';
+import { LEASE_EVERY_MS } from '@stoa/shared/platform-contract/paths.ts';
+import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { leaseBody, type LeaseBody } from '@stoa/shared/platform-contract/reports.ts';
 import { noteCode } from './code-in-page.ts';
 import { holdLeases } from './leases.ts';
 import { readVisit } from './read-visit.ts';

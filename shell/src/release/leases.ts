@@ -1,5 +1,5 @@
-import { LEASE_EVERY_MS, LEASES_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { LeaseBody } from '@stoa/shared/contract/reports.ts';
+import { LEASE_EVERY_MS, LEASES_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { LeaseBody } from '@stoa/shared/platform-contract/reports.ts';
 import { sendOff } from '../reports/send-off.ts';
 import { codeInPage, listenToCode } from './code-in-page.ts';
 import { releaseIdOf } from './read-remote.ts';

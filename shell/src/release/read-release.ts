@@ -1,5 +1,5 @@
-import { RELEASE_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/contract/release.ts';
+import { RELEASE_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { readRemote } from './read-remote.ts';

@@ -1,4 +1,4 @@
-import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { asRecord } from './as-record.ts';
 
 /** A remote's record as this page can use it; undefined when it says too little. */

@@ -1,4 +1,4 @@
-import type { ReleasedRemote, StandIns } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote, StandIns } from '@stoa/shared/platform-contract/release.ts';
 import { parseRelease } from './read-release.ts';
 import { releaseIdOf } from './read-remote.ts';
 import { requireTrusted } from './trust.ts';

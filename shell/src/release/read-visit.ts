@@ -1,5 +1,5 @@
-import { VISIT_ELEMENT_ID } from '@stoa/shared/contract/platform-paths.ts';
-import type { PageOverride, StandIns, Visit } from '@stoa/shared/contract/release.ts';
+import { VISIT_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
+import type { PageOverride, StandIns, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { asRecord } from './as-record.ts';
 import { readRemote } from './read-remote.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
-import type { Visit } from '@stoa/shared/contract/release.ts';
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { readRelease } from './read-release.ts';
 import { readVisit } from './read-visit.ts';
 import { createReleaseStore } from './release-store.ts';

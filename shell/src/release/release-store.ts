@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/contract/release.ts';
+import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { createStore } from 'zustand/vanilla';
 import type { RemoteFailure } from '../remotes/remote-failure.ts';

@@ -1,4 +1,4 @@
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 
 export interface TestKey {
   id: string;

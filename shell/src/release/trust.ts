@@ -1,4 +1,4 @@
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { isSigned, type TrustedKeys } from './verify-text.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedText } from '@stoa/shared/contract/release.ts';
+import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
 
 /** Key id → base64 of the raw 32 bytes. */
 export type TrustedKeys = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { releaseText } from '../messages/release.ts';
-import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { report } from '../reports/report.ts';
 import { fetchRelease } from './fetch-release.ts';

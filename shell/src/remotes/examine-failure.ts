@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { diagnose } from './load-file.ts';
 import { RemoteFailure } from './remote-failure.ts';
 

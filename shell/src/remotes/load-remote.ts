@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import { freshChunkAddresses } from '@stoa/shared/federation/fresh-chunk-addresses.ts';
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';

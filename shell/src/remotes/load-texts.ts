@@ -1,5 +1,5 @@
-import { isLocale, textGroups } from '@stoa/shared/contract/locales.ts';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { isLocale, textGroups } from '@stoa/shared/contract/site/locales.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { loadFile } from './load-file.ts';
 import { pause } from './pause.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { RemoteProps } from '@stoa/shared/federation/platform.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import { createLoadBudget, type LoadBudget } from './load-budget.ts';

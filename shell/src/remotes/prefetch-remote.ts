@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { createLoadBudget } from './load-budget.ts';
 import { loadFiles } from './load-remote.ts';
 import { textGroupsOfPage } from './load-texts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRemote, type RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { createFakePlatform } from '@stoa/shared/testing/fake-platform.ts';
 import { StoaProvider } from '@stoa/shared/kit';
 import { act, render, screen } from '@testing-library/react';

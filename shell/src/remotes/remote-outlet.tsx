@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { Platform } from '@stoa/shared/federation/platform.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import { aRemote } from '../release/a-remote-for-test.ts';
 import { readRelease } from '../release/read-release.ts';

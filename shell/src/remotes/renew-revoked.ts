@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { releaseText } from '../messages/release.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';

@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { fetchFallbacks } from '../release/fetch-fallbacks.ts';
 import { releaseIdOf } from '../release/read-remote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';

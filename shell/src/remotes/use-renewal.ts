@@ -1,4 +1,4 @@
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { releaseIdOf } from '../release/read-remote.ts';
 import { useShell } from '../shell-context.tsx';

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@stoa/shared/contract/reports.ts';
+import type { BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';
 
 type Failure = Extract<BrowserReport, { message: string }>;

@@ -1,4 +1,4 @@
-import type { PageOverride } from '@stoa/shared/contract/release.ts';
+import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import type { ReportedCode } from './report.ts';
 
 interface Uncaught {

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@stoa/shared/contract/reports.ts';
+import type { BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 
 /** Which code a report is about. */
 export interface ReportedCode {

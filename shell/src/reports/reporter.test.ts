@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reportBatch, type ReportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { readVisit } from '../release/read-visit.ts';
 import { createReleaseStore } from '../release/release-store.ts';
 import { RemoteFailure } from '../remotes/remote-failure.ts';

@@ -1,5 +1,5 @@
-import { REPORTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { BrowserReport, ReportBatch } from '@stoa/shared/contract/reports.ts';
+import { REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { BrowserReport, ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { describeFailure } from './describe-failure.ts';
 import { findCulprit } from './find-culprit.ts';

@@ -1,4 +1,4 @@
-import { textIn } from '@stoa/shared/contract/locales.ts';
+import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';

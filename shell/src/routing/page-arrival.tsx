@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { textIn } from '@stoa/shared/contract/locales.ts';
+import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFrameText } from '../messages/frame.ts';
 import type { Decision } from './guard.ts';

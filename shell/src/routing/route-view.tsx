@@ -1,6 +1,6 @@
 import { createPath } from 'react-router';
-import { textIn } from '@stoa/shared/contract/locales.ts';
-import type { ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { textIn } from '@stoa/shared/contract/site/locales.ts';
+import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shared/contract/shell-routes.ts';
+import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shared/contract/site/shell-routes.ts';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Suspense, type ComponentType } from 'react';

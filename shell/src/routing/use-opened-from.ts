@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { textIn } from '@stoa/shared/contract/locales.ts';
+import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import type { OpenedFrom } from '@stoa/shared/federation/platform.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useShell } from '../shell-context.tsx';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';

@@ -1,4 +1,4 @@
-import { loginBody } from '@stoa/shared/contract/accounts.ts';
+import { loginBody } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -45,7 +45,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
   const api = useApi();
   const t = useAccountLinksText();
   const { form, problem, isBusy, submit, errorOf } = useAuthForm({
-    schema: accountSecurityEndpoints.requestPasswordReset.body,
+    schema: passwordEndpoints.requestPasswordReset.body,
     start: { email: '' },
     async send(body) {
       await api.requestPasswordReset({ body });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
+import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Farewell } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -15,7 +15,7 @@ import { useAuthForm } from './auth/use-auth-form.ts';
 import { usePathParam } from './auth/use-path-param.ts';
 import classes from './auth/auth-frame.module.css';
 
-const body = accountSecurityEndpoints.updatePassword.body;
+const body = passwordEndpoints.updatePassword.body;
 const why: Farewell = { reason: 'password-changed' };
 
 /** Where a mailed link leads that sets a new password. */

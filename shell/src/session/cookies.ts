@@ -1,5 +1,5 @@
-import { LOCALE_COOKIE } from '@stoa/shared/contract/locales.ts';
-import { LOGGED_IN_COOKIE as LOGGED_IN, TOKEN_COOKIE as TOKEN } from '@stoa/shared/contract/session-cookies.ts';
+import { LOCALE_COOKIE } from '@stoa/shared/contract/site/locales.ts';
+import { LOGGED_IN_COOKIE as LOGGED_IN, TOKEN_COOKIE as TOKEN } from '@stoa/shared/contract/site/session-cookies.ts';
 import Cookies from 'js-cookie';
 
 const DAYS = 1;

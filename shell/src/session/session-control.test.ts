@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
-import type { StartUp } from '@stoa/shared/contract/accounts.ts';
+import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import { aUser } from '@stoa/shared/testing/builders.ts';
 import Cookies from 'js-cookie';
 import { takePreviousRoute } from './previous-route.ts';

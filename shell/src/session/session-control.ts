@@ -1,4 +1,4 @@
-import type { StartUp } from '@stoa/shared/contract/accounts.ts';
+import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import type { PlatformSession } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import type { Endpoint } from '@stoa/shared/contract/kernel/endpoint.ts';
 import { Problem, forbidden, unauthenticated } from '../problem.ts';
 import type { Viewer } from '../viewer.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '@stoa/shared/contract/endpoint.ts';
+import type { Endpoint } from '@stoa/shared/contract/kernel/endpoint.ts';
 import { endpoints, type Endpoints } from '@stoa/shared/contract/endpoints.ts';
-import { problemBody } from '@stoa/shared/contract/problem.ts';
-import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/routes.ts';
+import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
+import { API_PREFIX, type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Viewer } from '../viewer.ts';
 import { guard } from './auth.ts';
 

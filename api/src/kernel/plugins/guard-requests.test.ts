@@ -1,7 +1,7 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { addressOf } from './endpoints.ts';
 

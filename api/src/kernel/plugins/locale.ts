@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Locale, matchLocale, wantedLanguages } from '@stoa/shared/contract/locales.ts';
+import { type Locale, matchLocale, wantedLanguages } from '@stoa/shared/contract/site/locales.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
-import { type RouteName, routes } from '@stoa/shared/contract/routes.ts';
+import { type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 
 interface Operation {

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { API_PREFIX, API_VERSION } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX, API_VERSION } from '@stoa/shared/contract/kernel/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Noun } from '../noun.ts';

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/body-limit.ts';
-import type { ProblemBody } from '@stoa/shared/contract/problem.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { bodyTooLarge, MOST_BODY_BYTES } from '@stoa/shared/contract/kernel/body-limit.ts';
+import type { ProblemBody } from '@stoa/shared/contract/kernel/problem.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { UnreadableHost } from '@stoa/shared/serving/forwarded-headers.ts';
 import { BodyTooSlow } from '@stoa/shared/serving/paced-body.ts';
 import { causesOf } from '../database/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import { RELEASE_SET_HEADER } from '@stoa/shared/contract/platform-paths.ts';
+import { RELEASE_SET_HEADER } from '@stoa/shared/platform-contract/paths.ts';
 
 type Header = string | string[] | undefined;
 const REQUEST_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

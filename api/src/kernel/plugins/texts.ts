@@ -1,4 +1,4 @@
-import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import {
   compileMessagesWith,
   createTranslate,

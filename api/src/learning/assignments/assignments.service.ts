@@ -1,10 +1,10 @@
-import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import type {
   AssignmentWithWork,
   DueAssignment,
   OwnAssignment,
   Submission,
-} from '@stoa/shared/contract/assignments.ts';
+} from '@stoa/shared/contract/learning/assignments.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/course-rows.ts';
 import { findPeople } from '../../teaching/courses/people.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { SubmissionStatus, SubmissionType } from '@stoa/shared/contract/assignment-words.ts';
+import type { SubmissionStatus, SubmissionType } from '@stoa/shared/contract/learning/assignment-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const assignments = pgTable('assignments', {

@@ -1,5 +1,5 @@
-import { bySlug } from '@stoa/shared/contract/primitives.ts';
-import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
+import { bySlug } from '@stoa/shared/contract/kernel/primitives.ts';
+import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { Problem } from '../../kernel/problem.ts';

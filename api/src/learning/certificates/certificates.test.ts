@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { v7 } from 'uuid';
-import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
+import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';

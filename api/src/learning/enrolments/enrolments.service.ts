@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EnrolledCourse, Enrollment, learningEndpoints } from '@stoa/shared/contract/learning.ts';
+import type { EnrolledCourse, Enrollment, enrolmentEndpoints } from '@stoa/shared/contract/learning/enrolments.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
@@ -19,7 +19,7 @@ import {
   type EnrolmentFilters,
 } from './enrolments.repository.ts';
 
-type EnrolledCourses = z.input<(typeof learningEndpoints)['listEnrollments']['reply']>;
+type EnrolledCourses = z.input<(typeof enrolmentEndpoints)['listEnrollments']['reply']>;
 
 export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrollment> =>
   db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidV7 } from 'uuid';
-import { enrollmentStatuses } from '@stoa/shared/contract/learning.ts';
+import { enrollmentStatuses } from '@stoa/shared/contract/learning/enrolments.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,4 +1,4 @@
-import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/course-rows.ts';

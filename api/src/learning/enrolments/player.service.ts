@@ -1,4 +1,4 @@
-import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';

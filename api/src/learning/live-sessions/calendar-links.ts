@@ -1,5 +1,5 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { signPath } from '../../files/file-links.ts';
 

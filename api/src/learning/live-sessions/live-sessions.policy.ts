@@ -1,4 +1,4 @@
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { LiveSessionRow } from './live-sessions.tables.ts';
 

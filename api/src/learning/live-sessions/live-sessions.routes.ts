@@ -1,4 +1,4 @@
-import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { z } from 'zod';
 import type { Context, Routes } from '../../kernel/context.ts';
 import { requireSigned } from '../../files/signed-links.ts';

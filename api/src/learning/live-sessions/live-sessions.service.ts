@@ -1,6 +1,6 @@
-import type { Person } from '@stoa/shared/contract/accounts.ts';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Person } from '@stoa/shared/contract/people/accounts.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/course-rows.ts';
 import { isTeam } from '../../teaching/courses/courses.policy.ts';

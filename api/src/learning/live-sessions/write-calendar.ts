@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { createTexts } from '../../kernel/plugins/texts.ts';
 import type { Settings } from '../../kernel/settings.ts';

@@ -1,5 +1,5 @@
-import type { EvidenceChoice } from '@stoa/shared/contract/portfolio.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { EvidenceChoice } from '@stoa/shared/contract/learning/portfolio.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findApprovedWork } from '../assignments/assignments.service.ts';
 import { findOwnCertificate } from '../certificates/certificates.service.ts';
 import type { Database } from '../../kernel/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
-import type { Skill } from '@stoa/shared/contract/taxonomy.ts';
+import type { Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
+import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { portfolioItems, portfolios, portfolioSkills, type PortfolioItemRow } from './portfolio.tables.ts';
 

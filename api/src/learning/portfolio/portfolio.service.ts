@@ -6,8 +6,8 @@ import type {
   PortfolioItemBody,
   SharedItem,
   SharedPortfolio,
-} from '@stoa/shared/contract/portfolio.ts';
-import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/portfolio-words.ts';
+} from '@stoa/shared/contract/learning/portfolio.ts';
+import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/learning/portfolio-words.ts';
 import { checkedSkills } from '../../teaching/courses/check-fields.ts';
 import { findPeople, requirePerson } from '../../teaching/courses/people.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';

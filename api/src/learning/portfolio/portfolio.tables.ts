@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
+import type { Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const portfolios = pgTable('portfolios', { userId: uuid().primaryKey(), share: text().notNull() });

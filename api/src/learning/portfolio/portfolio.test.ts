@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { PortfolioItemBody } from '@stoa/shared/contract/portfolio.ts';
+import type { PortfolioItemBody } from '@stoa/shared/contract/learning/portfolio.ts';
 import { certificates } from '../certificates/certificates.tables.ts';
 import { skills } from '../../taxonomy/taxonomy.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';

@@ -1,4 +1,4 @@
-import { HIGHEST_SPEED } from '@stoa/shared/contract/course-words.ts';
+import { HIGHEST_SPEED } from '@stoa/shared/contract/learning/playback-speeds.ts';
 import type { FoldedEvent, LessonRules, LessonState } from './fold-progress.ts';
 import { admitRanges, type SecondsRange } from './watched-seconds.ts';
 

@@ -1,4 +1,4 @@
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ProgressDetail, progressKinds } from './progress.tables.ts';
 import { distinctSeconds, mergeRanges, type SecondsRange } from './watched-seconds.ts';
 

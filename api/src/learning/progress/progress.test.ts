@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 import { certificates } from '../certificates/certificates.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,4 +1,4 @@
-import type { QuizResult } from '@stoa/shared/contract/learning.ts';
+import type { QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { instantOf } from '../../kernel/database/database.ts';
 import type { QuizAttemptRow } from './quizzes.tables.ts';
 import { rightOptions, scoreQuiz } from './score-quiz.ts';

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { LessonContent, ProgressReply, QuizQuestion, QuizResult } from '@stoa/shared/contract/learning.ts';
+import type { LessonContent } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
+import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { QuizContent } from '../../teaching/curriculum/course-content.ts';
 import { findQuizzes } from '../../teaching/curriculum/find-content.ts';

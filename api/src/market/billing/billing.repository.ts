@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 
 export interface TransactionFilters {

@@ -1,12 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type {
   PlanInterval,
   RefundStatus,
   SubscriptionStatus,
   TransactionKind,
   TransactionStatus,
-} from '@stoa/shared/contract/billing-words.ts';
+} from '@stoa/shared/contract/market/billing-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const subscriptionPlans = pgTable('subscription_plans', {

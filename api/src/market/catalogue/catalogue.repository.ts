@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { CourseDetails, ModuleOutline } from '@stoa/shared/contract/courses.ts';
+import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import type { ModuleOutline } from '@stoa/shared/contract/teaching/course-card.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 

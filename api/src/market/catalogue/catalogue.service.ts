@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CourseDetails, featured } from '@stoa/shared/contract/courses.ts';
+import type { CourseDetails, featured } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';

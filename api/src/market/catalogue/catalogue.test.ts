@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { CourseFilters } from '@stoa/shared/contract/courses.ts';
+import type { CourseFilters } from '@stoa/shared/contract/market/catalogue.ts';
 import { aSignedIn, signIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

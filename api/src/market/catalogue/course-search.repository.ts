@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { courseFilters, CourseList } from '@stoa/shared/contract/courses.ts';
-import type { CourseSort } from '@stoa/shared/contract/course-words.ts';
+import type { courseFilters, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
+import type { CourseSort } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { cardColumns, cardJoins, type CourseCardRow } from '../../teaching/courses/course-cards.ts';
 import { relevance } from './course-relevance.ts';

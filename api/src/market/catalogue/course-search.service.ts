@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CourseList, courseList } from '@stoa/shared/contract/courses.ts';
-import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
+import type { CourseList, courseList } from '@stoa/shared/contract/market/catalogue.ts';
+import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

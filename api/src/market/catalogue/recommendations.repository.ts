@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { cardColumns, type CourseCardRow, cardTables } from '../../teaching/courses/course-cards.ts';
 

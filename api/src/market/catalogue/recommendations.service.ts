@@ -1,4 +1,4 @@
-import type { Recommendation } from '@stoa/shared/contract/courses.ts';
+import type { Recommendation } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findIntroduction } from '../../people/profile/introduction.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchSuggestions } from '@stoa/shared/contract/courses.ts';
+import type { SearchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 
 /** How many there are of each. */

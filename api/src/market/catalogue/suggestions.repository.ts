@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CourseSuggestion } from '@stoa/shared/contract/courses.ts';
+import type { CourseSuggestion } from '@stoa/shared/contract/market/catalogue.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { relevance } from './course-relevance.ts';
 import { courseQuery } from '../../kernel/search-words.ts';

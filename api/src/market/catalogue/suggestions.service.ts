@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CourseSuggestion, searchSuggestions } from '@stoa/shared/contract/courses.ts';
+import type { CourseSuggestion, searchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { correctedWords } from './correct-words.ts';
 import { wordsOf } from '../../kernel/search-words.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const learningPaths = pgTable('learning_paths', {

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { demoAccounts, userRoles } from './accounts.tables.ts';
 import { users, type User } from '../../kernel/users.tables.ts';

@@ -1,5 +1,5 @@
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from './accounts.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { loginBody } from '@stoa/shared/contract/accounts.ts';
+import type { loginBody } from '@stoa/shared/contract/people/accounts.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isPassword } from '../passwords/password-hash.ts';
 import { Problem } from '../../kernel/problem.ts';

@@ -1,4 +1,4 @@
-import type { Person, UserProfile } from '@stoa/shared/contract/accounts.ts';
+import type { Person, UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import type { User } from '../../kernel/users.tables.ts';
 
 type Named = Pick<User, 'id' | 'firstName' | 'lastName' | 'fullName' | 'title' | 'profileImage'>;

@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findAccount, getUser } from '../accounts/accounts.service.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
 import { forgetOpenLinks } from '../accounts/open-links.ts';

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid } from '../../kernel/problem.ts';
 
 const common: ReadonlySet<string> = new Set(dictionary['passwords-common']);

@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findAccount, getUser } from '../accounts/accounts.service.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';

@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { spend } from '../../kernel/plugins/limits.ts';

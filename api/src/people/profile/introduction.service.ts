@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Introduction } from '@stoa/shared/contract/profile.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

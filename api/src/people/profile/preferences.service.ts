@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { preferences } from '@stoa/shared/contract/profile.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { preferences } from '@stoa/shared/contract/people/profile.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';

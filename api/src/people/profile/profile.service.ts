@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { OwnProfile, updateProfileBody } from '@stoa/shared/contract/profile.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { OwnProfile, updateProfileBody } from '@stoa/shared/contract/people/profile.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { profileOf } from '../accounts/person.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { CourseLevel } from '@stoa/shared/contract/course-words.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
-import type { Introduction } from '@stoa/shared/contract/profile.ts';
+import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { createdAt } from '../../kernel/database/columns.ts';
 
 export const profilePhotos = pgTable('profile_photos', {

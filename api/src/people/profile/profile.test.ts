@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import type { Introduction } from '@stoa/shared/contract/profile.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { openFileStore } from '../../files/file-store.ts';
 import { importFile } from '../../files/files.service.ts';
 import { files } from '../../files/files.tables.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { confirmRegistrationBody, registerBody } from '@stoa/shared/contract/accounts.ts';
-import type { PendingRegistration } from '@stoa/shared/contract/pending-registration.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { confirmRegistrationBody, registerBody } from '@stoa/shared/contract/people/registrations.ts';
+import type { PendingRegistration } from '@stoa/shared/contract/kernel/pending-registration.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { v7 } from 'uuid';
 import { createUser, keptLocale } from '../accounts/accounts.service.ts';
 import type { Context } from '../../kernel/context.ts';

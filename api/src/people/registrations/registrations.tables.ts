@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const pendingRegistrations = pgTable('pending_registrations', {

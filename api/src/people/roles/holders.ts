@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { type Permission, roleNames } from '@stoa/shared/contract/accounts.ts';
+import { type Permission, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { userRoles } from '../accounts/accounts.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { permissionsOfRole } from './roles.policy.ts';

@@ -1,5 +1,5 @@
-import { type Permission, permissions, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
+import { type Permission, permissions, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 
 const admin: Permission[] = ['review-course', 'verify-creator', 'moderate-content', 'view-course-all-videos'];
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
-import type { sessionReply } from '@stoa/shared/contract/accounts.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { OpenSession } from '@stoa/shared/contract/people/sessions.ts';
+import type { sessionReply } from '@stoa/shared/contract/people/accounts.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { profileOf } from '../accounts/person.ts';

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 
 /** What a request tells about who makes it, signed in or not. */
 export interface Visitor {

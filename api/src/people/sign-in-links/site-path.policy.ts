@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid } from '../../kernel/problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 

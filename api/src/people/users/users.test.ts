@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { rowsOf } from '../../kernel/database/database.ts';
 import { aSignedIn, aUser } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 
 export type CategoryTrail = NonNullable<CourseBuilder['category']>;

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
-import { isOffered, type ContentType } from '@stoa/shared/contract/course-words.ts';
-import type { CourseFields } from '@stoa/shared/contract/creating.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
-import { isReservedSlug } from '@stoa/shared/contract/screen-paths.ts';
+import { isOffered, type ContentType } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { isReservedSlug } from '@stoa/shared/contract/site/screen-paths.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { requireOwnFile } from '../curriculum/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';

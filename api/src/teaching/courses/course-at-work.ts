@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';
 
 /** A course with the revision that waits beside it, if any. */

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { BuilderLesson, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
 import { findContent } from '../curriculum/find-content.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { judgeTransition, requireTransition, type CourseStage, type Party } from './course-transitions.ts';
 
 const parties: Party[] = ['owner', 'reviewer', 'super-admin', 'site'];

@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { en } from '@stoa/shared/i18n/messages/course-words.en.ts';
 import { Problem, forbidden } from '../../kernel/problem.ts';
 

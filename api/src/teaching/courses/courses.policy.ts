@@ -1,4 +1,4 @@
-import type { CourseAction } from '@stoa/shared/contract/creating.ts';
+import type { CourseAction } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { Problem, forbidden, notFound } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import { submitStatus, workStatus, type CourseAtWork } from './course-at-work.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { CourseBuilder, CourseFields, creatingEndpoints, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder, CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { courseEndpoints, OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { courseCardsById } from './course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOf, isUniqueViolation, type Database } from '../../kernel/database/database.ts';
@@ -16,7 +17,7 @@ import { findSlugsLike, insertCourse, lockSlug } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
 import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
 
-type OwnCourses = z.input<(typeof creatingEndpoints)['listOwnCourses']['reply']>;
+type OwnCourses = z.input<(typeof courseEndpoints)['listOwnCourses']['reply']>;
 interface NewCourse {
   name: string;
   final_category_id: string | null;

@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import { changesBetween } from '../curriculum/content-changes.ts';
 import type { CourseContent } from '../curriculum/course-content.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 import { openRevision, workStatusSql } from './work-status-sql.ts';
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { personOf } from '../../people/accounts/person.ts';
 import type { Database } from '../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { notFound } from '../../kernel/problem.ts';

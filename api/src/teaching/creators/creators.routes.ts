@@ -1,4 +1,4 @@
-import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { requireSigned } from '../../files/signed-links.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
-import { API_PREFIX, routes } from '@stoa/shared/contract/routes.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Context } from '../../kernel/context.ts';
 import { signLink } from '../../files/signed-links.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

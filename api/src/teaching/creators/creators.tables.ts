@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { VerificationAction, VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { VerificationAction, VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { key, moment } from '../../kernel/database/columns.ts';
 
 /** One row a request; where the verification of a person stands now is `users.creator_status`. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
-import type { CategoryName } from '@stoa/shared/contract/taxonomy.ts';
+import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
+import type { CategoryName } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { signFileUrl } from '../../files/file-links.ts';

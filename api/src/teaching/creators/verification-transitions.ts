@@ -1,4 +1,5 @@
-import type { CreatorStatus, VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
+import type { VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { Problem } from '../../kernel/problem.ts';
 
 /** What each verdict makes of which verification; what is not here is refused. */

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { type CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import {
   ID_DOCUMENT_DAYS,
   verificationStatuses,
-  type CreatorStatus,
   type VerificationStatus,
-} from '@stoa/shared/contract/creator-words.ts';
+} from '@stoa/shared/contract/teaching/creator-words.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { files } from '../../files/files.tables.ts';

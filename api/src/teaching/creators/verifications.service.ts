@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/contract/creators.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/contract/teaching/creators.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { lockFiles } from '../../files/files.service.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { roleNames } from '@stoa/shared/contract/accounts.ts';
+import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { v7 } from 'uuid';
 import { users } from '../../kernel/users.tables.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { lessonFields } from '@stoa/shared/contract/creating.ts';
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { LessonContent } from './course-content.ts';

@@ -1,5 +1,6 @@
-import type { BuilderQuiz, CourseFields } from '@stoa/shared/contract/creating.ts';
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import type { BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 
 export type QuizContent = BuilderQuiz;
 export type QuestionContent = QuizContent['questions'][number];

@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { requireSameOrder } from '../courses/edit-conflict.ts';
 import { editCourse } from '../courses/edit-course.ts';

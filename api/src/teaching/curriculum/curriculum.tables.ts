@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { lessonKinds } from '@stoa/shared/contract/course-words.ts';
+import { lessonKinds } from '@stoa/shared/contract/taxonomy/course-words.ts';
 
 export const questionKinds = ['single', 'multiple', 'true_false'] as const;
 

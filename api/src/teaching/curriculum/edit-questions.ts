@@ -1,4 +1,4 @@
-import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/creating.ts';
+import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
 import { changeLesson, requireLesson } from './edit-content.ts';

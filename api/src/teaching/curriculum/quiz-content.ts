@@ -1,4 +1,4 @@
-import type { QuestionFields } from '@stoa/shared/contract/creating.ts';
+import type { QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { v7 as uuidV7 } from 'uuid';
 import type { QuestionContent, QuizContent } from './course-content.ts';
 

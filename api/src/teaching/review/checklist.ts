@@ -1,5 +1,5 @@
-import { isOffered } from '@stoa/shared/contract/course-words.ts';
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { PAYMENTS_OPEN } from '../../kernel/payments-open.ts';
 import type { CourseContent, LessonContent, QuestionContent } from '../curriculum/course-content.ts';
 import { coverMinimum } from '../../files/picture-bounds.ts';

@@ -1,4 +1,9 @@
-import type { ChangeState, CourseDiff, LessonChange, ModuleChange } from '@stoa/shared/contract/course-diff.ts';
+import type {
+  ChangeState,
+  CourseDiff,
+  LessonChange,
+  ModuleChange,
+} from '@stoa/shared/contract/teaching/course-diff.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 import { align } from './align.ts';
 import { courseFieldChanges, lessonFieldChanges, textChange } from './compare-fields.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChangedField } from '@stoa/shared/contract/course-diff-words.ts';
-import type { FieldChange } from '@stoa/shared/contract/course-diff.ts';
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
+import type { FieldChange } from '@stoa/shared/contract/teaching/course-diff.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { ContentView } from '../courses/course-builder.ts';
 
 type Of<Type extends FieldChange['type']> = Extract<FieldChange, { type: Type }>;

@@ -1,5 +1,5 @@
-import type { QuestionChange } from '@stoa/shared/contract/course-diff.ts';
-import type { BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/creating.ts';
+import type { QuestionChange } from '@stoa/shared/contract/teaching/course-diff.ts';
+import type { BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 import { align } from './align.ts';
 import { optionsChange, textChange, valueChange } from './compare-fields.ts';
 

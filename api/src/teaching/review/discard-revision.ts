@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { insertCourseEvent } from '../courses/course-rows.ts';

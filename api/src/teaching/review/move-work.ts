@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { isLive, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/course-rows.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';

@@ -1,5 +1,5 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';

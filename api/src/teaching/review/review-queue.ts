@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
-import type { creatingEndpoints, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { reviewEndpoints, ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
 import { coverUrlOf } from '../courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCategoryTrails } from '../courses/category-trails.ts';
@@ -11,7 +11,7 @@ import { findPeople, requirePerson } from '../courses/people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 
-type Queue = z.input<(typeof creatingEndpoints)['listReviewQueue']['reply']>;
+type Queue = z.input<(typeof reviewEndpoints)['listReviewQueue']['reply']>;
 const queued: CourseStatus[] = ['in_review', 'changes_requested', 'approved', 'published'];
 
 export async function listReviewQueue(

@@ -1,5 +1,5 @@
-import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';

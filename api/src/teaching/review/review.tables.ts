@@ -1,5 +1,5 @@
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { changedFields } from '@stoa/shared/contract/course-diff-words.ts';
+import { changedFields } from '@stoa/shared/contract/teaching/course-diff-words.ts';
 import { v7 as uuidV7 } from 'uuid';
 
 export const reviewComments = pgTable('review_comments', {

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@stoa/shared/contract/locales.ts';
+import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import mjml from 'mjml';
 import { mailTexts, type MailContent, type MailLink } from './mail-content.ts';
 import { codeFont, darkStyle, displayFont, light, textFont } from './mail-style.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Locale, locales } from '@stoa/shared/contract/locales.ts';
+import { type Locale, locales } from '@stoa/shared/contract/site/locales.ts';
 import { drawHtml } from './draw-html.ts';
 import { drawText } from './draw-text.ts';
 import { contentOf } from './mail-content.ts';

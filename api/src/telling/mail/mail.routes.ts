@@ -1,6 +1,6 @@
-import type { DevMailSummary } from '@stoa/shared/contract/dev-mail.ts';
-import { byId } from '@stoa/shared/contract/primitives.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import type { DevMailSummary } from '@stoa/shared/contract/telling/mail.ts';
+import { byId } from '@stoa/shared/contract/kernel/primitives.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 

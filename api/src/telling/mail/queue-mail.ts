@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { MailTemplates } from './mail-templates.ts';
 import { mails } from './mail.tables.ts';

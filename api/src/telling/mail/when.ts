@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 
 const written: Record<Locale, string> = { en: 'en-GB', fr: 'fr' };
 

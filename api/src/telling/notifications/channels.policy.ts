@@ -1,10 +1,10 @@
-import type { Permission } from '@stoa/shared/contract/accounts.ts';
+import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import {
   alwaysTold,
   type ChosenKind,
   type NotificationChannels,
   type NotificationKind,
-} from '@stoa/shared/contract/notifications.ts';
+} from '@stoa/shared/contract/telling/notifications.ts';
 
 /** What waits until its reader does something, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { NotificationChannels, NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import type { NotificationChannels, NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { users } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notificationChannels } from './notifications.tables.ts';

@@ -1,5 +1,5 @@
-import type { NotificationChannels } from '@stoa/shared/contract/notifications.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { NotificationChannels } from '@stoa/shared/contract/telling/notifications.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
-import type { NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import type { Translate, ValuesOf } from '@stoa/shared/i18n/translate.ts';
 import { createTexts } from '../../kernel/plugins/texts.ts';
 import { en } from './messages/notifications.en.ts';

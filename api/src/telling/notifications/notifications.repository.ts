@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { notifications, type NotificationRow } from './notifications.tables.ts';
 

@@ -1,5 +1,5 @@
-import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';

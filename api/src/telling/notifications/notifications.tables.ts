@@ -1,5 +1,5 @@
 import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { NotificationKind } from '@stoa/shared/contract/notifications.ts';
+import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const notifications = pgTable('notifications', {

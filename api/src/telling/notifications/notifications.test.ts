@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import { alwaysTold } from '@stoa/shared/contract/notifications.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import { alwaysTold } from '@stoa/shared/contract/telling/notifications.ts';
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../../kernel/users.tables.ts';
 import { mails } from '../mail/mail.tables.ts';

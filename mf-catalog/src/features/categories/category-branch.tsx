@@ -1,4 +1,4 @@
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCategoriesText } from '../../messages/categories.ts';

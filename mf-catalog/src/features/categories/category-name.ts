@@ -1,4 +1,4 @@
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 
 interface Chosen {
   category: string;

@@ -14,7 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useCatalogText } from '../../messages/catalog.ts';
 import { paths } from '../../paths.ts';
 import classes from './category-tiles.module.css';

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { ContentType, CourseLevel } from '@stoa/shared/contract/course-words.ts';
+import type { ContentType, CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group } from '@stoa/shared/kit';

@@ -6,8 +6,8 @@ import {
   IconPlayerPlay,
   type Icon,
 } from '@tabler/icons-react';
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/courses.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/teaching/course-card.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge } from '@stoa/shared/kit';

@@ -1,5 +1,5 @@
-import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/course-words.ts';
-import type { CourseList } from '@stoa/shared/contract/courses.ts';
+import { contentTypes, courseLevels, priceTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';

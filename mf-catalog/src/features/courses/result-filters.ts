@@ -1,4 +1,9 @@
-import { contentTypes, courseLevels, courseSorts, type CourseSort } from '@stoa/shared/contract/course-words.ts';
+import {
+  contentTypes,
+  courseLevels,
+  courseSorts,
+  type CourseSort,
+} from '@stoa/shared/contract/taxonomy/course-words.ts';
 
 /** What the results screen shows, exactly as the URL says it: a link to it is a link to the same list. */
 export interface ResultFilters {

@@ -1,4 +1,4 @@
-import { courseSorts, type CourseSort } from '@stoa/shared/contract/course-words.ts';
+import { courseSorts, type CourseSort } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useCatalogText } from '../../messages/catalog.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseDetails } from '@stoa/shared/contract/courses.ts';
+import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';

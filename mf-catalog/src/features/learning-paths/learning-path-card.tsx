@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/courses.ts';
+import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCatalogText } from '../../messages/catalog.ts';

@@ -1,4 +1,4 @@
-import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/courses.ts';
+import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { SimpleGrid } from '@stoa/shared/kit';
 import { LearningPathCard } from './learning-path-card.tsx';
 

@@ -1,5 +1,5 @@
 import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
-import { certificatePdfPath } from '@stoa/shared/contract/routes.ts';
+import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCertificateText } from '../../messages/certificate.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CertificateCard as Certificate } from '@stoa/shared/contract/certificates.ts';
+import type { CertificateCard as Certificate } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

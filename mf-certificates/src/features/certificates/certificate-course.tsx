@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';

@@ -1,5 +1,5 @@
 import { IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
-import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge, Title } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';

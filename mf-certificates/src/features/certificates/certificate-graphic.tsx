@@ -1,4 +1,4 @@
-import type { CertificateData } from '@stoa/shared/contract/certificates.ts';
+import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCertificateText } from '../../messages/certificate.ts';
 import { groupedId } from './certificate-id.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';

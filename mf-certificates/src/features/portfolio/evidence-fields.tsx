@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CertificateCard } from '@stoa/shared/contract/certificates.ts';
-import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import type { CertificateCard } from '@stoa/shared/contract/learning/certificates.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { NativeSelect, TextInput } from '@stoa/shared/kit';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';

@@ -1,5 +1,5 @@
 import { IconLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
-import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { Button } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioText } from '../../messages/portfolio.ts';

@@ -1,5 +1,5 @@
-import type { EvidenceChoice, PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
-import type { Visibility } from '@stoa/shared/contract/portfolio-words.ts';
+import type { EvidenceChoice, PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
+import type { Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
 
 /** What stands in the fields of the form. */
 export interface PieceValues {

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Evidence, SharedItem } from '@stoa/shared/contract/portfolio.ts';
+import type { Evidence, SharedItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { Anchor, Badge } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { portfolioItemBody, type PortfolioItem, type PortfolioItemBody } from '@stoa/shared/contract/portfolio.ts';
+import {
+  portfolioItemBody,
+  type PortfolioItem,
+  type PortfolioItemBody,
+} from '@stoa/shared/contract/learning/portfolio.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { bodyOf, type PieceValues } from './piece-values.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PortfolioItem, PortfolioItemBody } from '@stoa/shared/contract/portfolio.ts';
-import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/portfolio-words.ts';
+import type { PortfolioItem, PortfolioItemBody } from '@stoa/shared/contract/learning/portfolio.ts';
+import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/learning/portfolio-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { usePortfolioText } from '../../messages/portfolio.ts';

@@ -1,6 +1,6 @@
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
-import { currentPassword } from '@stoa/shared/contract/accounts.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { accountDataEndpoints } from '@stoa/shared/contract/account-data/account-data.ts';
+import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
@@ -16,7 +16,7 @@ interface DeleteFormProps {
   onCancel(): void;
 }
 
-const withoutPassword = accountSecurityEndpoints.deleteAccount.body;
+const withoutPassword = accountDataEndpoints.deleteAccount.body;
 const withPassword = withoutPassword.extend({ password: currentPassword });
 
 export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {

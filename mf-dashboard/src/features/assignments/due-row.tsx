@@ -1,4 +1,4 @@
-import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
+import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

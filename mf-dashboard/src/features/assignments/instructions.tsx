@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
+import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { Skeleton, VisuallyHidden } from '@stoa/shared/kit';
 import { useHomeMoreText } from '../../messages/home-more.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@stoa/shared/contract/access.ts';
+import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
 
 /** 'mf-catalog' of 'mf-catalog@1.5.0'; a token's id is nobody's. */
 export const remoteOf = ({ subject }: Pick<AuditEntry, 'subject'>): string | undefined =>

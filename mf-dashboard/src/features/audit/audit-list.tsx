@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@stoa/shared/contract/access.ts';
+import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import classes from './audit.module.css';

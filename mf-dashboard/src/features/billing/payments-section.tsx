@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { transactionStatuses, type TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import { transactionStatuses, type TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { NativeSelect } from '@stoa/shared/kit';

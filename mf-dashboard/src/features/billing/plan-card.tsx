@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/billing.ts';
+import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,5 +1,5 @@
-import type { Transaction } from '@stoa/shared/contract/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TransactionStatus } from '@stoa/shared/contract/billing-words.ts';
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 

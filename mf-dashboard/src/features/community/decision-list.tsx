@@ -1,4 +1,4 @@
-import type { ModerationDecision } from '@stoa/shared/contract/community.ts';
+import type { ModerationDecision } from '@stoa/shared/contract/community/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
 import { IconLock, IconLockOpen, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import type { PostThread } from '@stoa/shared/contract/community.ts';
+import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import { Button, Text } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 import { useModerate } from './use-moderate.ts';

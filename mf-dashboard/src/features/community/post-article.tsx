@@ -1,4 +1,4 @@
-import type { PostThread } from '@stoa/shared/contract/community.ts';
+import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import { ContentActions } from './content-actions.tsx';

@@ -1,4 +1,4 @@
-import type { PostSummary } from '@stoa/shared/contract/community.ts';
+import type { PostSummary } from '@stoa/shared/contract/community/community.ts';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 

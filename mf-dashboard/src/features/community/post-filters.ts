@@ -1,4 +1,4 @@
-import { postSorts, type PostSort } from '@stoa/shared/contract/community-words.ts';
+import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
 
 /** What stands in the address of the list. */
 export interface PostFilters {

@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { postText, type PostThread } from '@stoa/shared/contract/community.ts';
+import { postText, type PostThread } from '@stoa/shared/contract/community/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';

@@ -1,5 +1,5 @@
 import { IconMessageCircle, IconThumbUp } from '@tabler/icons-react';
-import type { PostSummary } from '@stoa/shared/contract/community.ts';
+import type { PostSummary } from '@stoa/shared/contract/community/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,6 +1,10 @@
 import { IconBulb, IconHeart, IconThumbUp } from '@tabler/icons-react';
-import { reactionKinds, type ContentSubject, type ReactionKind } from '@stoa/shared/contract/community-words.ts';
-import type { Reactions } from '@stoa/shared/contract/community.ts';
+import {
+  reactionKinds,
+  type ContentSubject,
+  type ReactionKind,
+} from '@stoa/shared/contract/community/community-words.ts';
+import type { Reactions } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCommunityText } from '../../messages/community.ts';

@@ -1,4 +1,4 @@
-import { reportBody } from '@stoa/shared/contract/community.ts';
+import { reportBody } from '@stoa/shared/contract/community/community.ts';
 import { ReasonModal, type ReasonModalProps } from '../../forms/reason-modal.tsx';
 import { useFailureText } from './use-failure-text.ts';
 

@@ -1,5 +1,5 @@
 import { IconEyeOff } from '@tabler/icons-react';
-import type { CommunityPost, CommunityReply } from '@stoa/shared/contract/community.ts';
+import type { CommunityPost, CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { Alert } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
 

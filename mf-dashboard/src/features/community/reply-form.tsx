@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
-import { replyText, type CommunityReply } from '@stoa/shared/contract/community.ts';
+import { replyText, type CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { ActionIcon, Alert, Button, Group, Stack, Text } from '@stoa/shared/kit';

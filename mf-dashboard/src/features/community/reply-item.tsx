@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CommunityReply } from '@stoa/shared/contract/community.ts';
+import type { CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

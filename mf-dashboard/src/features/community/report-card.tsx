@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentReport } from '@stoa/shared/contract/community.ts';
+import type { ContentReport } from '@stoa/shared/contract/community/community.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';

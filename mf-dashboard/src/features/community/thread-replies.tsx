@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { CommunityReply, PostThread } from '@stoa/shared/contract/community.ts';
+import type { CommunityReply, PostThread } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Alert, Button, Text } from '@stoa/shared/kit';

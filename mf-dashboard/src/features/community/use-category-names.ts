@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CommunityPost } from '@stoa/shared/contract/community.ts';
-import { ownCategories } from '@stoa/shared/contract/community-words.ts';
+import type { CommunityPost } from '@stoa/shared/contract/community/community.ts';
+import { ownCategories } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCategoryName as useNameOfCategory, useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useCommunityText } from '../../messages/community.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
+import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import { useFailureText } from './use-failure-text.ts';

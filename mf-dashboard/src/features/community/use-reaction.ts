@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ContentSubject, ReactionKind } from '@stoa/shared/contract/community-words.ts';
-import type { Reactions } from '@stoa/shared/contract/community.ts';
+import type { ContentSubject, ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
+import type { Reactions } from '@stoa/shared/contract/community/community.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFailureText } from './use-failure-text.ts';
 import { keepReactions } from './use-thread.ts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReportStatus } from '@stoa/shared/contract/community-words.ts';
+import type { ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { useCommunityText } from '../../messages/community.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CommunityReply, PostThread } from '@stoa/shared/contract/community.ts';
+import type { CommunityReply, PostThread } from '@stoa/shared/contract/community/community.ts';
 import type { useReplies } from './use-thread.ts';
 
 type Fetched = ReturnType<typeof useReplies>;

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ContentSubject } from '@stoa/shared/contract/community-words.ts';
-import type { CommunityReply, PostThread, Reactions } from '@stoa/shared/contract/community.ts';
+import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
+import type { CommunityReply, PostThread, Reactions } from '@stoa/shared/contract/community/community.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { postsKey } from './use-posts.ts';

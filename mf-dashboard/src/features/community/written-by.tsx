@@ -1,4 +1,4 @@
-import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useCommunityText } from '../../messages/community.ts';

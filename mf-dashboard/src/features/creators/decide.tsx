@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
-import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { VerificationVerdict } from '@stoa/shared/contract/teaching/creator-words.ts';
+import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button, Group } from '@stoa/shared/kit';
 import { useCreatorsText } from '../../messages/creators.ts';

@@ -1,4 +1,4 @@
-import { verificationNote } from '@stoa/shared/contract/creators.ts';
+import { verificationNote } from '@stoa/shared/contract/teaching/creators.ts';
 import { ReasonModal, type ReasonModalProps } from '../../forms/reason-modal.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';
 import { useFailureText } from './use-requests.ts';

@@ -1,4 +1,4 @@
-import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';

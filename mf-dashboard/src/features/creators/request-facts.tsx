@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor } from '@stoa/shared/kit';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/creator-words.ts';
-import type { ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { VerificationStatus, VerificationVerdict } from '@stoa/shared/contract/teaching/creator-words.ts';
+import type { ListedVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';

@@ -1,4 +1,4 @@
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Text, Title } from '@stoa/shared/kit';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { paths } from '../../paths.ts';
 

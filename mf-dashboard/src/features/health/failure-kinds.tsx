@@ -1,4 +1,4 @@
-import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { useReleaseWords, type ReleaseWords } from '../../messages/releases.ts';
 import classes from './failure-kinds.module.css';
 

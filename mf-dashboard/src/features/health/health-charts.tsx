@@ -1,4 +1,4 @@
-import type { HealthReport } from '@stoa/shared/contract/health.ts';
+import type { HealthReport } from '@stoa/shared/platform-contract/health.ts';
 import { LineChart, type ChartLine } from './line-chart.tsx';
 import classes from './health-charts.module.css';
 import { useReleaseWords } from '../../messages/releases.ts';

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@stoa/shared/contract/health.ts';
+import type { HealthReport } from '@stoa/shared/platform-contract/health.ts';
 import classes from './sparkline.module.css';
 import { useReleasesText } from '../../messages/releases.ts';
 

@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconExternalLink } from '@tabler/icons-react';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { dateTimeFormat } from '@stoa/shared/i18n/kept.ts';
 
 type Times = Pick<LiveSession, 'starts_at' | 'ends_at' | 'time_zone'>;

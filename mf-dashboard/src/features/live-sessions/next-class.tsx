@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';

@@ -1,4 +1,4 @@
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 
 type Moments = Pick<LiveSession, 'opens_at' | 'starts_at' | 'ends_at' | 'status' | 'join_url' | 'host_url'>;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { untilChange } from './until-change.ts';
 

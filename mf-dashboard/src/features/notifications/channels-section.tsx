@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { alwaysTold, type NotificationChannels, type ChosenKind } from '@stoa/shared/contract/notifications.ts';
+import { alwaysTold, type NotificationChannels, type ChosenKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Switch } from '@stoa/shared/kit';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';

@@ -1,4 +1,4 @@
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 
 export interface DayOfNotifications {
   /** The first moment of the day, in the reader's time zone. */

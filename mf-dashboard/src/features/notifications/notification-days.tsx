@@ -1,4 +1,4 @@
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { useNotificationsText } from '../../messages/notifications.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { NotificationChannels } from '@stoa/shared/contract/notifications.ts';
+import type { NotificationChannels } from '@stoa/shared/contract/telling/notifications.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSettingsText } from '../../messages/settings.ts';

@@ -1,4 +1,4 @@
-import { localeNames, locales, type Locale } from '@stoa/shared/contract/locales.ts';
+import { localeNames, locales, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import type { ColorScheme, Preferences } from '@stoa/shared/federation/platform.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';

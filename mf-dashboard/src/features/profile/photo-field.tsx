@@ -1,6 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, Button, Input } from '@stoa/shared/kit';

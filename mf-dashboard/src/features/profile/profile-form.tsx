@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/profile.ts';
+import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';

@@ -1,4 +1,4 @@
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 
 /** Pixels that the shorter side must have. */
 export const LEAST_PIXELS = 200;

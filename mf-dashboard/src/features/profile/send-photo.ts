@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 
 /** The server looked inside and does not want it. */
 export class PhotoRefused extends Error {

@@ -1,4 +1,4 @@
-import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { PhotoRefused } from './send-photo.ts';
 

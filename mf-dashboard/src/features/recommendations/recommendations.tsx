@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Recommendation } from '@stoa/shared/contract/courses.ts';
+import type { Recommendation } from '@stoa/shared/contract/market/catalogue.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';

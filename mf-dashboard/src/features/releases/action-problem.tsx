@@ -1,4 +1,4 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Alert } from '@stoa/shared/kit';
 import classes from './action-modal.module.css';

@@ -1,4 +1,4 @@
-import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import type { RemoteStatus } from './notices.ts';
 
 /** What an operator has set out to do with one remote. */

@@ -6,7 +6,7 @@ import {
   IconPlayerPlay,
   IconRobot,
 } from '@tabler/icons-react';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';

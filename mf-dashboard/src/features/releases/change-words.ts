@@ -1,4 +1,4 @@
-import type { CanaryMove, ChannelChange, ChannelMove, Proposal } from '@stoa/shared/contract/channels.ts';
+import type { CanaryMove, ChannelChange, ChannelMove, Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
 
 /** One sentence a move: what became of each version. With `name`, of this remote alone. */

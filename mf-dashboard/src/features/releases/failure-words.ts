@@ -1,4 +1,4 @@
-import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
 
 type Counts = Pick<VersionHealth, 'opened' | 'failed'>;

@@ -1,4 +1,4 @@
-import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { failureCountText, failureText, isSilent } from './failure-words.ts';
 import classes from './health-figures.module.css';
 import { useReleaseWords } from '../../messages/releases.ts';

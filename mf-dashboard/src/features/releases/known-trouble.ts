@@ -1,4 +1,4 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { Action, Choice, Seen } from './action.ts';
 import { failureNotice } from './notices.ts';
 import { verdictText } from './verdict-words.ts';

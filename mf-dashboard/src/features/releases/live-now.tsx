@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { Button } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import type { Action } from './action.ts';

@@ -1,5 +1,5 @@
-import type { ChannelChange, Proposal } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus, VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange, Proposal } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus, VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { failureCountText, failureRate, failureText } from './failure-words.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
 import { verdictText } from './verdict-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { Button, Textarea } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { ActionProblem } from './action-problem.tsx';

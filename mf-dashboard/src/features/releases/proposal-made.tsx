@@ -1,4 +1,4 @@
-import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { Alert, Button } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { proposalWords } from './change-words.ts';

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@stoa/shared/contract/channels.ts';
+import type { LiveRemote } from '@stoa/shared/platform-contract/channels.ts';
 import classes from './traffic-bar.module.css';
 import { useReleaseWords } from '../../messages/releases.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { usePlatformApi } from '@stoa/shared/federation/use-platform-api.ts';
 import type { PlatformApi } from '@stoa/shared/http/platform-api.ts';
 import { versionLeft, type Action, type Choice, type Seen } from './action.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { usePlatformApi } from '@stoa/shared/federation/use-platform-api.ts';
 
 interface Decision {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
-import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { statusKey } from './use-releases.ts';
 
 /** Reads everything about releases again as soon as the channel changes. A hidden page does not listen. */

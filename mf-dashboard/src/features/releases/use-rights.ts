@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Verb, WhoAmI } from '@stoa/shared/contract/access.ts';
+import type { Verb, WhoAmI } from '@stoa/shared/platform-contract/access.ts';
 import { usePlatformApi } from '@stoa/shared/federation/use-platform-api.ts';
 
 export type May = (verb: Verb, name: string) => boolean;

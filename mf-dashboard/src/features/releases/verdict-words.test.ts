@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { CanaryVerdict } from '@stoa/shared/contract/health.ts';
+import type { CanaryVerdict } from '@stoa/shared/platform-contract/health.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
 import { en } from '../../messages/releases.en.ts';

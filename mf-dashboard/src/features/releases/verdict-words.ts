@@ -1,4 +1,4 @@
-import type { CanaryVerdict } from '@stoa/shared/contract/health.ts';
+import type { CanaryVerdict } from '@stoa/shared/platform-contract/health.ts';
 import type { ReleaseWords } from '../../messages/releases.ts';
 import { failureCountText, failureText } from './failure-words.ts';
 

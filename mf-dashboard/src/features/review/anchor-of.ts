@@ -1,5 +1,5 @@
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
-import type { ChangedField } from '@stoa/shared/contract/course-diff-words.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
+import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
 
 export const wholeCourse: CommentAnchor = { part: 'course', part_id: null, field: null };
 

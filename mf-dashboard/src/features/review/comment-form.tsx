@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Text, Textarea } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';

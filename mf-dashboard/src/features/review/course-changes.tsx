@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseDiffView } from '@stoa/shared/ui/course-diff/course-diff.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
+import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Text } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';

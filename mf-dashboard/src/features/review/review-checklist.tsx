@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import classes from './review-checklist.module.css';
 import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { useReviewText } from '../../messages/review.ts';

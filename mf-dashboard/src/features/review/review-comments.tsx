@@ -1,4 +1,4 @@
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { Text } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
-import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { emailChangeEndpoints } from '@stoa/shared/contract/people/email-changes.ts';
+import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
@@ -12,7 +12,7 @@ import { SecretInput } from '../../ui/secret-input.tsx';
 import classes from './security.module.css';
 
 const KEY = ['email-change'];
-const withoutPassword = accountSecurityEndpoints.changeEmail.body;
+const withoutPassword = emailChangeEndpoints.changeEmail.body;
 const withPassword = withoutPassword.extend({ password: currentPassword });
 
 /** Asks for another address; the one that waits stands above, to be mailed again or forgotten. */

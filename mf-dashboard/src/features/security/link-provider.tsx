@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
-import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { identityEndpoints } from '@stoa/shared/contract/people/identities.ts';
+import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button } from '@stoa/shared/kit';
@@ -11,7 +11,7 @@ import { SecretInput } from '../../ui/secret-input.tsx';
 import classes from './security.module.css';
 import { useIdentities } from './use-identities.ts';
 
-const withoutPassword = accountSecurityEndpoints.redirectToLink.body;
+const withoutPassword = identityEndpoints.redirectToLink.body;
 const withPassword = withoutPassword.extend({ password: currentPassword });
 
 interface LinkProviderProps {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { accountSecurityEndpoints } from '@stoa/shared/contract/account-security.ts';
-import { currentPassword } from '@stoa/shared/contract/accounts.ts';
+import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
+import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
@@ -13,7 +13,7 @@ import classes from './security.module.css';
 import { IdentitiesGate } from './identities-gate.tsx';
 import { IDENTITIES, useIdentities } from './use-identities.ts';
 
-const firstPassword = accountSecurityEndpoints.changePassword.body;
+const firstPassword = passwordEndpoints.changePassword.body;
 const nextPassword = firstPassword.extend({ current_password: currentPassword });
 
 export function PasswordSection({ id }: { id: string }) {

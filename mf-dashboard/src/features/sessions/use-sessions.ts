@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OpenSession } from '@stoa/shared/contract/account-security.ts';
+import type { OpenSession } from '@stoa/shared/contract/people/sessions.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useSettingsText } from '../../messages/settings.ts';

@@ -1,4 +1,4 @@
-import type { ProvenScreen } from '@stoa/shared/contract/proofs.ts';
+import type { ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Skeleton } from '@stoa/shared/kit';
 import { useReleasesText } from '../../messages/releases.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { SegmentedControl } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VersionDiff } from '@stoa/shared/contract/artefacts.ts';
+import type { VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatTile } from '@stoa/shared/ui/stat-tile.tsx';
 import { DiffTable, type DiffRow } from './diff-table.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Holder } from '@stoa/shared/contract/artefacts.ts';
+import type { Holder } from '@stoa/shared/platform-contract/artefacts.ts';
 import { Skeleton } from '@stoa/shared/kit';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { useVersion } from './use-versions.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishedVersion } from '@stoa/shared/platform-contract/artefacts.ts';
 import { Button } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';

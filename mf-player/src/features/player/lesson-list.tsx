@@ -9,8 +9,8 @@ import {
   IconPlayerPlayFilled,
   type Icon,
 } from '@tabler/icons-react';
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import type { Player, PlayerLesson } from '@stoa/shared/contract/learning.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePlayerText } from '../../messages/player.ts';

@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { Player, PlayerLesson, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 export function usePlayer(slug: string) {

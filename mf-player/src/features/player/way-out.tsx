@@ -1,4 +1,4 @@
-import type { Player } from '@stoa/shared/contract/learning.ts';
+import type { Player } from '@stoa/shared/contract/learning/player.ts';
 import { useOpenedFrom } from '@stoa/shared/federation/opened-from.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePlayerText } from '../../messages/player.ts';

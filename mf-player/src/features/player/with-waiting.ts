@@ -1,4 +1,5 @@
-import type { Player, PlayerLesson, ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 import { listLessons } from './use-player.ts';
 
 type Progress = PlayerLesson['progress'];

@@ -1,4 +1,4 @@
-import { courseLevels } from '@stoa/shared/contract/course-words.ts';
+import { courseLevels } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';

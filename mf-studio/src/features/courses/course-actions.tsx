@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon, Button } from '@stoa/shared/kit';

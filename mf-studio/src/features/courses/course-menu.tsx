@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { ActionIcon } from '@stoa/shared/kit';
 import { Menu } from '@stoa/shared/overlays';
 import {

@@ -1,4 +1,4 @@
-import { offeredContentTypes } from '@stoa/shared/contract/course-words.ts';
+import { offeredContentTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 
 const codes = ['USD', 'EUR', 'GBP', 'AED', 'EGP', 'INR', 'JOD', 'KES', 'MAD', 'NGN', 'SAR', 'TND', 'TRY', 'ZAR'];
 

@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { DiscardDialog } from '../../ui/discard-dialog.tsx';
 import { useCourseDiff } from '../../use-course-diff.ts';

@@ -1,4 +1,4 @@
-import { courseFields } from '@stoa/shared/contract/creating.ts';
+import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { z } from 'zod';
 
 /** What a draft begins with. */

@@ -1,4 +1,4 @@
-import type { OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';

@@ -1,4 +1,4 @@
-import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import { courseStatuses, type CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { UnstyledButton } from '@stoa/shared/kit';

@@ -1,4 +1,4 @@
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { courseStatuses } from '@stoa/shared/contract/course-words.ts';
+import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnCourseFilters } from './use-own-courses.ts';

@@ -1,4 +1,4 @@
-import { courseFields, type CourseFields } from '@stoa/shared/contract/creating.ts';
+import { courseFields, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { useBuilder } from '../../builder/builder-context.tsx';

@@ -1,4 +1,5 @@
-import type { CourseAction, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { CourseAction, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';

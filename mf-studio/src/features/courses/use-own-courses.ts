@@ -1,4 +1,4 @@
-import type { CourseStatus } from '@stoa/shared/contract/course-words.ts';
+import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { lessonKinds, type LessonKind } from '@stoa/shared/contract/course-words.ts';
+import { lessonKinds, type LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Button, NativeSelect, TextInput } from '@stoa/shared/kit';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/creating.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { IconFileText, IconFileTypePdf, IconListCheck, IconVideo, type Icon } from '@tabler/icons-react';
 import { useCurriculumText } from '../../messages/curriculum.ts';

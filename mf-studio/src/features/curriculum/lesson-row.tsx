@@ -1,4 +1,4 @@
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon } from '@stoa/shared/kit';

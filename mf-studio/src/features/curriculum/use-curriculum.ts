@@ -1,5 +1,5 @@
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';

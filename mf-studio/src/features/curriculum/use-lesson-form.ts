@@ -1,4 +1,4 @@
-import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useMemo } from 'react';
 import { useAutosaveForm } from '../../builder/use-autosave-form.ts';
 

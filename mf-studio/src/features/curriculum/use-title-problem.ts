@@ -1,4 +1,4 @@
-import { moduleFields } from '@stoa/shared/contract/creating.ts';
+import { moduleFields } from '@stoa/shared/contract/teaching/curriculum.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 
 /** Which rule the title of a module or a lesson breaks, in the page's language. */

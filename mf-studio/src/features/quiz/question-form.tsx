@@ -1,4 +1,4 @@
-import { questionFields, type BuilderQuestion } from '@stoa/shared/contract/creating.ts';
+import { questionFields, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useMemo } from 'react';
 import { questionFieldsOf } from '../../builder/target-fields.ts';

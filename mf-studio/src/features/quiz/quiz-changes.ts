@@ -1,4 +1,4 @@
-import { finishedQuestion, type QuestionFields } from '@stoa/shared/contract/creating.ts';
+import { finishedQuestion, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 
 export type Question = QuestionFields;
 export type QuestionKind = Question['kind'];

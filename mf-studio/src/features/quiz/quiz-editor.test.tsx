@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BuilderQuestion, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';

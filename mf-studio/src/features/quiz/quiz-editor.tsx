@@ -1,4 +1,4 @@
-import type { BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { Button, Group, Stack, Text } from '@stoa/shared/kit';
 import { useAfterPress } from '@stoa/shared/ui/use-after-press.ts';
 import { IconPlus } from '@tabler/icons-react';

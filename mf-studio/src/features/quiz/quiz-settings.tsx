@@ -1,4 +1,4 @@
-import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/creating.ts';
+import { lessonFields, type BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { SimpleGrid, Textarea } from '@stoa/shared/kit';
 import { NumberInput } from '@stoa/shared/overlays';

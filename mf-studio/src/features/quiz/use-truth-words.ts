@@ -1,4 +1,4 @@
-import { isLocale } from '@stoa/shared/contract/locales.ts';
+import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { useEffect } from 'react';
 import { useQuizText } from '../../messages/quiz.ts';
 import type { TruthWords } from './quiz-changes.ts';

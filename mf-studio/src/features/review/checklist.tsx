@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useChecklistWords } from '@stoa/shared/i18n/messages/checklist.ts';
 import { Button, Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';

@@ -1,5 +1,5 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group, Textarea } from '@stoa/shared/kit';

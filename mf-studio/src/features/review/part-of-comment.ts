@@ -1,5 +1,5 @@
-import type { ChangedField } from '@stoa/shared/contract/course-diff-words.ts';
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { ChangedField } from '@stoa/shared/contract/teaching/course-diff-words.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import type { SectionKey } from '../../builder/sections.ts';
 
 /** Where each field of a course is edited: the part of the builder, and the field's id there. */

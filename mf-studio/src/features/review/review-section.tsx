@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';

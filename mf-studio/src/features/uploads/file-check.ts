@@ -1,4 +1,4 @@
-import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
+import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files/files.ts';
 
 /** What files of a course are for. */
 export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document'>;

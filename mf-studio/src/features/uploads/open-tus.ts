@@ -1,5 +1,5 @@
-import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { apiErrorFromReply } from '@stoa/shared/http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { OpenCarrier } from './start-upload.ts';

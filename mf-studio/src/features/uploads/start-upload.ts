@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { CheckedFile } from './file-check.ts';
 import type { UploadEvent, UploadFailure, UploadRefusal } from './upload-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input } from '@stoa/shared/kit';
 import { IconUpload } from '@tabler/icons-react';

@@ -3,7 +3,7 @@ import { aStoredFile } from '../../testing/builders.ts';
 import { checkFile, type CheckedFile } from './file-check.ts';
 import type { CarrierNews } from './start-upload.ts';
 import { createUploadStore } from './upload-store.ts';
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 
 const aFile = (name = 'light.mp4', type = 'video/mp4', bytes = 100) =>
   new File([new Uint8Array(bytes)], name, { type });

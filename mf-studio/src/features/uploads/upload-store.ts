@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CheckedFile } from './file-check.ts';
 import { startUpload, type OpenCarrier, type UploadHandle } from './start-upload.ts';

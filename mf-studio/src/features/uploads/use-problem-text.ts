@@ -1,4 +1,4 @@
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useUploadsText } from '../../messages/uploads.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type FileProblem, type FilePurpose } from './file-check.ts';

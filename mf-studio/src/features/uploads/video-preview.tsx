@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { letGoOfVideo } from '@stoa/shared/ui/let-go-of-video.ts';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { appealRevocationBody, type CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import { appealRevocationBody, type CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';

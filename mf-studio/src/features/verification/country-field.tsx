@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from 'react';
-import { countryCodes } from '@stoa/shared/contract/countries.ts';
+import { countryCodes } from '@stoa/shared/contract/teaching/countries.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Select } from '@stoa/shared/overlays';
 import { useVerificationText } from '../../messages/verification.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import { MOST_EXPERTISE } from '@stoa/shared/contract/creator-words.ts';
+import { MOST_EXPERTISE } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { MultiSelect } from '@stoa/shared/overlays';

@@ -1,6 +1,6 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { MOST_LINKS } from '@stoa/shared/contract/creator-words.ts';
+import { MOST_LINKS } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { ActionIcon, Button, Input, TextInput } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';
 import classes from './verification.module.css';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { Controller } from 'react-hook-form';
-import { ID_DOCUMENT_DAYS } from '@stoa/shared/contract/creator-words.ts';
-import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { ID_DOCUMENT_DAYS } from '@stoa/shared/contract/teaching/creator-words.ts';
+import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text, TextInput } from '@stoa/shared/kit';
 import { useVerificationText } from '../../messages/verification.ts';

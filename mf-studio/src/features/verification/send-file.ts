@@ -1,4 +1,4 @@
-import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files.ts';
+import type { FilePurpose, StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { ApiError } from '@stoa/shared/http/api-error.ts';
 
 /** The rule that is broken in the server's words, the refused call, or nothing that it told. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
+import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';

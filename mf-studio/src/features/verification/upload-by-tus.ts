@@ -1,6 +1,6 @@
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import { UPLOADS_PATH } from '@stoa/shared/contract/routes.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { apiErrorFromReply, type ApiError } from '@stoa/shared/http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import { FileRefused, type Sending } from './send-file.ts';

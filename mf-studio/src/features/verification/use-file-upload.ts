@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useVerificationText } from '../../messages/verification.ts';

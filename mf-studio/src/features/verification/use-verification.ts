@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useVerificationText } from '../../messages/verification.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Controller } from 'react-hook-form';
-import type { VerificationRequest } from '@stoa/shared/contract/creators.ts';
+import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Anchor, Button, Checkbox } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { CreatorVerification } from '@stoa/shared/contract/creators.ts';
+import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Group, Text } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';

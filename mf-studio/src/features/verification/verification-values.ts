@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestVerificationBody, type VerificationRequest } from '@stoa/shared/contract/creators.ts';
+import { requestVerificationBody, type VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 
 const link = requestVerificationBody.shape.links.element;
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { createOverrideBody } from '@stoa/shared/contract/access.ts';
+import { createOverrideBody } from '@stoa/shared/platform-contract/access.ts';
 import { refuse } from '../../registry/refusal.ts';
 import { siteOption, wholeNumber } from '../common-options.ts';
 import { requireFreePort } from '../free-port.ts';

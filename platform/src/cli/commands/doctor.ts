@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { describeExamination } from '../../doctor/describe-examination.ts';
 import { examineRemote } from '../../doctor/examine-remote.ts';
 import { proveAmongLive } from '../../doctor/prove-among-live.ts';

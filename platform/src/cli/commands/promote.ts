@@ -5,8 +5,8 @@ import type { Output } from '../output.ts';
 import { openPages } from '../page-words.ts';
 import { parseRelease } from '../release-name.ts';
 import type { Release } from '../../release/plan-change.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
-import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
+import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import { run, type Session } from '../session.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
 import { table, type Output } from '../output.ts';
 import { run, type Session } from '../session.ts';

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { permission, roleName } from '@stoa/shared/contract/accounts.ts';
+import { permission, roleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { endpoints } from '@stoa/shared/contract/endpoints.ts';
-import type { RouteName } from '@stoa/shared/contract/routes.ts';
+import type { RouteName } from '@stoa/shared/contract/kernel/routes.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import type { Platform, RemoteProps } from '@stoa/shared/federation/platform.ts';
 import { aSession } from '@stoa/shared/testing/builders.ts';

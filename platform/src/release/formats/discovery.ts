@@ -1,4 +1,4 @@
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import {
   DISCOVERY_SCHEMA_URL,
   discoverySchema,

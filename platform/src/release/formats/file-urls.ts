@@ -1,7 +1,7 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 
 /** A published version of a remote, as far as other systems' formats tell of it. */
 export interface KnownRemote {

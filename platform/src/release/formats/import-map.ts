@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integrity } from '@stoa/shared/contract/release.ts';
+import { integrity } from '@stoa/shared/platform-contract/release.ts';
 import { fileUrls, type FormatQuestion } from './file-urls.ts';
 
 export const importMap = z.strictObject({

@@ -1,6 +1,6 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal, RefusalCode } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal, RefusalCode } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { PageNames } from './page-names.ts';
 import { scanCascade, type Leak } from './scan-cascade.ts';

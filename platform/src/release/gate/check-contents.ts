@@ -1,5 +1,5 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { count } from './check-descriptor.ts';
 import { isPage, isScript, isStyle } from './file-kinds.ts';
 import { gateLimits, holds, joined, kilobytes, type ArtefactQuestion, type Verdict } from './question.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { findGlobalClash } from './global-clash.ts';
 import { gateVersion } from './gate-version.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';

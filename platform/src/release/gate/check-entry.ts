@@ -1,6 +1,6 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { LIFECYCLES } from './check-descriptor.ts';
 import { isScript, isStyle } from './file-kinds.ts';
 import { exportsIn, exposedIdIn, exposesRemote } from './exposed-module.ts';

@@ -1,6 +1,6 @@
 import { major } from 'semver';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { gatePage } from './gate-page.ts';
 import { holds, joined, type ArtefactQuestion, type Neighbours, type Verdict } from './question.ts';
 import { findRouteClashes } from './route-clash.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import type { ScriptGlobals } from './script-globals.ts';
 import { readScript } from './script-source.ts';
 

@@ -1,6 +1,6 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { count } from './check-descriptor.ts';
 import { byIntegrity } from './by-integrity.ts';
 import { checkAppearance } from './check-appearance.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { aRemote, aRoute, aShell, entryOf, exposedChunkOf } from '../../testing/built-folders.ts';
 import { aFile } from '../../testing/published-files.ts';
 import { gateArtefact } from './gate-artefact.ts';

@@ -1,6 +1,6 @@
 import { gtr, validRange } from 'semver';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { findGlobalClash } from './global-clash.ts';
 import { findRouteClashes } from './route-clash.ts';
 import { fits, sharedMisfits } from './shared-misfits.ts';

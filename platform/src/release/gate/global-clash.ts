@@ -1,5 +1,5 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 
 /** The global of a container can be one version's alone: of two in a page, the second would get the first one's code. */
 export function findGlobalClash(remote: RemoteDescriptor, others: readonly RemoteDescriptor[]): Refusal | undefined {

@@ -1,6 +1,6 @@
-import type { ArtefactRecord, PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { ArtefactRecord, PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import type { PageNames } from './page-names.ts';
 
 /** A version with its files, published or about to be. */

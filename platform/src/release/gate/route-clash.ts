@@ -1,6 +1,6 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 
 /**
  * Two routes clash when they match the same addresses with the same rank: `/course/:slug` and `/course/:id`. Where one

@@ -1,6 +1,6 @@
 import { major, minVersion, satisfies, validRange } from 'semver';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 
 /**
  * What a remote borrows and the live shell does not lend. A remote has no copy of what it borrows, so each of these

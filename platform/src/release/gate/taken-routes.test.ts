@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { gatewayPaths } from '@stoa/shared/contract/platform-paths.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { aRemote, aRoute } from '../../testing/built-folders.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 

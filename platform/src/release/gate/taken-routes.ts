@@ -1,7 +1,7 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import { gatewayPaths } from '@stoa/shared/contract/platform-paths.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
-import { shellRoutes } from '@stoa/shared/contract/shell-routes.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { shapesOf } from './route-clash.ts';
 
 /** First segments of all that gateway and shell answer by themselves, and by whom. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
+import { categoryName } from '../taxonomy/taxonomy.ts';
 import {
   contentActions,
   contentSubjects,
@@ -8,10 +12,6 @@ import {
   reactionKinds,
   reportStatuses,
 } from './community-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant, ok, pageQuery, paged } from './primitives.ts';
-import { rule } from './rule.ts';
-import { categoryName } from './taxonomy.ts';
 
 const reactionCount = z.object({ count: z.int().min(0), mine: z.boolean() });
 export const reactions = z.object({ like: reactionCount, helpful: reactionCount, insightful: reactionCount });

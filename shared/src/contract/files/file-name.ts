@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rule } from './rule.ts';
+import { rule } from '../kernel/rule.ts';
 
 /** Control characters, line ends, halves of characters, and those that turn the text around them: `gpj.exe` reads `exe.jpg`. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;

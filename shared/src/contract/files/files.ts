@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant } from '../kernel/primitives.ts';
 
 export const filePurposes = ['cover', 'video', 'captions', 'document', 'photo', 'sample_video', 'id_document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];

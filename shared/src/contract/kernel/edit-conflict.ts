@@ -26,3 +26,7 @@ export const editConflict = z.object({
   ),
 });
 export type EditConflict = z.infer<typeof editConflict>;
+
+/** What changes or removes something is refused where it would write over what somebody changed meanwhile. */
+export const onVersion = { base_version: baseVersion };
+export const onVersionQuery = z.object({ base_version: z.coerce.number().pipe(baseVersion) });

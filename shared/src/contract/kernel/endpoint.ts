@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Permission } from './accounts.ts';
+import type { Permission } from './roles.ts';
 import type { RouteName } from './routes.ts';
 
 /** What one call takes, gives and asks of its caller. Method and path stand in `routes.ts`. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
 import { instant } from './primitives.ts';
-import { translateRule } from './rule.ts';
 import { ruleTextsFr } from './rule-texts-fr.ts';
+import { translateRule } from './rule.ts';
 
 const french = (text: string) => translateRule(text, 'fr', ruleTextsFr);
 const wordsFor = (schema: z.ZodType, input: unknown) =>

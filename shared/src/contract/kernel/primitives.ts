@@ -33,3 +33,10 @@ export const paged = <T extends z.ZodType>(row: T) =>
 export const ok = z.object({ ok: z.literal(true) });
 export const byId = z.object({ id });
 export const bySlug = z.object({ slug: z.string().min(1).max(120) });
+
+/** Spaces around it, as they come with a paste, are no part of it. */
+export const email = z
+  .string()
+  .trim()
+  .check(z.email(rule('Enter an email address such as name@example.com.')))
+  .max(254);

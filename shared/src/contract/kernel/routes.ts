@@ -1,4 +1,5 @@
-import { API_PATH } from './platform-paths.ts';
+/** Where the gateway passes on to the API. */
+export const API_PATH = '/api';
 
 /**
  * Every call of the marketplace API on one page: name → method and path below `/api/v1.3.0/`.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant } from '../kernel/primitives.ts';
+import { person } from '../people/accounts.ts';
 import { submissionStatuses, submissionTypes } from './assignment-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant } from './primitives.ts';
 
 /** What a course asks its learners to make and hand in. */
 export const assignment = z.object({

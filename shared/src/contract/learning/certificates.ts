@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
-import { bySlug, id, instant } from './primitives.ts';
-import { skill } from './taxonomy.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { bySlug, id, instant } from '../kernel/primitives.ts';
+import { skill } from '../taxonomy/taxonomy.ts';
 
 /** The published certificate, as the specification's section 3 lists it. Names are a snapshot of the day of issue. */
 export const certificateData = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant } from '../kernel/primitives.ts';
+import { person } from '../people/accounts.ts';
 
 /** A class that a course holds at a set time, as one who takes part sees it. */
 export const liveSession = z.object({

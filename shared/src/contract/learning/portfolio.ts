@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { httpsUrl } from './https-url.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { httpsUrl } from '../kernel/https-url.ts';
+import { byId, id, instant, ok } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
+import { skill } from '../taxonomy/taxonomy.ts';
 import { visibilities } from './portfolio-words.ts';
-import { byId, id, instant, ok } from './primitives.ts';
-import { rule } from './rule.ts';
-import { skill } from './taxonomy.ts';
 
 /** What a piece rests on. */
 export const evidence = z.discriminatedUnion('kind', [

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { permission } from './accounts.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
+import { permission } from '../kernel/roles.ts';
 import { planIntervals, subscriptionStatuses, transactionKinds, transactionStatuses } from './billing-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { id, instant, money, pageQuery, paged } from './primitives.ts';
 
 /** One payment, as the person who pays sees it. */
 export const transaction = z.object({

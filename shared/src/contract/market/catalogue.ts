@@ -1,63 +1,9 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
-import { contentTypes, courseLevels, courseSorts, courseStatuses, lessonKinds, priceTypes } from './course-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, bySlug, id, instant, pageQuery, paged } from './primitives.ts';
-import { categoryName, categoryPlace, skill } from './taxonomy.ts';
-import { rule } from './rule.ts';
-
-/** Where a course stands in the tree, from the root down. */
-export const categoryTrail = z.object({
-  category: categoryPlace,
-  sub_category: categoryPlace,
-  final_category: categoryPlace,
-});
-
-/** A course as a card shows it. */
-export const courseCard = z.object({
-  id,
-  /** The course's title; the field is called `name` on every floor. */
-  name: z.string(),
-  slug: z.string(),
-  short_description: z.string(),
-  cover_url: z.string().nullable(),
-  category: categoryTrail.nullable(),
-  level: z.enum(courseLevels).nullable(),
-  content_type: z.enum(contentTypes).nullable(),
-  type: z.enum(priceTypes),
-  price_minor: z.int().min(0),
-  currency: z.string(),
-  language: z.string(),
-  creator: person,
-  lesson_count: z.int(),
-  /** Of all lessons together, seconds. */
-  duration_s: z.int(),
-  /** Bayesian mean (m = 10, C = the site's mean), 1–5; null without ratings. */
-  rating: z.number().nullable(),
-  rating_count: z.int(),
-  enrollment_count: z.int(),
-  published_at: instant.nullable(),
-  /** Null for a guest or one who is not enrolled; else 0–100. */
-  student_percentage: z.int().min(0).max(100).nullable(),
-  /** Address of the viewer's own valid certificate of it: /certificates/{slug}. Left out where they have none. */
-  certificate_slug: z.string().optional(),
-});
-export type CourseCard = z.infer<typeof courseCard>;
-
-export const lessonOutline = z.object({
-  id,
-  title: z.string(),
-  order: z.int(),
-  kind: z.enum(lessonKinds),
-  /** Video length, or the reading time of a text; seconds. */
-  duration_s: z.int(),
-  /** Anyone may open it without enrolling. */
-  is_preview: z.boolean(),
-  required: z.boolean(),
-});
-export const moduleOutline = z.object({ id, title: z.string(), order: z.int(), lessons: z.array(lessonOutline) });
-export type LessonOutline = z.infer<typeof lessonOutline>;
-export type ModuleOutline = z.infer<typeof moduleOutline>;
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { contentTypes, courseLevels, courseSorts, courseStatuses, priceTypes } from '../taxonomy/course-words.ts';
+import { categoryName, categoryPlace, skill } from '../taxonomy/taxonomy.ts';
+import { categoryTrail, courseCard, moduleOutline } from '../teaching/course-card.ts';
 
 /** The public page of a course. */
 export const courseDetails = courseCard.extend({
@@ -174,43 +120,7 @@ export const recommendation = z.object({
 });
 export type Recommendation = z.infer<typeof recommendation>;
 
-export const rating = z.object({
-  id,
-  rating: z.int().min(1).max(5),
-  comment: z.string(),
-  user: person,
-  created_at: instant,
-  updated_at: instant,
-});
-export type Rating = z.infer<typeof rating>;
-export const ratingBody = z.object({
-  rating: z.int().min(1, rule('Choose 1 to 5 stars.')).max(5, rule('Choose 1 to 5 stars.')),
-  comment: z.string().trim().max(2000, rule('Comment must be at most 2000 characters.')).default(''),
-});
-
-export const learningPathCard = z.object({
-  id,
-  slug: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  category: categoryPlace,
-  level: z.enum(courseLevels),
-  banner_url: z.string().nullable(),
-  banner_alt: z.string(),
-  partner: person,
-  course_count: z.int(),
-  estimated_minutes: z.int(),
-});
-export type LearningPathCard = z.infer<typeof learningPathCard>;
-export const learningPathDetails = learningPathCard.extend({
-  overview: z.string(),
-  objectives: z.array(z.string()),
-  enforce_course_order: z.boolean(),
-  courses: z.array(z.object({ order: z.int(), required: z.boolean(), course: courseCard })),
-});
-export type LearningPathDetails = z.infer<typeof learningPathDetails>;
-
-export const courseEndpoints = defineEndpoints({
+export const catalogueEndpoints = defineEndpoints({
   listCourses: {
     summary: 'Search and filter the catalogue',
     auth: 'optional',
@@ -245,35 +155,5 @@ export const courseEndpoints = defineEndpoints({
     auth: 'signed-in',
     query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
     reply: z.array(recommendation),
-  },
-  listRatings: {
-    summary: 'Ratings of a course, newest first',
-    auth: 'public',
-    params: byId,
-    query: pageQuery,
-    reply: paged(rating).extend({
-      /** How many ratings gave 1, 2, 3, 4, 5 stars. */
-      distribution: z.array(z.int()).length(5),
-      mean: z.number().nullable(),
-    }),
-  },
-  rateCourse: {
-    summary: 'Rate a course, or change the rating',
-    auth: 'signed-in',
-    params: byId,
-    body: ratingBody,
-    reply: rating,
-  },
-  listLearningPaths: {
-    summary: 'Published learning paths',
-    auth: 'public',
-    query: pageQuery.extend({ category: z.string().max(120).optional(), q: z.string().trim().max(200).optional() }),
-    reply: paged(learningPathCard),
-  },
-  getLearningPath: {
-    summary: 'A published learning path',
-    auth: 'optional',
-    params: bySlug,
-    reply: learningPathDetails,
   },
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { email, loginBody } from './accounts.ts';
+import { email } from '../kernel/primitives.ts';
+import { loginBody } from './accounts.ts';
 
 test('spaces around an address, as they come with a paste, are no part of it', () => {
   expect(loginBody.parse({ email: ' ada@example.com\n', password: ' kept as typed ' })).toEqual({

@@ -1,40 +1,10 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
-import { locales } from './locales.ts';
-import { notification } from './notifications.ts';
-import { pendingRegistration } from './pending-registration.ts';
-import { id, instant, ok } from './primitives.ts';
-import { rule } from './rule.ts';
-
-export const roleNames = ['learner', 'teacher', 'partner', 'admin', 'super-admin'] as const;
-export const roleName = z.enum(roleNames);
-export type RoleName = z.infer<typeof roleName>;
-
-export const permissions = [
-  'create-course',
-  'view-course',
-  'view-course-all-videos',
-  'view-course-first-video',
-  'create-learning-path',
-  'view-learning-path',
-  'create-portfolio',
-  'view-admin-dashboard',
-  'view-partner-dashboard',
-  'create-micro-course',
-  'review-path-assignment',
-  'review-course',
-  'verify-creator',
-  'moderate-content',
-  'manage-users',
-  'manage-payments',
-  'manage-taxonomy',
-  'manage-coupons',
-  'manage-releases',
-] as const;
-export const permission = z.enum(permissions);
-export type Permission = z.infer<typeof permission>;
-
-export const role = z.object({ name: roleName, permissions: z.array(z.object({ name: permission })) });
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { email, id, instant } from '../kernel/primitives.ts';
+import { role } from '../kernel/roles.ts';
+import { rule } from '../kernel/rule.ts';
+import { locales } from '../site/locales.ts';
+import { notification } from '../telling/notifications.ts';
 
 export const userProfile = z.object({
   id,
@@ -74,12 +44,6 @@ export const startUp = z.object({
 });
 export type StartUp = z.infer<typeof startUp>;
 
-/** Spaces around it, as they come with a paste, are no part of it. */
-export const email = z
-  .string()
-  .trim()
-  .check(z.email(rule('Enter an email address such as name@example.com.')))
-  .max(254);
 /** No rules of composition; that it is not a common one, only the server knows. */
 export const newPassword = z
   .string()
@@ -97,58 +61,17 @@ export const lastName = z
   .min(1, rule('Enter your last name.'))
   .max(60, rule('Last name must be at most 60 characters.'));
 
-export const registerBody = z.object({
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  password: newPassword,
-  /** Of the person whose link led here. One that does not hold is passed over in silence. */
-  referral_token: z.string().max(16).optional(),
-});
 export const loginBody = z.object({ email, password: currentPassword });
-
-export const confirmRegistrationBody = z.object({
-  registration_id: id,
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, rule('Enter the 6 digits of the code.')),
-});
 
 export const demoAccount = z.object({ role: z.string(), name: z.string(), email: z.string(), password: z.string() });
 
 export const accountEndpoints = defineEndpoints({
-  register: {
-    summary: 'Ask for an account; a code is mailed to the address',
-    auth: 'public',
-    body: registerBody,
-    reply: pendingRegistration,
-  },
-  registerInstructor: {
-    summary: 'The same, for one who wants to teach: leads to the verification as a creator',
-    auth: 'public',
-    body: registerBody,
-    reply: pendingRegistration,
-  },
-  confirmRegistration: {
-    summary: 'Create the account with the mailed code, and sign in',
-    auth: 'public',
-    body: confirmRegistrationBody,
-    reply: sessionReply,
-  },
-  resendRegistration: {
-    summary: 'Mail the code once more; at most one a minute',
-    auth: 'public',
-    body: z.object({ registration_id: id }),
-    reply: pendingRegistration,
-  },
   /**
    * `credentials_wrong` (422), or `registration_unconfirmed` (409) when email and password are those of a sign-up of the
    * last 7 days whose code was never entered: its code can be entered still, a new one was mailed where it had ended. It
    * is answered by the sign-up alone, whether the address has an account or not.
    */
   login: { summary: 'Sign in', auth: 'public', body: loginBody, reply: sessionReply },
-  logout: { summary: 'Revoke this session', auth: 'signed-in', reply: ok },
   getStartUp: { summary: 'User, roles, preferences and notifications', auth: 'signed-in', reply: startUp },
   listDemoAccounts: {
     summary: 'Demo accounts; empty outside demo mode',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { id, instant, ok } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { locales } from '../site/locales.ts';
+import { courseLevels } from '../taxonomy/course-words.ts';
 import { colorSchemes, firstName, lastName, userProfile } from './accounts.ts';
-import { courseLevels } from './course-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { locales } from './locales.ts';
-import { id, instant, ok } from './primitives.ts';
-import { rule } from './rule.ts';
 
 /** The profile as its owner edits it. */
 export const ownProfile = userProfile.extend({ about: z.string() });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { roleName, userProfile } from './accounts.ts';
-import { creatorStatuses } from './creator-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { instant, pageQuery, paged } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { roleName } from '../kernel/roles.ts';
+import { userProfile } from './accounts.ts';
+import { creatorStatuses } from './creator-status.ts';
 
 /** A person as admins see them. */
 export const listedUser = userProfile.extend({

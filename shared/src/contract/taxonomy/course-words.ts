@@ -30,9 +30,3 @@ export type CourseStatus = (typeof courseStatuses)[number];
 
 export const courseSorts = ['relevance', 'popular', 'newest', 'rating', 'price_low', 'price_high'] as const;
 export type CourseSort = (typeof courseSorts)[number];
-
-/** Offered in the player. */
-export const playbackSpeeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
-
-/** No more of a video counts than could be played at this speed since the enrolment, on all devices together. */
-export const HIGHEST_SPEED = Math.max(...playbackSpeeds);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
-import { locales } from './locales.ts';
-import { id } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { id } from '../kernel/primitives.ts';
+import { locales } from '../site/locales.ts';
 import { contentTypes, courseLevels, courseStatuses } from './course-words.ts';
 
 /** What a category of any level is called: in English, and in the languages that it has names in. */

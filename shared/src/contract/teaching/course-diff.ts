@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { storedFile } from '../files/files.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { bySlug, id, instant } from '../kernel/primitives.ts';
+import { lessonKinds } from '../taxonomy/course-words.ts';
 import { changedFields } from './course-diff-words.ts';
-import { lessonKinds } from './course-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { storedFile } from './files.ts';
-import { bySlug, id, instant } from './primitives.ts';
 
 const field = z.enum(changedFields);
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();

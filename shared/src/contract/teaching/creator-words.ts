@@ -1,7 +1,3 @@
-/** Where the verification of a creator stands; plain data, so that a screen can use it without zod. */
-export const creatorStatuses = ['unrequested', 'pending', 'granted', 'denied', 'revoked'] as const;
-export type CreatorStatus = (typeof creatorStatuses)[number];
-
 /** Of one request: somebody who was denied asks again by a new one. */
 export const verificationStatuses = ['pending', 'granted', 'denied', 'revoked'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { httpsUrl } from '../kernel/https-url.ts';
+import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
+import { creatorStatuses } from '../people/creator-status.ts';
+import { categoryName } from '../taxonomy/taxonomy.ts';
 import { countryCodes } from './countries.ts';
 import {
-  creatorStatuses,
   MOST_EXPERTISE,
   MOST_LINKS,
   verificationActions,
   verificationStatuses,
   verificationVerdicts,
 } from './creator-words.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { httpsUrl } from './https-url.ts';
-import { byId, id, instant, pageQuery, paged } from './primitives.ts';
-import { rule } from './rule.ts';
-import { categoryName } from './taxonomy.ts';
 
 const link = httpsUrl(300, rule('An address must be at most 300 characters.'));
 
@@ -186,5 +186,11 @@ export const creatorEndpoints = defineEndpoints({
     params: byId,
     body: decideVerificationBody,
     reply: listedVerification,
+  },
+  /** A zip: how to plan a course, checklists, templates, the site's own rules for submitting. The link lives 15 minutes. */
+  getCreatorPackage: {
+    summary: 'A link to the package for new creators',
+    auth: 'signed-in',
+    reply: z.object({ url: z.string(), bytes: z.int(), expires_at: instant }),
   },
 });

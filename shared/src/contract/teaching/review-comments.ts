@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { person } from './accounts.ts';
+import { id, instant } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
 import { changedFields } from './course-diff-words.ts';
-import { id, instant } from './primitives.ts';
-import { rule } from './rule.ts';
 
 /** Which part of a course a comment is about: all of it, or a module or lesson of it, or a field of one of these. */
 export const commentAnchor = z

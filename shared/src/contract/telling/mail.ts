@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { email } from './accounts.ts';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant, paged, pageQuery } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, email, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
 
 /** A mail that went out, as a demonstration shows it. */
 export const devMailSummary = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
-import { byId, id, instant, ok, pageQuery, paged } from './primitives.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts';
 
 export const notificationKinds = [
   'welcome',

@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '../../contract/creating.ts';
+import type { ChecklistLine } from '../../contract/teaching/course-builder.ts';
 import { createMessages } from '../create-messages.ts';
 import { en } from './checklist.en.ts';
 

@@ -1,5 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { contentTypes, courseLevels, courseStatuses, lessonKinds, priceTypes } from '../../contract/course-words.ts';
+import {
+  contentTypes,
+  courseLevels,
+  courseStatuses,
+  lessonKinds,
+  priceTypes,
+} from '../../contract/taxonomy/course-words.ts';
 import { en } from './course-words.en.ts';
 
 test('every word of the contract has a name, and no name lacks its word', () => {

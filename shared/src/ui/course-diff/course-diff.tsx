@@ -1,6 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import type { ChangedField } from '../../contract/course-diff-words.ts';
-import type { ChangeState, CourseDiff, FieldChange, LessonChange, ModuleChange } from '../../contract/course-diff.ts';
+import type { ChangedField } from '../../contract/teaching/course-diff-words.ts';
+import type {
+  ChangeState,
+  CourseDiff,
+  FieldChange,
+  LessonChange,
+  ModuleChange,
+} from '../../contract/teaching/course-diff.ts';
 import { useCourseDiffText } from '../../i18n/messages/course-diff.ts';
 import { useCourseWords } from '../../i18n/messages/course-words.ts';
 import { Text, Title } from '../kit.ts';

@@ -1,5 +1,5 @@
-import type { FieldChange } from '../../contract/course-diff.ts';
-import type { StoredFile } from '../../contract/files.ts';
+import type { FieldChange } from '../../contract/teaching/course-diff.ts';
+import type { StoredFile } from '../../contract/files/files.ts';
 import { useCourseDiffText } from '../../i18n/messages/course-diff.ts';
 import { useCourseWords } from '../../i18n/messages/course-words.ts';
 import { clockText } from '../../i18n/create-format.ts';

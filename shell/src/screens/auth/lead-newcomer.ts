@@ -1,4 +1,4 @@
-import type { UserProfile } from '@stoa/shared/contract/accounts.ts';
+import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import { rememberRoute, takePreviousRoute } from '../../session/previous-route.ts';
 
 const KEY = 'stoa.welcomed';

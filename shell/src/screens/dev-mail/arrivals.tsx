@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DevMailSummary } from '@stoa/shared/contract/dev-mail.ts';
+import type { DevMailSummary } from '@stoa/shared/contract/telling/mail.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { useDevMailText } from '../../messages/dev-mail.ts';
 

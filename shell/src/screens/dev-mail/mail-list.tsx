@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DevMailSummary } from '@stoa/shared/contract/dev-mail.ts';
+import type { DevMailSummary } from '@stoa/shared/contract/telling/mail.ts';
 import { TimeAgo } from '@stoa/shared/ui/time-ago.tsx';
 import { useDevMailText } from '../../messages/dev-mail.ts';
 import classes from './dev-mail.module.css';

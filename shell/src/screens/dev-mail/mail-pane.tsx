@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DevMail } from '@stoa/shared/contract/dev-mail.ts';
+import type { DevMail } from '@stoa/shared/contract/telling/mail.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';

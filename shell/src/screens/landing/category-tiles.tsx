@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { resultsPath } from '../../frame/results-path.ts';

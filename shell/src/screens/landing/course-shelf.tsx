@@ -1,4 +1,4 @@
-import type { CourseCard as Course } from '@stoa/shared/contract/courses.ts';
+import type { CourseCard as Course } from '@stoa/shared/contract/teaching/course-card.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';

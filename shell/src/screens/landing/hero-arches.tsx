@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CourseCard } from '@stoa/shared/contract/courses.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { useCoursePath } from './use-course-path.ts';
 import classes from './hero.module.css';

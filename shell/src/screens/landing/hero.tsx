@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Container } from '@stoa/shared/kit';
 import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { confirmRegistrationBody } from '@stoa/shared/contract/accounts.ts';
+import { confirmRegistrationBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { useFrame } from '../../frame/frame-context.tsx';

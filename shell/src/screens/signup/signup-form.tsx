@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { registerBody } from '@stoa/shared/contract/accounts.ts';
+import { registerBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';

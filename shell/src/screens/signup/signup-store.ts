@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { registerBody } from '@stoa/shared/contract/accounts.ts';
+import type { registerBody } from '@stoa/shared/contract/people/registrations.ts';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 

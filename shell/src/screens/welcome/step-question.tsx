@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useWatch, type FieldError, type UseFormReturn } from 'react-hook-form';
-import type { Introduction } from '@stoa/shared/contract/profile.ts';
+import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { introduction, type Introduction } from '@stoa/shared/contract/profile.ts';
+import { introduction, type Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { takePreviousRoute } from '../../session/previous-route.ts';

@@ -1,7 +1,7 @@
-import { learningGoals, type Introduction } from '@stoa/shared/contract/profile.ts';
-import { courseLevels } from '@stoa/shared/contract/course-words.ts';
-import { localeNames, locales } from '@stoa/shared/contract/locales.ts';
-import type { Category } from '@stoa/shared/contract/taxonomy.ts';
+import { learningGoals, type Introduction } from '@stoa/shared/contract/people/profile.ts';
+import { courseLevels } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import { localeNames, locales } from '@stoa/shared/contract/site/locales.ts';
+import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useWelcomeText } from '../../messages/welcome.ts';
 import type { Choice } from './choice-group.tsx';

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
 import { checklistBounds } from '../../review/checklist.ts';

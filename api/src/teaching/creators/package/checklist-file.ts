@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CourseContent } from '../../curriculum/course-content.ts';
 import { checklistOf } from '../../review/checklist.ts';
 import { boundText, isPackageKey, type PackageText } from './package-texts.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { PdfType, type TextStyle } from '../../../kernel/pdf/pdf-type.ts';
 import type { Guide } from './guide.ts';
 import type { PackageText } from './package-texts.ts';

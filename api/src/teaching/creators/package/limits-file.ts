@@ -1,6 +1,7 @@
-import { courseFields, finishedQuestion, lessonFields, MOST_QUESTIONS } from '@stoa/shared/contract/creating.ts';
-import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract/files.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { finishedQuestion, lessonFields, MOST_QUESTIONS } from '@stoa/shared/contract/teaching/lessons.ts';
+import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { z } from 'zod';
 import { PHOTO_MINIMUM } from '../../../files/picture-bounds.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { PackageText } from './package-texts.ts';
 
 /** How the example shows that forms change and that a quiz ends a module; the titles are the creator's to find. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createTranslate, type Translate } from '@stoa/shared/i18n/translate.ts';
 import { en } from './greeting.en.ts';
 

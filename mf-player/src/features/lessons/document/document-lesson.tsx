@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';

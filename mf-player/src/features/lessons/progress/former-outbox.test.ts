@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { takeFormerEvents } from './former-outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { ProgressEvent } from '@stoa/shared/contract/learning.ts';
+import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 
 /**
  * Takes what versions before 2026-12 kept in localStorage for an enrolment: once, by whose enrolment it is.

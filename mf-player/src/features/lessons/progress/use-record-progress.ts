@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { Player, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Player } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { createSketch } from './create-sketch.ts';
 import { takeFormerEvents } from './former-outbox.ts';

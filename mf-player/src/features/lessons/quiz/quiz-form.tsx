@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
+import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { Lesson, QuizResult } from '@stoa/shared/contract/learning.ts';
+import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
+import type { QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../../../routes.tsx';

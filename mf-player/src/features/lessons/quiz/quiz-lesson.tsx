@@ -1,4 +1,5 @@
-import type { Lesson, LessonContent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';

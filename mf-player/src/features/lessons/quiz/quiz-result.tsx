@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning.ts';
+import type { QuizQuestion, QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Stack, Text, Title } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';

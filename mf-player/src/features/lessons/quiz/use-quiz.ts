@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ProgressReply } from '@stoa/shared/contract/learning.ts';
+import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 
 /** Question → chosen options. */

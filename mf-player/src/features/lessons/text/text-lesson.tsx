@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Lesson, LessonContent } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { usePlayerText } from '../../../messages/player.ts';

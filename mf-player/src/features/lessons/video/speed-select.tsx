@@ -1,4 +1,4 @@
-import { playbackSpeeds } from '@stoa/shared/contract/course-words.ts';
+import { playbackSpeeds } from '@stoa/shared/contract/learning/playback-speeds.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';

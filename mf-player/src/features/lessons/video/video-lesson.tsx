@@ -1,6 +1,6 @@
 import { IconRewindBackward10, IconRewindForward10 } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Lesson, LessonContent, PlayerLesson } from '@stoa/shared/contract/learning.ts';
+import type { Lesson, LessonContent, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import { clockText } from '@stoa/shared/i18n/create-format.ts';
 import { Alert, Button } from '@stoa/shared/kit';
 import { useVideoText } from '../../../messages/video.ts';

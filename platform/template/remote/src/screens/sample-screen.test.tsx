@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { CourseCard } from '@stoa/shared/contract/courses.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { aCourseCard } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
+
+export const rating = z.object({
+  id,
+  rating: z.int().min(1).max(5),
+  comment: z.string(),
+  user: person,
+  created_at: instant,
+  updated_at: instant,
+});
+export type Rating = z.infer<typeof rating>;
+export const ratingBody = z.object({
+  rating: z.int().min(1, rule('Choose 1 to 5 stars.')).max(5, rule('Choose 1 to 5 stars.')),
+  comment: z.string().trim().max(2000, rule('Comment must be at most 2000 characters.')).default(''),
+});
+
+export const ratingEndpoints = defineEndpoints({
+  listRatings: {
+    summary: 'Ratings of a course, newest first',
+    auth: 'public',
+    params: byId,
+    query: pageQuery,
+    reply: paged(rating).extend({
+      /** How many ratings gave 1, 2, 3, 4, 5 stars. */
+      distribution: z.array(z.int()).length(5),
+      mean: z.number().nullable(),
+    }),
+  },
+  rateCourse: {
+    summary: 'Rate a course, or change the rating',
+    auth: 'signed-in',
+    params: byId,
+    body: ratingBody,
+    reply: rating,
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { onVersion } from '../kernel/edit-conflict.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, bySlug, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
+import { contentTypes, courseStatuses } from '../taxonomy/course-words.ts';
+import { courseAction, courseBuilder, courseFields, courseTitle } from './course-builder.ts';
+
+export const ownCourse = z.object({
+  id,
+  /** As the builder has it: what is done to the course says that it was done to this one. */
+  version: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(courseStatuses),
+  has_revision: z.boolean(),
+  cover_url: z.string().nullable(),
+  lesson_count: z.int(),
+  duration_s: z.int(),
+  enrollment_count: z.int(),
+  completion_count: z.int(),
+  rating: z.number().nullable(),
+  rating_count: z.int(),
+  open_comments: z.int(),
+  actions: z.array(courseAction),
+  updated_at: instant,
+});
+export type OwnCourse = z.infer<typeof ownCourse>;
+
+export const courseEndpoints = defineEndpoints({
+  listOwnCourses: {
+    summary: 'Courses of the signed-in creator',
+    auth: 'signed-in',
+    permission: 'view-course',
+    query: pageQuery.extend({ status: z.enum(courseStatuses).optional(), q: z.string().trim().max(200).optional() }),
+    reply: paged(ownCourse).extend({ counts: z.record(z.string(), z.int()) }),
+  },
+  createCourse: {
+    summary: 'Begin a draft',
+    auth: 'signed-in',
+    permission: 'create-course',
+    body: z.object({
+      name: courseTitle,
+      final_category_id: id.nullable().default(null),
+      content_type: z.enum(contentTypes).nullable().default(null),
+    }),
+    reply: courseBuilder,
+  },
+  getCourseBuilder: {
+    summary: 'A course as its author edits it',
+    auth: 'signed-in',
+    params: bySlug,
+    reply: courseBuilder,
+  },
+  updateCourse: {
+    summary: 'Change some fields of a course',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: courseFields.partial().extend(onVersion),
+    reply: courseBuilder,
+  },
+  removeCourse: { summary: 'Delete a course that nobody takes', auth: 'signed-in', params: byId, reply: ok },
+});

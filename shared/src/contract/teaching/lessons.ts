@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { storedFile } from '../files/files.ts';
+import { id } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { lessonKinds } from '../taxonomy/course-words.ts';
+
+export const lessonTitle = z
+  .string()
+  .trim()
+  .min(3, rule('Title must be between 3 and 80 characters.'))
+  .max(80, rule('Title must be between 3 and 80 characters.'));
+
+const prompt = z.string().trim().max(2000, rule('Question must be at most 2000 characters.'));
+const answer = z.string().trim().max(500, rule('Answer must be at most 500 characters.'));
+
+/** A question as it is written: what is missing may be missing yet, nothing is out of bounds. */
+export const questionFields = z.object({
+  kind: z.enum(['single', 'multiple', 'true_false']),
+  prompt,
+  points: z
+    .int(rule('Points must be between 1 and 100.'))
+    .min(1, rule('Points must be between 1 and 100.'))
+    .max(100, rule('Points must be between 1 and 100.')),
+  explanation: z.string().trim().max(1000, rule('Explanation must be at most 1000 characters.')),
+  /** The server names them, by their places. */
+  options: z.array(z.object({ text: answer, correct: z.boolean() })).max(10, rule('At most ten answers.')),
+});
+export type QuestionFields = z.infer<typeof questionFields>;
+
+/** A question that can be asked. Of an unfinished one the rules it breaks say what is missing. */
+export const finishedQuestion = questionFields
+  .extend({
+    prompt: prompt.min(3, rule('Write the question.')),
+    options: z
+      .array(z.object({ text: answer.min(1, rule('Write the answer.')), correct: z.boolean() }))
+      .min(2, rule('Give at least two answers.'))
+      .max(10, rule('At most ten answers.'))
+      .refine((options) => options.some((option) => option.correct), rule('Mark at least one answer as right.')),
+  })
+  .refine((question) => question.kind === 'multiple' || question.options.filter((o) => o.correct).length === 1, {
+    message: rule('Mark exactly one answer as right.'),
+    path: ['options'],
+  });
+
+const quizFields = {
+  instructions: z.string().trim().max(2000, rule('Instructions must be at most 2000 characters.')),
+  pass_mark: z.int(rule('Between 0 and 100.')).min(0, rule('Between 0 and 100.')).max(100, rule('Between 0 and 100.')),
+  max_attempts: z
+    .int(rule('Attempts must be between 1 and 100.'))
+    .min(1, rule('Attempts must be between 1 and 100.'))
+    .max(100, rule('Attempts must be between 1 and 100.'))
+    .nullable(),
+};
+export const MOST_QUESTIONS = 100;
+
+/** A quiz with all its questions, as its author and its reviewer see it. */
+export const builderQuiz = z.object({
+  ...quizFields,
+  questions: z.array(
+    questionFields.extend({ id, options: z.array(z.object({ id, text: z.string(), correct: z.boolean() })) }),
+  ),
+});
+export type BuilderQuiz = z.infer<typeof builderQuiz>;
+export type BuilderQuestion = BuilderQuiz['questions'][number];
+
+export const lessonFields = z.object({
+  title: lessonTitle,
+  is_preview: z.boolean(),
+  required: z.boolean(),
+  /** Text lessons. */
+  markdown: z.string().max(100_000, rule('At most 100,000 characters.')),
+  /** Video and document lessons. */
+  file_id: id.nullable(),
+  captions_file_id: id.nullable(),
+  /** Quiz lessons; their questions are changed one by one. */
+  ...quizFields,
+});
+
+export const builderLesson = z.object({
+  id,
+  title: z.string(),
+  order: z.int(),
+  kind: z.enum(lessonKinds),
+  duration_s: z.int(),
+  is_preview: z.boolean(),
+  required: z.boolean(),
+  markdown: z.string().nullable(),
+  file: storedFile.nullable(),
+  captions_file: storedFile.nullable(),
+  quiz: builderQuiz.nullable(),
+});
+export type BuilderLesson = z.infer<typeof builderLesson>;

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { onVersionQuery } from '../kernel/edit-conflict.ts';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, bySlug, id, instant, paged, pageQuery } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { person } from '../people/accounts.ts';
+import { courseStatuses } from '../taxonomy/course-words.ts';
+import { courseBuilder } from './course-builder.ts';
+import { categoryTrail } from './course-card.ts';
+import { commentAnchor, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
+
+export const reviewQueueRow = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(courseStatuses),
+  cover_url: z.string().nullable(),
+  creator: person,
+  category: categoryTrail.nullable(),
+  lesson_count: z.int(),
+  duration_s: z.int(),
+  submitted_at: instant.nullable(),
+  /** How many times it was sent to review. */
+  round: z.int(),
+  open_comments: z.int(),
+});
+export type ReviewQueueRow = z.infer<typeof reviewQueueRow>;
+
+export const reviewEndpoints = defineEndpoints({
+  submitCourse: {
+    summary: 'Send to review; 422 lists what the checklist misses',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: z.object({ note: submissionNote.optional() }).default({}),
+    reply: courseBuilder,
+  },
+  withdrawCourse: {
+    summary: 'Take back from review',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    reply: courseBuilder,
+  },
+  discardRevision: {
+    summary: 'Throw away the edits that wait beside a course that was ever public; 409 while a reviewer has them',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    query: onVersionQuery,
+    reply: courseBuilder,
+  },
+  publishCourse: {
+    summary: 'Publish now, or at `publish_at`',
+    auth: 'signed-in',
+    params: bySlug,
+    body: z.object({ publish_at: instant.optional() }).default({}),
+    reply: courseBuilder,
+  },
+  unpublishCourse: {
+    summary: 'Take off the catalogue; an admin gives a reason',
+    auth: 'signed-in',
+    params: byId,
+    body: z
+      .object({
+        reason: z.string().trim().min(10, rule('Give a reason of at least 10 characters.')).max(500).optional(),
+      })
+      .default({}),
+    reply: courseBuilder,
+  },
+  listReviewQueue: {
+    summary: 'Courses that wait for review, oldest first',
+    auth: 'signed-in',
+    permission: 'review-course',
+    query: pageQuery.extend({
+      status: z.enum(['in_review', 'changes_requested', 'approved', 'published']).default('in_review'),
+    }),
+    reply: paged(reviewQueueRow).extend({ counts: z.record(z.string(), z.int()) }),
+  },
+  getCourseReview: {
+    summary: 'A course as its reviewer sees it',
+    auth: 'signed-in',
+    permission: 'review-course',
+    params: bySlug,
+    reply: courseBuilder,
+  },
+  commentOnReview: {
+    summary: 'Comment on a course in review; a blocking comment asks for changes',
+    auth: 'signed-in',
+    permission: 'review-course',
+    params: byId,
+    body: z.object({
+      body: reviewCommentBody,
+      blocking: z.boolean(),
+      about: commentAnchor.default({ part: 'course', part_id: null, field: null }),
+    }),
+    reply: courseBuilder,
+  },
+  replyToReviewComment: {
+    summary: 'The author or a reviewer answers below a comment',
+    auth: 'signed-in',
+    params: byId,
+    body: z.object({ body: reviewReplyBody }),
+    reply: courseBuilder,
+  },
+  resolveReviewComment: {
+    summary: 'The author marks a comment as dealt with',
+    auth: 'signed-in',
+    params: byId,
+    reply: courseBuilder,
+  },
+});
