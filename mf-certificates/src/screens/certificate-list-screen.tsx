@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -9,10 +10,9 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CertificateCard } from '../features/certificates/certificate-card.tsx';
 import { useCertificateListText } from '../messages/certificate-list.ts';
-import { paths } from '../paths.ts';
 
 /** What one has earned, newest first. */
-export function CertificateListScreen() {
+export default function CertificateListScreen() {
   const t = useCertificateListText();
   const api = useApi();
   const query = useQuery({ queryKey: ['certificates'], queryFn: () => api.listCertificates() });
@@ -27,8 +27,8 @@ export function CertificateListScreen() {
           text={t('empty.text')}
           action={
             <>
-              <LinkButton to={paths.myCourses}>{t('empty.back')}</LinkButton>
-              <LinkButton to={paths.results} variant="default">
+              <LinkButton to={to.myCourses()}>{t('empty.back')}</LinkButton>
+              <LinkButton to={to.results()} variant="default">
                 {t('empty.find')}
               </LinkButton>
             </>

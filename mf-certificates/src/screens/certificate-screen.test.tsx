@@ -6,7 +6,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 
 const aCertificate = (given: Partial<CertificateData['certificate']> = {}): CertificateData => ({
   certificate: {

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -15,10 +16,9 @@ import { CertificateFacts } from '../features/certificates/certificate-facts.tsx
 import { CertificateGraphic } from '../features/certificates/certificate-graphic.tsx';
 import { useCertificate } from '../features/certificates/use-certificate.ts';
 import { useCertificateText } from '../messages/certificate.ts';
-import { paths } from '../paths.ts';
 import classes from './certificate-screen.module.css';
 
-export function CertificateScreen() {
+export default function CertificateScreen() {
   const t = useCertificateText();
   const { slug = '' } = useParams();
   const query = useCertificate(slug);
@@ -76,7 +76,7 @@ function Unknown() {
         order={1}
         title={t('unknown.title')}
         text={t('unknown.text')}
-        action={<LinkButton to={paths.verify()}>{t('unknown.verify')}</LinkButton>}
+        action={<LinkButton to={to.verifyCertificate()}>{t('unknown.verify')}</LinkButton>}
       />
     </Page>
   );

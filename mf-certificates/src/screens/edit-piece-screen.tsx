@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { EditPiece } from '../features/portfolio/edit-piece.tsx';
 import { usePortfolioFormText } from '../messages/portfolio-form.ts';
 import { usePortfolioText } from '../messages/portfolio.ts';
-import { paths } from '../paths.ts';
 
 /** Adds a piece to the portfolio, or edits the one of this id. */
 export function EditPieceScreen({ id }: { id: string | undefined }) {
@@ -16,7 +16,7 @@ export function EditPieceScreen({ id }: { id: string | undefined }) {
     <Page width="form">
       <PageHeader
         title={title}
-        breadcrumbs={[{ label: ofPortfolio('portfolio.title'), to: paths.portfolio }, { label: title }]}
+        breadcrumbs={[{ label: ofPortfolio('portfolio.title'), to: to.portfolio() }, { label: title }]}
       />
       <EditPiece id={id} />
     </Page>

@@ -6,7 +6,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { type Replies, refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 
 const skills = [
   { id: anId(1), skill: 'Composition' },

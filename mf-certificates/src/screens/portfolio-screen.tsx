@@ -1,6 +1,7 @@
 import { IconEye, IconLink, IconPlus } from '@tabler/icons-react';
 import { Suspense, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Portfolio } from '@stoa/shared/contract/learning/portfolio.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -14,7 +15,6 @@ import { OwnPiece } from '../features/portfolio/own-piece.tsx';
 import { PieceGrid } from '../features/portfolio/piece-grid.tsx';
 import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { usePortfolioText } from '../messages/portfolio.ts';
-import { paths } from '../paths.ts';
 import { useCopyLink } from '../use-copy-link.ts';
 import classes from './portfolio-screen.module.css';
 
@@ -23,7 +23,7 @@ const EditPieceScreen = lazyWithRetry(async () => ({
 }));
 
 /** One's own pieces; `?item` opens the form for one of them, or for a new one. */
-export function PortfolioScreen() {
+export default function PortfolioScreen() {
   const [search] = useSearchParams();
   const item = search.get('item');
   if (item === null) return <OwnPortfolio />;
@@ -77,8 +77,8 @@ function NoPieces() {
       text={t('empty.text')}
       action={
         <>
-          <LinkButton to={paths.newPiece}>{t('empty.add')}</LinkButton>
-          <LinkButton to={paths.results} variant="default">
+          <LinkButton to={to.portfolio({ item: 'new' })}>{t('empty.add')}</LinkButton>
+          <LinkButton to={to.results()} variant="default">
             {t('empty.learn')}
           </LinkButton>
         </>
@@ -96,19 +96,19 @@ function Actions({ portfolio: { share, items } }: { portfolio: Portfolio }) {
   const isShown = items.some(({ visibility }) => visibility === 'public');
   return (
     <>
-      <LinkButton to={paths.newPiece} leftSection={<IconPlus {...icon} />}>
+      <LinkButton to={to.portfolio({ item: 'new' })} leftSection={<IconPlus {...icon} />}>
         {t('portfolio.add')}
       </LinkButton>
       {isShown && share && (
         <>
           <Button
             variant="default"
-            onClick={() => void copy(`${window.location.origin}${paths.shared(share)}`)}
+            onClick={() => void copy(`${window.location.origin}${to.sharedPortfolio({ share })}`)}
             leftSection={<IconLink {...icon} />}
           >
             {t('portfolio.copy')}
           </Button>
-          <LinkButton variant="default" to={paths.shared(share)} leftSection={<IconEye {...icon} />}>
+          <LinkButton variant="default" to={to.sharedPortfolio({ share })} leftSection={<IconEye {...icon} />}>
             {t('portfolio.see')}
           </LinkButton>
         </>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -12,10 +13,9 @@ import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { PieceGrid } from '../features/portfolio/piece-grid.tsx';
 import { PortfolioCard } from '../features/portfolio/portfolio-card.tsx';
 import { usePortfolioText } from '../messages/portfolio.ts';
-import { paths } from '../paths.ts';
 
 /** What somebody shares, for whoever has the link: all their public pieces, or one piece. */
-export function SharedPortfolioScreen() {
+export default function SharedPortfolioScreen() {
   const t = usePortfolioText();
   const api = useApi();
   const { share = '' } = useParams();
@@ -69,7 +69,7 @@ function Unknown() {
         order={1}
         title={t('unknown.title')}
         text={t('unknown.text')}
-        action={<LinkButton to={paths.results}>{t('empty.learn')}</LinkButton>}
+        action={<LinkButton to={to.results()}>{t('empty.learn')}</LinkButton>}
       />
     </Page>
   );

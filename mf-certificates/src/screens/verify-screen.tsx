@@ -10,7 +10,7 @@ import { useVerifyText } from '../messages/verify.ts';
 import classes from './verify-screen.module.css';
 
 /** Looks a certificate up by the ID on it; the ID stands in the address, so that a check can be passed on. */
-export function VerifyScreen() {
+export default function VerifyScreen() {
   const t = useVerifyText();
   const ofCertificate = useCertificateText();
   const [search, setSearch] = useSearchParams();

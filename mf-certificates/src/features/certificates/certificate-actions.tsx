@@ -1,8 +1,8 @@
 import { IconDownload, IconLink, IconPrinter, IconShare } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCertificateText } from '../../messages/certificate.ts';
-import { paths } from '../../paths.ts';
 import { useCopyLink } from '../../use-copy-link.ts';
 
 interface CertificateActionsProps {
@@ -17,7 +17,7 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export function CertificateActions({ slug, title }: CertificateActionsProps) {
   const t = useCertificateText();
   const copy = useCopyLink();
-  const url = `${window.location.origin}${paths.certificate(slug)}`;
+  const url = `${window.location.origin}${to.certificate({ slug })}`;
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateCard as Certificate } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';
-import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './certificate-card.module.css';
 
@@ -18,7 +18,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
         <CourseCover src={certificate.cover_url} title={certificate.course_name} />
       </div>
       <h2 className={classes.title}>
-        <Link to={paths.certificate(certificate.slug)} className={classes.link}>
+        <Link to={to.certificate({ slug: certificate.slug })} className={classes.link}>
           {certificate.course_name}
         </Link>
       </h2>

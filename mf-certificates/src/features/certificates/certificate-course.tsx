@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
@@ -7,7 +8,6 @@ import { Skeleton, Title } from '@stoa/shared/kit';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';
-import { paths } from '../../paths.ts';
 import classes from './certificate-course.module.css';
 
 const Markdown = lazyWithRetry(async () => ({
@@ -53,13 +53,13 @@ function Ways({ slug }: { slug: string }) {
   const { navigation } = usePlatform();
   const { state, permissions } = useSession();
   const lacksAll = state !== 'pending' && !permissions.includes('view-course-all-videos');
-  const offersMonth = lacksAll && navigation.hasScreen(paths.payment);
+  const offersMonth = lacksAll && navigation.hasScreen(addresses.payment);
   if (state === 'guest' && !offersMonth) return null;
   return (
     <div className={classes.ways}>
-      {state !== 'guest' && <LinkButton to={paths.course(slug)}>{t('course.go')}</LinkButton>}
+      {state !== 'guest' && <LinkButton to={to.player({ slug })}>{t('course.go')}</LinkButton>}
       {offersMonth && (
-        <LinkButton to={paths.payment} variant="default">
+        <LinkButton to={to.payment()} variant="default">
           {t('course.month')}
         </LinkButton>
       )}

@@ -1,11 +1,11 @@
 import { IconClock, IconFile, IconRosetteDiscountCheck, IconVideo } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge, Title } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';
-import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './certificate-facts.module.css';
 
@@ -74,7 +74,7 @@ export function CertificateFacts({ data }: { data: CertificateData }) {
         <p className={classes.id}>{groupedId(certificate.cert_id)}</p>
         <p className={classes.checkLink}>
           <IconRosetteDiscountCheck {...icon} />
-          <LinkAnchor to={paths.verify(certificate.cert_id)}>{t('facts.verify')}</LinkAnchor>
+          <LinkAnchor to={to.verifyCertificate({ id: certificate.cert_id })}>{t('facts.verify')}</LinkAnchor>
         </p>
       </section>
     </aside>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -9,7 +10,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';
 import { useVerifyText } from '../../messages/verify.ts';
-import { paths } from '../../paths.ts';
 import { groupedId } from './certificate-id.ts';
 import classes from './verification.module.css';
 
@@ -56,7 +56,7 @@ export function Verification({ certId }: { certId: string }) {
       <p>{t('valid.text')}</p>
       {facts}
       {slug && (
-        <LinkButton to={paths.certificate(slug)} variant="default">
+        <LinkButton to={to.certificate({ slug })} variant="default">
           {t('verify.see')}
         </LinkButton>
       )}

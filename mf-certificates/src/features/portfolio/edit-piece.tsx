@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -6,7 +7,6 @@ import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
-import { paths } from '../../paths.ts';
 import { PieceForm } from './piece-form.tsx';
 import { usePortfolio } from './use-portfolio.ts';
 
@@ -33,13 +33,13 @@ export function EditPiece({ id }: EditPieceProps) {
       <EmptyState
         title={t('gone.title')}
         text={t('gone.text')}
-        action={<LinkButton to={paths.portfolio}>{t('gone.back')}</LinkButton>}
+        action={<LinkButton to={to.portfolio()}>{t('gone.back')}</LinkButton>}
       />
     );
   }
   const done = ({ title }: PortfolioItem) => {
     toasts.show({ kind: 'success', message: t(id === undefined ? 'form.added' : 'form.saved', { title }) });
-    navigation.navigate(paths.portfolio, { replace: true });
+    navigation.navigate(to.portfolio(), { replace: true });
   };
   return (
     <PieceForm key={id ?? 'new'} item={item} certificates={certificates.data} skills={skills.data} onSaved={done} />

@@ -1,9 +1,9 @@
 import { IconLink, IconLock, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { Button } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioText } from '../../messages/portfolio.ts';
-import { paths } from '../../paths.ts';
 import { useCopyLink } from '../../use-copy-link.ts';
 import { PortfolioCard } from './portfolio-card.tsx';
 import classes from './own-piece.module.css';
@@ -28,13 +28,13 @@ export function OwnPiece({ item, onRemoved }: { item: PortfolioItem; onRemoved()
       }
       actions={
         <>
-          <LinkButton variant="default" to={paths.piece(item.id)} leftSection={<IconPencil {...icon} />}>
+          <LinkButton variant="default" to={to.portfolio({ item: item.id })} leftSection={<IconPencil {...icon} />}>
             {t('card.edit')}
           </LinkButton>
           {item.visibility !== 'private' && (
             <Button
               variant="default"
-              onClick={() => void copy(`${window.location.origin}${paths.shared(item.share)}`)}
+              onClick={() => void copy(`${window.location.origin}${to.sharedPortfolio({ share: item.share })}`)}
               leftSection={<IconLink {...icon} />}
             >
               {t('card.copy')}

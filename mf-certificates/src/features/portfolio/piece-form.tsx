@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CertificateCard } from '@stoa/shared/contract/learning/certificates.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { visibilities, type Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
@@ -8,7 +9,6 @@ import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/s
 import { MultiSelect } from '@stoa/shared/overlays';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
-import { paths } from '../../paths.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
 import { emptyPiece, valuesOf } from './piece-values.ts';
 import { usePieceForm } from './use-piece-form.ts';
@@ -109,7 +109,7 @@ export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProp
           <Button type="submit" loading={save.isPending}>
             {t(item ? 'form.save' : 'form.add')}
           </Button>
-          <LinkButton variant="default" to={paths.portfolio}>
+          <LinkButton variant="default" to={to.portfolio()}>
             {t('form.cancel')}
           </LinkButton>
         </Group>

@@ -1,11 +1,11 @@
 import { IconExternalLink, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Evidence, SharedItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { Anchor, Badge } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { usePortfolioText } from '../../messages/portfolio.ts';
-import { paths } from '../../paths.ts';
 import classes from './portfolio-card.module.css';
 
 interface PortfolioCardProps {
@@ -64,7 +64,7 @@ function EvidenceLine({ evidence }: { evidence: Evidence }) {
   const t = usePortfolioText();
   if (evidence.kind === 'certificate') {
     return (
-      <LinkAnchor to={paths.certificate(evidence.slug)}>
+      <LinkAnchor to={to.certificate({ slug: evidence.slug })}>
         {t('card.certificate', { course: evidence.course_name })}
       </LinkAnchor>
     );

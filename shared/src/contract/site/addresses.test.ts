@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isReservedSlug, isScreenPath, screenPaths } from './screen-paths.ts';
+import { addresses, isReservedSlug, isScreenPath, to } from './addresses.ts';
 
 test('a screen has its path in whatever way it is written', () => {
   for (const path of ['/course/reports', '/Course/Reports/', '/course/%72eports', '/']) {
@@ -20,5 +20,10 @@ test('no course is called like a screen beside the courses, or like the beginnin
 });
 
 test('no path stands in the list twice', () => {
-  expect(new Set(screenPaths).size).toBe(screenPaths.length);
+  const paths = Object.values(addresses);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('a link is filled in', () => {
+  expect(to.courseInfo({ slug: 'typography' })).toBe('/course-info/typography');
 });

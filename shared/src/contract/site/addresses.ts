@@ -1,0 +1,102 @@
+import { linksTo } from './links.ts';
+
+/**
+ * Every screen that this site has or will have, whether a live remote draws it or not: name → path as react-router writes
+ * it. Who draws one declares it with the address from here, who links to it says `to.courseInfo({ slug })`. Fixed paths
+ * belong to their screens: neither shell nor gateway reads one as a slug (`/course/reports` is no course), and no course may
+ * be called so.
+ */
+export const addresses = {
+  landing: '/',
+  about: '/about',
+  privacyNotice: '/privacy-notice',
+  termsOfUse: '/terms-of-use',
+  payment: '/payment',
+
+  // People
+  login: '/login',
+  socialLogin: '/login/:provider',
+  signup: '/signup',
+  confirmSignup: '/signup/confirm',
+  referredSignup: '/signup/:refToken',
+  forgottenPassword: '/password/email',
+  resetPassword: '/password/reset/:token',
+  confirmEmail: '/email/confirm/:token',
+  externalLogin: '/redirect/*',
+  welcome: '/welcome',
+  home: '/home',
+  notifications: '/notifications',
+  editProfile: '/profile/edit',
+  accountSettings: '/account/settings',
+  accountBilling: '/account/billing',
+
+  // Finding
+  marketplace: '/marketplace',
+  results: '/marketplace/results',
+  categories: '/marketplace/category',
+  browse: '/browse',
+  courseInfo: '/course-info/:slug',
+  learningPathInfo: '/learning-path-info/:slug',
+
+  // Learning
+  myCourses: '/my-courses',
+  player: '/course/:slug',
+  preview: '/course/player/preview/:slug',
+  learningPath: '/learning-path',
+  viewLearningPath: '/learning-path/view',
+  certificates: '/certificates',
+  certificate: '/certificates/:slug',
+  verifyCertificate: '/certificates/verify',
+  portfolio: '/skills-portfolio',
+  sharedPortfolio: '/skills-portfolio/:share',
+  portfolioAssessment: '/student/portfolio/assessment',
+
+  // Teaching
+  manageCourses: '/course/manage',
+  createCourse: '/course/create',
+  editCourse: '/course/edit/:slug',
+  courseReports: '/course/reports',
+  attendance: '/course/attendance',
+  createLearningPath: '/learning-path/create',
+  learningPathAssessments: '/learning-path/assessments',
+  verifyCreator: '/verify',
+  verifyTeacher: '/course/verify',
+
+  // Community, and who keeps it
+  community: '/community',
+  communityPost: '/community/:id',
+  communityModeration: '/community/moderation',
+  review: '/review',
+  reviewCourse: '/course/review/:slug',
+  reviewCreators: '/review/creators',
+  dashboard: '/dashboard',
+  releases: '/dashboard/releases',
+  releaseAudit: '/dashboard/releases/audit',
+  release: '/dashboard/releases/:name',
+  releaseDiff: '/dashboard/releases/:name/diff',
+} as const;
+
+/** Links to all of them. */
+export const to = linksTo(addresses);
+
+const screenPaths = Object.values(addresses);
+const fixed: ReadonlySet<string> = new Set(screenPaths.filter((path) => !/\/[:*]/.test(path)));
+
+/** Whether a screen has this very path; written in capitals, escaped or with a slash at its end, it is the same path. */
+export const isScreenPath = (pathname: string): boolean => fixed.has(plain(pathname));
+
+function plain(pathname: string): string {
+  try {
+    return decodeURI(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+  } catch {
+    return pathname;
+  }
+}
+
+/** The first words of screens that stand beside the courses, at `/course/{word}`. */
+const besideCourses: ReadonlySet<string> = new Set(
+  screenPaths.flatMap((path) => /^\/course\/([a-z-]+)/.exec(path)?.[1] ?? []),
+);
+
+/** A course of that slug could not be opened. */
+export const isReservedSlug = (slug: string): boolean => besideCourses.has(slug);
