@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -7,9 +8,8 @@ import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
 import { useCatalogText } from '../messages/catalog.ts';
 import { useCategoriesText } from '../messages/categories.ts';
-import { paths } from '../paths.ts';
 
-export function CategoriesScreen() {
+export default function CategoriesScreen() {
   const t = useCategoriesText();
   const inCatalog = useCatalogText();
   const categories = useCategories();
@@ -19,7 +19,7 @@ export function CategoriesScreen() {
         title={t('categories.title')}
         subtitle={t('categories.lead')}
         breadcrumbs={[
-          { label: inCatalog('crumb.marketplace'), to: paths.marketplace },
+          { label: inCatalog('crumb.marketplace'), to: to.marketplace() },
           { label: t('categories.crumb') },
         ]}
       />

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { aCourse } from '../testing/builders.ts';
 
 const noRatings = { items: [], page: 1, per_page: 6, total: 0, distribution: [0, 0, 0, 0, 0], mean: null };

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -27,10 +28,9 @@ import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
 import { useCatalogText } from '../messages/catalog.ts';
 import { useCourseInfoText } from '../messages/course-info.ts';
-import { paths } from '../paths.ts';
 import classes from './course-info-screen.module.css';
 
-export function CourseInfoScreen() {
+export default function CourseInfoScreen() {
   const t = useCourseInfoText();
   const { slug = '' } = useParams();
   const course = useCourse(slug);
@@ -122,15 +122,15 @@ function CourseInfo({ course }: { course: CourseDetails }) {
 type NameOf = ReturnType<typeof useCategoryName>;
 
 function crumbs({ category, name }: CourseDetails, marketplace: string, nameOf: NameOf): Crumb[] {
-  const top = { label: marketplace, to: paths.marketplace };
+  const top = { label: marketplace, to: to.marketplace() };
   if (!category) return [top, { label: name }];
   const [first, second, third] = [category.category, category.sub_category, category.final_category];
   const chosen = { category: first.slug, sub_category: second.slug };
   return [
     top,
-    { label: nameOf(first), to: paths.results({ category: first.slug }) },
-    { label: nameOf(second), to: paths.results(chosen) },
-    { label: nameOf(third), to: paths.results({ ...chosen, final_category: third.slug }) },
+    { label: nameOf(first), to: to.results({ category: first.slug }) },
+    { label: nameOf(second), to: to.results(chosen) },
+    { label: nameOf(third), to: to.results({ ...chosen, final_category: third.slug }) },
   ];
 }
 

@@ -4,7 +4,7 @@ import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { aCourse, aCourseList, aLearningPath, aTree } from '../testing/builders.ts';
 
 const course = aCourseCard();

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -18,10 +19,9 @@ import { ResultCard } from '../features/courses/result-card.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogText } from '../messages/catalog.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
-import { paths } from '../paths.ts';
 import classes from './learning-path-info-screen.module.css';
 
-export function LearningPathInfoScreen() {
+export default function LearningPathInfoScreen() {
   const t = useLearningPathText();
   const { slug = '' } = useParams();
   const learningPath = useLearningPath(slug);
@@ -56,7 +56,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
       <PageHeader
         title={title}
         subtitle={subtitle}
-        breadcrumbs={[{ label: inCatalog('crumb.marketplace'), to: paths.marketplace }, { label: t('path.crumb') }]}
+        breadcrumbs={[{ label: inCatalog('crumb.marketplace'), to: to.marketplace() }, { label: t('path.crumb') }]}
       />
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.facts}>

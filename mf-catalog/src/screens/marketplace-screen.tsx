@@ -1,5 +1,6 @@
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
@@ -18,11 +19,10 @@ import { useFeatured } from '../features/courses/use-courses.ts';
 import { LearningPathGrid } from '../features/learning-paths/learning-path-grid.tsx';
 import { useLearningPaths } from '../features/learning-paths/use-learning-paths.ts';
 import { useMarketplaceText } from '../messages/marketplace.ts';
-import { paths } from '../paths.ts';
 import classes from './marketplace-screen.module.css';
 
 /** The market hall: every way into the catalogue. */
-export function MarketplaceScreen() {
+export default function MarketplaceScreen() {
   const t = useMarketplaceText();
   const featured = useFeatured();
   const categories = useCategories();
@@ -35,7 +35,7 @@ export function MarketplaceScreen() {
       {!categories.isError && (
         <Section
           title={t('categories.title')}
-          action={<LinkAnchor to={paths.categories}>{t('categories.all')}</LinkAnchor>}
+          action={<LinkAnchor to={to.categories()}>{t('categories.all')}</LinkAnchor>}
         >
           {categories.data ? (
             <CategoryTiles categories={categories.data} />
@@ -51,9 +51,9 @@ export function MarketplaceScreen() {
           <CourseRow
             title={t('popular.title')}
             courses={featured.data?.popular}
-            all={paths.results({ sort: 'popular' })}
+            all={to.results({ sort: 'popular' })}
           />
-          <CourseRow title={t('newest.title')} courses={below?.newest} all={paths.results({ sort: 'newest' })} />
+          <CourseRow title={t('newest.title')} courses={below?.newest} all={to.results({ sort: 'newest' })} />
         </>
       )}
       {learningPaths.data && learningPaths.data.items.length > 0 && (
@@ -61,7 +61,7 @@ export function MarketplaceScreen() {
           <LearningPathGrid learningPaths={learningPaths.data.items} />
         </Section>
       )}
-      {below && <CourseRow title={t('free.title')} courses={below.free} all={paths.results({ type: 'free' })} />}
+      {below && <CourseRow title={t('free.title')} courses={below.free} all={to.results({ type: 'free' })} />}
     </Page>
   );
 }
@@ -72,7 +72,7 @@ function CatalogueSearch() {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(paths.results({ q: text.trim() }));
+    void navigate(to.results({ q: text.trim() }));
   };
   return (
     <form role="search" aria-label={t('search.name')} className={classes.search} onSubmit={submit}>

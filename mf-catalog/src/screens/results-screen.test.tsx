@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCourseCard } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { aCourseList, aTree } from '../testing/builders.ts';
 
 const replies = { listCategories: aTree() };

@@ -1,5 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -19,10 +20,9 @@ import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
 import { useResultFilters } from '../features/courses/use-result-filters.ts';
 import { useCatalogText } from '../messages/catalog.ts';
-import { paths } from '../paths.ts';
 import classes from './results-screen.module.css';
 
-export function ResultsScreen() {
+export default function ResultsScreen() {
   const t = useCatalogText();
   const { filters, change } = useResultFilters();
   const courses = useCourses(filters);
@@ -40,7 +40,7 @@ export function ResultsScreen() {
             {total === undefined ? t('results.searching') : t('count.courses', { count: total })}
           </span>
         }
-        breadcrumbs={[{ label: t('crumb.marketplace'), to: paths.marketplace }, { label: t('results.crumb') }]}
+        breadcrumbs={[{ label: t('crumb.marketplace'), to: to.marketplace() }, { label: t('results.crumb') }]}
       />
       <div className={classes.layout}>
         <Filters count={countFilters(filters)}>
@@ -128,7 +128,7 @@ function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouM
         didYouMean
           ? t.rich('none.didYouMean', {
               words: didYouMean,
-              link: (words) => <LinkAnchor to={paths.results({ q: didYouMean })}>{words}</LinkAnchor>,
+              link: (words) => <LinkAnchor to={to.results({ q: didYouMean })}>{words}</LinkAnchor>,
             })
           : hasFilters
             ? t('none.fewer')
@@ -136,9 +136,9 @@ function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouM
       }
       action={
         hasFilters ? (
-          <LinkButton to={paths.results({ q: filters.q })}>{t('none.clear')}</LinkButton>
+          <LinkButton to={to.results({ q: filters.q })}>{t('none.clear')}</LinkButton>
         ) : (
-          <LinkButton to={paths.categories}>{t('none.categories')}</LinkButton>
+          <LinkButton to={to.categories()}>{t('none.categories')}</LinkButton>
         )
       }
     />

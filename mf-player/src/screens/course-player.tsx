@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
@@ -15,7 +16,6 @@ import { acceptProgress, listLessons } from '../features/player/use-player.ts';
 import { withWaiting } from '../features/player/with-waiting.ts';
 import { useRecordProgress } from '../features/lessons/progress/use-record-progress.ts';
 import { usePlayerText } from '../messages/player.ts';
-import { paths } from '../paths.ts';
 import { LessonStage } from './lesson-stage.tsx';
 import classes from './course-player.module.css';
 
@@ -46,7 +46,11 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
         <WayOut {...player} />
         <p className={classes.course}>{course.name}</p>
         {player.certificate_slug ? (
-          <LinkAnchor to={paths.certificate(player.certificate_slug)} size="sm" className={classes.reached ?? ''}>
+          <LinkAnchor
+            to={to.certificate({ slug: player.certificate_slug })}
+            size="sm"
+            className={classes.reached ?? ''}
+          >
             {t('player.certificate')}
           </LinkAnchor>
         ) : (
@@ -138,7 +142,7 @@ function NotEnrolled({ slug, isPreview }: { slug: string; isPreview: boolean }) 
     <Alert color="blue" title={isPreview ? t('guest.preview') : t('guest.notEnrolled')}>
       <Group justify="space-between">
         <span>{t('guest.text')}</span>
-        <LinkButton to={paths.courseInfo(slug)} size="sm">
+        <LinkButton to={to.courseInfo({ slug })} size="sm">
           {t('guest.action')}
         </LinkButton>
       </Group>

@@ -5,7 +5,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { anEnrollment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
 
 beforeEach(() => localStorage.clear());

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { noLine, refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
 
 const first = aPlayerLesson();

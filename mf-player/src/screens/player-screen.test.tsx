@@ -4,7 +4,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { OpenedFromProvider } from '@stoa/shared/federation/opened-from.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import {
   anEnrollment,
   aPlayer,

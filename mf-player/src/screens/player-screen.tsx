@@ -10,7 +10,7 @@ import { usePlayerText } from '../messages/player.ts';
 import { CoursePlayer } from './course-player.tsx';
 
 /** `isPreview`: the address under which one looks into a course without taking it. */
-export function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {
+export default function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {
   const t = usePlayerText();
   const { slug = '' } = useParams();
   const player = usePlayer(slug);

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { Alert, Container } from '@stoa/shared/kit';
@@ -8,7 +9,6 @@ import { IconEye } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useBuilderText } from '../messages/builder.ts';
 import { useCoursesText } from '../messages/courses.ts';
-import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './builder-frame.module.css';
 import { SaveState } from './save-state.tsx';
@@ -35,11 +35,11 @@ export function BuilderFrame({ section, onCompare, children }: BuilderFrameProps
     <Container className={classes.frame}>
       <PageHeader
         title={course.name}
-        breadcrumbs={[{ label: courses('title'), to: paths.manage() }, { label: t('crumb') }]}
+        breadcrumbs={[{ label: courses('title'), to: to.manageCourses() }, { label: t('crumb') }]}
         actions={
           <LinkButton
             variant="default"
-            to={paths.preview(course.slug)}
+            to={to.preview({ slug: course.slug })}
             leftSection={<IconEye size={18} aria-hidden="true" />}
           >
             {t('preview')}

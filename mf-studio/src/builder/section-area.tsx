@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useLocation } from 'react-router-dom';
 import { useBuilderText } from '../messages/builder.ts';
-import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './section-area.module.css';
 import { sections, type SectionKey } from './sections.ts';
@@ -29,12 +29,16 @@ export function SectionArea({ section, children }: { section: SectionKey; childr
       </Suspense>
       <div className={classes.steps}>
         {before && (
-          <LinkButton variant="subtle" to={paths.edit(course.slug, before)}>
+          <LinkButton variant="subtle" to={to.editCourse({ slug: course.slug }, { section: before })}>
             {t('section.before', { section: t(`section.${before}`) })}
           </LinkButton>
         )}
         {after && (
-          <LinkButton variant="default" to={paths.edit(course.slug, after)} className={classes.next ?? ''}>
+          <LinkButton
+            variant="default"
+            to={to.editCourse({ slug: course.slug }, { section: after })}
+            className={classes.next ?? ''}
+          >
             {t('section.after', { section: t(`section.${after}`) })}
           </LinkButton>
         )}

@@ -1,9 +1,9 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { IconAlertTriangle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilderText } from '../messages/builder.ts';
-import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import classes from './section-nav.module.css';
 import { sectionMark, sections, type SectionKey, type SectionMark } from './sections.ts';
@@ -33,7 +33,7 @@ export function SectionNav({ active }: { active: SectionKey }) {
           return (
             <li key={key}>
               <Link
-                to={paths.edit(course.slug, key)}
+                to={to.editCourse({ slug: course.slug }, { section: key })}
                 className={classes.link}
                 aria-current={key === active ? 'step' : undefined}
               >

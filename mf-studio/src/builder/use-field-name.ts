@@ -1,7 +1,7 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { courseFields, type CourseBuilder, type CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { questionFields, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useBuilderText } from '../messages/builder.ts';
-import { paths } from '../paths.ts';
 import { useBuilder } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
 import type { SectionKey } from './sections.ts';
@@ -75,11 +75,14 @@ const sectionOf: Record<keyof CourseFields, SectionKey> = {
 export function hrefOfField(course: CourseBuilder, target: SaveTarget, field: string): string {
   const { slug } = course;
   if (target === 'course') {
-    return isCourseField(field) ? paths.edit(slug, sectionOf[field], field) : paths.edit(slug);
+    return isCourseField(field)
+      ? `${to.editCourse({ slug }, { section: sectionOf[field] })}#${field}`
+      : to.editCourse({ slug });
   }
   const [kind, id] = target.split(':');
   const question = kind === 'question' && findQuestion(course, id);
-  if (question) return `${paths.editLesson(slug, question.lesson.id)}#prompt-${question.question.id}`;
-  if (kind !== 'lesson' || !id) return paths.edit(slug, 'curriculum');
-  return `${paths.editLesson(slug, id)}#lesson-${field === 'markdown' ? 'markdown' : 'title'}`;
+  if (question)
+    return `${to.editCourse({ slug }, { section: 'curriculum', lesson: question.lesson.id })}#prompt-${question.question.id}`;
+  if (kind !== 'lesson' || !id) return to.editCourse({ slug }, { section: 'curriculum' });
+  return `${to.editCourse({ slug }, { section: 'curriculum', lesson: id })}#lesson-${field === 'markdown' ? 'markdown' : 'title'}`;
 }

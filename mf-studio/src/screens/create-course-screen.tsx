@@ -1,13 +1,13 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Container } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { ContinueDraft } from '../features/courses/continue-draft.tsx';
 import { CreateCourseForm } from '../features/courses/create-course-form.tsx';
 import { useCoursesText } from '../messages/courses.ts';
 import { useCreateText } from '../messages/create.ts';
-import { paths } from '../paths.ts';
 import classes from './create-course-screen.module.css';
 
-export function CreateCourseScreen() {
+export default function CreateCourseScreen() {
   const t = useCreateText();
   const courses = useCoursesText();
   return (
@@ -15,7 +15,7 @@ export function CreateCourseScreen() {
       <PageHeader
         title={courses('create')}
         subtitle={t('subtitle')}
-        breadcrumbs={[{ label: courses('title'), to: paths.manage() }, { label: courses('create') }]}
+        breadcrumbs={[{ label: courses('title'), to: to.manageCourses() }, { label: courses('create') }]}
       />
       <ContinueDraft />
       <div className={classes.panel}>

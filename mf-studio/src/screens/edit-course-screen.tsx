@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
@@ -21,7 +22,6 @@ import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
 import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useBuilderText } from '../messages/builder.ts';
-import { paths } from '../paths.ts';
 import { BuilderSection } from './builder-section.tsx';
 import classes from './edit-course-screen.module.css';
 
@@ -29,7 +29,7 @@ const ConflictModal = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "conflict" */ './conflict-modal.tsx')).ConflictModal,
 }));
 
-export function EditCourseScreen() {
+export default function EditCourseScreen() {
   const t = useBuilderText();
   const errorText = useErrorText();
   const { slug = '' } = useParams();
@@ -50,7 +50,7 @@ export function EditCourseScreen() {
         order={1}
         title={t('gone.title')}
         text={t('gone.text')}
-        action={<LinkButton to={paths.manage()}>{t('gone.action')}</LinkButton>}
+        action={<LinkButton to={to.manageCourses()}>{t('gone.action')}</LinkButton>}
       />
     );
   }
@@ -110,13 +110,13 @@ function useOwnPaths(slug: string, section: SectionKey): (path: string) => boole
   const { navigation } = usePlatform();
   const own = useRef(new Set<string>());
   useEffect(() => {
-    own.current.add(paths.edit(slug));
-    own.current.add(paths.edit(shown));
+    own.current.add(to.editCourse({ slug }));
+    own.current.add(to.editCourse({ slug: shown }));
     if (slug === shown) return undefined;
     if (rememberedDraft.get() === shown) rememberedDraft.set(slug);
     // Not while React commits: the shell draws at once.
     const timer = setTimeout(() =>
-      navigation.navigate(paths.edit(slug, section), { replace: true, preventScrollReset: true }),
+      navigation.navigate(to.editCourse({ slug }, { section }), { replace: true, preventScrollReset: true }),
     );
     return () => clearTimeout(timer);
   }, [slug, shown, section, navigation]);

@@ -1,7 +1,7 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { finishedQuestion, type BuilderLesson, type BuilderQuestion } from '@stoa/shared/contract/teaching/lessons.ts';
 import { type ChecklistLine, type CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { isLessonComplete } from '../features/curriculum/lesson-kinds.ts';
-import { paths } from '../paths.ts';
 
 /** Checklist key → id of the field, where they differ. */
 const fieldIds: Record<string, string> = {
@@ -30,10 +30,12 @@ export function hrefOfLine(course: CourseBuilder, { key, section }: ChecklistLin
   if (key === 'quiz_questions') {
     const quiz = lessons.find((lesson) => lesson.quiz?.questions.some(isUnfinished));
     const question = quiz?.quiz?.questions.find(isUnfinished);
-    if (quiz && question) return `${paths.editLesson(course.slug, quiz.id)}#prompt-${question.id}`;
+    if (quiz && question)
+      return `${to.editCourse({ slug: course.slug }, { section: 'curriculum', lesson: quiz.id })}#prompt-${question.id}`;
   }
   const isMeant = lessonOf[key];
   const lesson = isMeant && lessons.find(isMeant);
-  if (lesson) return `${paths.editLesson(course.slug, lesson.id)}#${lessonFieldIds[key] ?? 'lesson-title'}`;
-  return paths.edit(course.slug, section, fieldIds[key] ?? key);
+  if (lesson)
+    return `${to.editCourse({ slug: course.slug }, { section: 'curriculum', lesson: lesson.id })}#${lessonFieldIds[key] ?? 'lesson-title'}`;
+  return `${to.editCourse({ slug: course.slug }, { section })}#${fieldIds[key] ?? key}`;
 }

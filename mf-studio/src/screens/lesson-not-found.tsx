@@ -1,8 +1,8 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { useCurriculumText } from '../messages/curriculum.ts';
-import { paths } from '../paths.ts';
 
 export function LessonNotFound() {
   const t = useCurriculumText();
@@ -12,7 +12,9 @@ export function LessonNotFound() {
       order={3}
       title={t('gone.title')}
       text={t('gone.text')}
-      action={<LinkButton to={paths.edit(course.slug, 'curriculum')}>{t('panel.back')}</LinkButton>}
+      action={
+        <LinkButton to={to.editCourse({ slug: course.slug }, { section: 'curriculum' })}>{t('panel.back')}</LinkButton>
+      }
     />
   );
 }

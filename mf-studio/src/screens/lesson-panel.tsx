@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { PointingIcon } from '@stoa/shared/ui/pointing-icon.tsx';
@@ -9,7 +10,6 @@ import { Controller } from 'react-hook-form';
 import { useBuilder } from '../builder/builder-context.tsx';
 import { useLessonForm } from '../features/curriculum/use-lesson-form.ts';
 import { useCurriculumText } from '../messages/curriculum.ts';
-import { paths } from '../paths.ts';
 import { LessonContent } from './lesson-content.tsx';
 import classes from './lesson-panel.module.css';
 
@@ -23,7 +23,7 @@ export function LessonPanel({ lesson }: { lesson: BuilderLesson }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.panel}>
-      <LinkAnchor to={paths.edit(course.slug, 'curriculum')} className={classes.back}>
+      <LinkAnchor to={to.editCourse({ slug: course.slug }, { section: 'curriculum' })} className={classes.back}>
         <PointingIcon icon={IconArrowLeft} /> {t('panel.back')}
       </LinkAnchor>
       <Title order={3} size="h4" ref={heading} tabIndex={-1} className={classes.heading}>

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -15,10 +16,9 @@ import { useCourseFilters } from '../features/courses/use-course-filters.ts';
 import { COURSES_PER_PAGE, useOwnCourses, type OwnCourseFilters } from '../features/courses/use-own-courses.ts';
 import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useCoursesText } from '../messages/courses.ts';
-import { paths } from '../paths.ts';
 import classes from './manage-courses-screen.module.css';
 
-export function ManageCoursesScreen() {
+export default function ManageCoursesScreen() {
   const t = useCoursesText();
   const [filters, setFilters] = useCourseFilters();
   const courses = useOwnCourses(filters);
@@ -113,5 +113,5 @@ function FirstCourse() {
 function CreateCourseButton() {
   const t = useCoursesText();
   const { permissions } = useSession();
-  return permissions.includes('create-course') && <LinkButton to={paths.create()}>{t('create')}</LinkButton>;
+  return permissions.includes('create-course') && <LinkButton to={to.createCourse()}>{t('create')}</LinkButton>;
 }

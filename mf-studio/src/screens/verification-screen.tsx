@@ -14,7 +14,7 @@ import { VerificationState } from '../features/verification/verification-state.t
 import { useVerificationText } from '../messages/verification.ts';
 
 /** For those who want to teach, and for those who do: where their verification stands, and how to ask for it. */
-export function VerificationScreen() {
+export default function VerificationScreen() {
   const t = useVerificationText();
   const isPartner = useSession().permissions.includes('create-learning-path');
   return (

@@ -69,8 +69,8 @@ test('nothing of the template’s own name is left in what was made', async () =
     expect(await readFile(join(dir, file), 'utf8')).not.toMatch(/sample/i);
   }
   const screen = await readFile(join(dir, 'src/screens/course-notes-screen.tsx'), 'utf8');
-  expect(screen).toContain('export function CourseNotesScreen()');
-  expect(await readFile(join(dir, 'src/routes.tsx'), 'utf8')).toContain('path={paths.courseNotes}');
+  expect(screen).toContain('export default function CourseNotesScreen()');
+  expect(await readFile(join(dir, 'src/screens.ts'), 'utf8')).toContain("courseNotes: {\n    path: '/course-notes'");
 });
 
 test('a name that is taken, a full folder and another place in the project are refused, and nothing is written', async () => {

@@ -21,7 +21,7 @@ const fill = (text: string, { name, noun, pascal, camel, title, route, port }: F
     .replaceAll('sample-screen', `${noun}-screen`)
     .replaceAll('SampleScreen', `${pascal}Screen`)
     .replaceAll('8199', String(port))
-    .replaceAll(/\bpaths\.sample\b/g, `paths.${camel}`)
+    .replaceAll(/\bscreens\.sample\b/g, `screens.${camel}`)
     .replaceAll(/\bsample:/g, `${camel}:`)
     .replaceAll("'sample'", `'${noun}'`);
 

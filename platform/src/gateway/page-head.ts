@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { certificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { postThread } from '@stoa/shared/contract/community/community.ts';
 import { courseDetails } from '@stoa/shared/contract/market/catalogue.ts';
@@ -46,13 +47,13 @@ type HeadOf = (read: Read, slug: string, origin: string, t: PageTexts) => Promis
 
 /** Pages of which the API knows whether they exist and what stands in them, by the path of their route. */
 const knownPages: Record<string, HeadOf> = {
-  '/course-info/:slug': fromApi('coursedetails', courseDetails, courseHead),
-  '/learning-path-info/:slug': fromApi('learningPaths', learningPathDetails, learningPathHead),
-  '/certificates/:slug': fromApi('certificate', certificateData, certificateHead),
-  '/skills-portfolio/:share': fromApi('portfolio', sharedPortfolio, portfolioHead),
-  '/course/:slug': fromApi('courses/course/player', player, playerHead),
-  '/course/player/preview/:slug': fromApi('courses/course/player', player, playerHead),
-  '/community/:id': fromApi('community/posts', postThread, discussionHead),
+  [addresses.courseInfo]: fromApi('coursedetails', courseDetails, courseHead),
+  [addresses.learningPathInfo]: fromApi('learningPaths', learningPathDetails, learningPathHead),
+  [addresses.certificate]: fromApi('certificate', certificateData, certificateHead),
+  [addresses.sharedPortfolio]: fromApi('portfolio', sharedPortfolio, portfolioHead),
+  [addresses.player]: fromApi('courses/course/player', player, playerHead),
+  [addresses.preview]: fromApi('courses/course/player', player, playerHead),
+  [addresses.communityPost]: fromApi('community/posts', postThread, discussionHead),
 };
 
 /** Reads the pages' heads from the API, which may be slow or gone: a page never waits long for its head. */

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
-import { isScreenPath } from '@stoa/shared/contract/site/screen-paths.ts';
+import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
 import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 
 /** The part of the page that draws an address. */

@@ -1,6 +1,6 @@
 import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
-import { isScreenPath } from '@stoa/shared/contract/site/screen-paths.ts';
+import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
 import { matchRoutes } from 'react-router';
 import type { ReactNode } from 'react';
 

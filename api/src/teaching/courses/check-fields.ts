@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { isOffered, type ContentType } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import { isReservedSlug } from '@stoa/shared/contract/site/screen-paths.ts';
+import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { requireOwnFile } from '../curriculum/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isReservedSlug } from '@stoa/shared/contract/site/screen-paths.ts';
+import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 
 const MAX = 80;
 

@@ -1,8 +1,8 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCategoriesText } from '../../messages/categories.ts';
-import { paths } from '../../paths.ts';
 import classes from './category-branch.module.css';
 
 /** One category with all that hangs below it. Its slug is an anchor of the page. */
@@ -15,13 +15,13 @@ export function CategoryBranch({ category }: { category: Category }) {
         <Title order={2} id={`${slug}-name`}>
           {name}
         </Title>
-        <LinkAnchor to={paths.results({ category: slug })}>{t('category.see', { count: course_count })}</LinkAnchor>
+        <LinkAnchor to={to.results({ category: slug })}>{t('category.see', { count: course_count })}</LinkAnchor>
       </header>
       <div className={classes.subs}>
         {sub_categories.map((sub) => (
           <div key={sub.id}>
             <Title order={3} className={classes.sub ?? ''}>
-              <LinkAnchor c="inherit" to={paths.results({ category: slug, sub_category: sub.slug })}>
+              <LinkAnchor c="inherit" to={to.results({ category: slug, sub_category: sub.slug })}>
                 {sub.name}
               </LinkAnchor>
             </Title>
@@ -30,7 +30,7 @@ export function CategoryBranch({ category }: { category: Category }) {
                 <li key={final.id}>
                   <LinkAnchor
                     size="sm"
-                    to={paths.results({ category: slug, sub_category: sub.slug, final_category: final.slug })}
+                    to={to.results({ category: slug, sub_category: sub.slug, final_category: final.slug })}
                   >
                     {final.name}
                   </LinkAnchor>

@@ -14,9 +14,9 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useCatalogText } from '../../messages/catalog.ts';
-import { paths } from '../../paths.ts';
 import classes from './category-tiles.module.css';
 
 /** A category that is new to us gets the lamp. */
@@ -45,7 +45,7 @@ export function CategoryTiles({ categories }: { categories: readonly Category[] 
         return (
           <li key={id} className={classes.tile}>
             <TileIcon className={classes.icon} stroke={1.4} aria-hidden="true" />
-            <Link className={classes.link} to={paths.results({ category: slug })}>
+            <Link className={classes.link} to={to.results({ category: slug })}>
               {name}
             </Link>
             <span className={classes.count}>{t('count.courses', { count: course_count })}</span>

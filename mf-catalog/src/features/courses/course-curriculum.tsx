@@ -6,6 +6,7 @@ import {
   IconPlayerPlay,
   type Icon,
 } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { LessonOutline, ModuleOutline } from '@stoa/shared/contract/teaching/course-card.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -13,7 +14,6 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Badge } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCourseInfoText } from '../../messages/course-info.ts';
-import { paths } from '../../paths.ts';
 import classes from './course-curriculum.module.css';
 
 const icons: Record<LessonKind, Icon> = {
@@ -65,7 +65,7 @@ function Lesson({ slug, lesson }: { slug: string; lesson: LessonOutline }) {
     <li className={classes.lesson}>
       <KindIcon size={18} stroke={1.5} role="img" aria-label={courseWord(`lessonKind.${lesson.kind}`)} />
       <span className={classes.name}>
-        {lesson.is_preview ? <LinkAnchor to={paths.preview(slug)}>{lesson.title}</LinkAnchor> : lesson.title}
+        {lesson.is_preview ? <LinkAnchor to={to.preview({ slug })}>{lesson.title}</LinkAnchor> : lesson.title}
       </span>
       {lesson.is_preview && (
         <Badge size="sm" variant="light">

@@ -1,9 +1,9 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseCard as Course } from '@stoa/shared/contract/teaching/course-card.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCatalogText } from '../../messages/catalog.ts';
-import { paths } from '../../paths.ts';
 
 interface ResultCardProps {
   course: Course;
@@ -16,10 +16,10 @@ export function ResultCard({ course, order = 3, eager = false }: ResultCardProps
   const courseWord = useCourseWords();
   const t = useCatalogText();
   const isEnrolled = course.student_percentage !== null;
-  const to = isEnrolled ? paths.player(course.slug) : paths.courseInfo(course.slug);
+  const { slug } = course;
   return (
     <CourseCard
-      to={to}
+      to={isEnrolled ? to.player({ slug }) : to.courseInfo({ slug })}
       title={course.name}
       language={course.language}
       coverUrl={course.cover_url}
@@ -34,7 +34,7 @@ export function ResultCard({ course, order = 3, eager = false }: ResultCardProps
       eager={eager}
       {...(course.certificate_slug && {
         footer: (
-          <LinkAnchor size="sm" to={paths.certificate(course.certificate_slug)}>
+          <LinkAnchor size="sm" to={to.certificate({ slug: course.certificate_slug })}>
             {t('card.certificate')}
           </LinkAnchor>
         ),

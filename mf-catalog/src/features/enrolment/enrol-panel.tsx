@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -11,7 +12,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
-import { paths } from '../../paths.ts';
 import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
 import { useEnroll } from './use-enroll.ts';
 import classes from './enrol-panel.module.css';
@@ -28,7 +28,7 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
       <Stack gap="md" className={classes.body}>
         <EnrolAction course={course} />
         {previews.length > 0 && course.student_percentage === null && (
-          <LinkButton to={paths.preview(course.slug)} variant="default" fullWidth>
+          <LinkButton to={to.preview({ slug: course.slug })} variant="default" fullWidth>
             {t('enrol.preview', { count: previews.length })}
           </LinkButton>
         )}
@@ -75,7 +75,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
     enroll.mutate(undefined, {
       onSuccess: () => {
         toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
-        void navigate(paths.player(course.slug));
+        void navigate(to.player({ slug: course.slug }));
       },
     });
   };
@@ -86,12 +86,12 @@ function EnrolAction({ course }: { course: CourseDetails }) {
       <>
         <ProgressLine percentage={course.student_percentage} label={course.name} />
         {course.certificate_slug && (
-          <LinkButton to={paths.certificate(course.certificate_slug)} size="md" fullWidth>
+          <LinkButton to={to.certificate({ slug: course.certificate_slug })} size="md" fullWidth>
             {t('enrol.certificate')}
           </LinkButton>
         )}
         <LinkButton
-          to={paths.player(course.slug)}
+          to={to.player({ slug: course.slug })}
           size="md"
           fullWidth
           variant={course.certificate_slug ? 'default' : 'filled'}

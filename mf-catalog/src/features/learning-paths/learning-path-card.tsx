@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCatalogText } from '../../messages/catalog.ts';
-import { paths } from '../../paths.ts';
 import classes from './learning-path-card.module.css';
 
 export function LearningPathCard({ learningPath }: { learningPath: LearningPath }) {
@@ -27,7 +27,7 @@ export function LearningPathCard({ learningPath }: { learningPath: LearningPath 
       <div className={classes.body}>
         <p className={classes.kind}>{t('path.kind')}</p>
         <h3 className={classes.title}>
-          <Link className={classes.link} to={paths.learningPathInfo(slug)}>
+          <Link className={classes.link} to={to.learningPathInfo({ slug })}>
             {title}
           </Link>
         </h3>

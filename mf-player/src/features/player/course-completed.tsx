@@ -1,8 +1,8 @@
 import { IconCertificate } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Text, Title } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePlayerText } from '../../messages/player.ts';
-import { paths } from '../../paths.ts';
 import classes from './course-completed.module.css';
 
 interface CourseCompletedProps {
@@ -22,7 +22,9 @@ export function CourseCompleted({ courseName, certificateSlug }: CourseCompleted
         </Title>
         <Text>{t('completed.text')}</Text>
       </div>
-      {certificateSlug && <LinkButton to={paths.certificate(certificateSlug)}>{t('completed.certificate')}</LinkButton>}
+      {certificateSlug && (
+        <LinkButton to={to.certificate({ slug: certificateSlug })}>{t('completed.certificate')}</LinkButton>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Player } from '@stoa/shared/contract/learning/player.ts';
 import { useOpenedFrom } from '@stoa/shared/federation/opened-from.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePlayerText } from '../../messages/player.ts';
-import { paths } from '../../paths.ts';
 
 /**
  * Out of the player at once, to where it was opened from. Every lesson is a step in the browser's history, so its back
@@ -19,7 +19,7 @@ export function WayOut({ course, enrollment }: Player) {
     );
   }
   return (
-    <LinkAnchor to={enrollment ? paths.myCourses : paths.courseInfo(course.slug)} size="sm">
+    <LinkAnchor to={enrollment ? to.myCourses() : to.courseInfo({ slug: course.slug })} size="sm">
       {enrollment ? t('player.my-courses') : t('player.about')}
     </LinkAnchor>
   );

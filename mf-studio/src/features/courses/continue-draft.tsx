@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -7,7 +8,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCreateText } from '../../messages/create.ts';
-import { paths } from '../../paths.ts';
 import classes from './continue-draft.module.css';
 import { rememberedDraft } from './remembered-draft.ts';
 
@@ -42,7 +42,7 @@ export function ContinueDraft() {
         </Title>
         <p className={classes.words}>{t('draft.text', { ago: format.ago(draft.data.updated_at) })}</p>
         <Group gap="xs">
-          <LinkButton to={paths.edit(draft.data.slug)}>{t('draft.continue')}</LinkButton>
+          <LinkButton to={to.editCourse({ slug: draft.data.slug })}>{t('draft.continue')}</LinkButton>
           <Button
             variant="subtle"
             onClick={() => {

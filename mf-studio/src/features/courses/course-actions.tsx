@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
@@ -6,7 +7,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useCoursesText } from '../../messages/courses.ts';
-import { paths } from '../../paths.ts';
 import classes from './course-actions.module.css';
 import { isAsked, useCourseTransition, type AskedTransition, type Transition } from './use-course-transition.ts';
 
@@ -43,7 +43,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
   return (
     <div className={classes.actions}>
       {isEditable ? (
-        <LinkButton variant="default" to={paths.edit(course.slug)}>
+        <LinkButton variant="default" to={to.editCourse({ slug: course.slug })}>
           {t('action.edit')}
         </LinkButton>
       ) : course.actions.includes('withdraw') ? (
@@ -51,7 +51,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
           {t('action.withdraw')}
         </Button>
       ) : (
-        <LinkButton variant="default" to={paths.edit(course.slug)}>
+        <LinkButton variant="default" to={to.editCourse({ slug: course.slug })}>
           {t('action.open')}
         </LinkButton>
       )}

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { ActionIcon } from '@stoa/shared/kit';
 import { Menu } from '@stoa/shared/overlays';
@@ -13,7 +14,6 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useCoursesText } from '../../messages/courses.ts';
-import { paths } from '../../paths.ts';
 import type { Transition } from './use-course-transition.ts';
 
 interface CourseMenuProps {
@@ -44,15 +44,15 @@ export function CourseMenu({ course, isPending, onTransition }: CourseMenuProps)
       </Menu.Target>
       <Menu.Dropdown>
         {course.actions.includes('edit') && (
-          <Menu.Item component={Link} to={paths.edit(course.slug)} leftSection={<IconPencil size={18} />}>
+          <Menu.Item component={Link} to={to.editCourse({ slug: course.slug })} leftSection={<IconPencil size={18} />}>
             {t('action.edit')}
           </Menu.Item>
         )}
-        <Menu.Item component={Link} to={paths.preview(course.slug)} leftSection={<IconEye size={18} />}>
+        <Menu.Item component={Link} to={to.preview({ slug: course.slug })} leftSection={<IconEye size={18} />}>
           {t('action.preview')}
         </Menu.Item>
         {course.status === 'published' && (
-          <Menu.Item component={Link} to={paths.courseInfo(course.slug)} leftSection={<IconWorld size={18} />}>
+          <Menu.Item component={Link} to={to.courseInfo({ slug: course.slug })} leftSection={<IconWorld size={18} />}>
             {t('action.catalogue')}
           </Menu.Item>
         )}

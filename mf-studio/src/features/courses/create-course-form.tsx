@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { offeredContentTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -10,7 +11,6 @@ import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
-import { paths } from '../../paths.ts';
 import { CategoryPicker } from './category-picker.tsx';
 import type { NewCourse } from './new-course.ts';
 import { rulesLater } from './rules-later.ts';
@@ -38,7 +38,7 @@ export function CreateCourseForm() {
     // Who has gone on while the rules were loading wants no draft.
     if (isDone || !isHere()) return;
     create.mutate(body, {
-      onSuccess: ({ slug }) => navigation.navigate(paths.edit(slug)),
+      onSuccess: ({ slug }) => navigation.navigate(to.editCourse({ slug })),
       onError: (error) => {
         const message = isApiError(error) ? error.fieldErrors.name?.[0] : undefined;
         if (message) setError('name', { message }, { shouldFocus: true });
@@ -83,7 +83,7 @@ export function CreateCourseForm() {
           <Button type="submit" loading={formState.isSubmitting || isDone}>
             {t('submit')}
           </Button>
-          <LinkButton variant="subtle" to={paths.manage()}>
+          <LinkButton variant="subtle" to={to.manageCourses()}>
             {t('cancel')}
           </LinkButton>
         </Group>

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -7,7 +8,6 @@ import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
 import { IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useCoursesText } from '../../messages/courses.ts';
-import { paths } from '../../paths.ts';
 import { CourseActions } from './course-actions.tsx';
 import classes from './own-course-row.module.css';
 
@@ -24,7 +24,10 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
       </div>
       <div className={classes.words}>
         <h2 className={classes.title}>
-          <Link to={href ? paths.edit(course.slug) : paths.courseInfo(course.slug)} className={classes.link}>
+          <Link
+            to={href ? to.editCourse({ slug: course.slug }) : to.courseInfo({ slug: course.slug })}
+            className={classes.link}
+          >
             {course.name}
           </Link>
         </h2>
@@ -32,7 +35,7 @@ export function OwnCourseRow({ course }: { course: OwnCourse }) {
           <StatusBadge tone={courseTone(course.status)}>{word(`status.${course.status}`)}</StatusBadge>
           {course.has_revision && <StatusBadge tone="info">{t('row.revision')}</StatusBadge>}
           {course.open_comments > 0 && (
-            <Link to={paths.edit(course.slug, 'review')} className={classes.comments}>
+            <Link to={to.editCourse({ slug: course.slug }, { section: 'review' })} className={classes.comments}>
               <IconMessage size={16} aria-hidden="true" />
               {t('row.comments', { count: course.open_comments })}
             </Link>

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseAction, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
@@ -6,7 +7,6 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCoursesText } from '../../messages/courses.ts';
-import { paths } from '../../paths.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
 export type Transition = Exclude<CourseAction, 'edit' | 'comment'>;
@@ -64,7 +64,10 @@ export function useCourseTransition(course: Course) {
         kind: 'error',
         message: refusalText(error),
         ...(isIncomplete && {
-          action: { label: t('missing'), run: () => navigation.navigate(paths.edit(course.slug, 'review')) },
+          action: {
+            label: t('missing'),
+            run: () => navigation.navigate(to.editCourse({ slug: course.slug }, { section: 'review' })),
+          },
         }),
         ...(isApiError(error) &&
           error.code === 'network' && { action: { label: t('retry'), run: () => transition.mutate(kind) } }),

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useCurriculumText } from '../../messages/curriculum.ts';
-import { paths } from '../../paths.ts';
 import { useDraggableRow } from './drag-handle.tsx';
 import { isLessonComplete, lessonKindIcons, useLessonState } from './lesson-kinds.ts';
 import classes from './lesson-row.module.css';
@@ -42,7 +42,11 @@ export function LessonRow({ lesson, canRise, canSink, curriculum, onMove }: Less
       {handle}
       <Icon size={20} stroke={1.6} aria-hidden="true" className={classes.icon} />
       <div className={classes.words}>
-        <Link to={paths.editLesson(course.slug, lesson.id)} className={classes.title} preventScrollReset={false}>
+        <Link
+          to={to.editCourse({ slug: course.slug }, { section: 'curriculum', lesson: lesson.id })}
+          className={classes.title}
+          preventScrollReset={false}
+        >
           {lesson.title}
         </Link>
         <span className={classes.state} data-complete={isLessonComplete(lesson)}>

@@ -1,9 +1,9 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useReviewText } from '../../messages/review.ts';
-import { paths } from '../../paths.ts';
 import { partOfComment } from './part-of-comment.ts';
 
 /** What a comment is about, as a way there; only its name when that part is gone. Nothing for the whole course. */
@@ -20,7 +20,7 @@ export function CommentHeading({ comment }: { comment: ReviewComment }) {
     (comment.part === 'module' && !course.modules.some(({ id }) => id === comment.part_id));
   if (!place || isGone) return <span>{t('comment.about', { part })}</span>;
   const href = place.lessonId
-    ? paths.editLesson(course.slug, place.lessonId)
-    : paths.edit(course.slug, place.section, place.fieldId ?? undefined);
+    ? to.editCourse({ slug: course.slug }, { section: 'curriculum', lesson: place.lessonId })
+    : `${to.editCourse({ slug: course.slug }, { section: place.section })}#${place.fieldId ?? undefined}`;
   return <LinkAnchor to={href}>{t('comment.about', { part })}</LinkAnchor>;
 }

@@ -1,8 +1,8 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCoursesText } from '../../messages/courses.ts';
-import { paths } from '../../paths.ts';
 
 /** For one who may read their courses and no longer create any: why everything here stands still, and what to do. */
 export function RevokedNotice({ className }: { className?: string | undefined }) {
@@ -11,7 +11,7 @@ export function RevokedNotice({ className }: { className?: string | undefined })
   if (!permissions.includes('view-course') || permissions.includes('create-course')) return null;
   return (
     <Alert color="yellow" title={t('revoked.title')} role="status" {...(className && { className })}>
-      {t.rich('revoked.text', { why: (words) => <LinkAnchor to={paths.verify()}>{words}</LinkAnchor> })}
+      {t.rich('revoked.text', { why: (words) => <LinkAnchor to={to.verifyTeacher()}>{words}</LinkAnchor> })}
     </Alert>
   );
 }

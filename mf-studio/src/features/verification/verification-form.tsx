@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Controller } from 'react-hook-form';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Alert, Anchor, Button, Checkbox } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
-import { paths } from '../../paths.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
 import { TeachingFields } from './teaching-fields.tsx';
@@ -56,7 +56,7 @@ export function VerificationForm({ sent }: { sent: VerificationRequest | null })
             checked={value}
             label={t.rich('agree.label', {
               terms: (words) => (
-                <Anchor href={paths.terms()} target="_blank" rel="noopener" underline="always">
+                <Anchor href={to.termsOfUse()} target="_blank" rel="noopener" underline="always">
                   {words}
                 </Anchor>
               ),

@@ -1,9 +1,9 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Group, Text } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
-import { paths } from '../../paths.ts';
 import classes from './verification.module.css';
 
 const colours = { pending: 'blue', granted: 'green', denied: 'red', revoked: 'red' } as const;
@@ -25,8 +25,8 @@ export function VerificationState({ verification }: { verification: CreatorVerif
           <>
             <p>{decided ? t('state.grantedSince', { date: decided }) : t('state.grantedAlways')}</p>
             <Group gap="sm">
-              <LinkButton to={paths.create()}>{t('state.create')}</LinkButton>
-              <LinkButton to={paths.manage()} variant="default">
+              <LinkButton to={to.createCourse()}>{t('state.create')}</LinkButton>
+              <LinkButton to={to.manageCourses()} variant="default">
                 {t('state.manage')}
               </LinkButton>
             </Group>
@@ -44,7 +44,7 @@ export function VerificationState({ verification }: { verification: CreatorVerif
           <>
             <p>{t('state.revokedText')}</p>
             <div>
-              <LinkButton to={paths.manage()} variant="default">
+              <LinkButton to={to.manageCourses()} variant="default">
                 {t('state.read')}
               </LinkButton>
             </div>

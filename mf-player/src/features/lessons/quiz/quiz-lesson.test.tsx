@@ -4,7 +4,7 @@ import type { Lesson } from '@stoa/shared/contract/learning/player.ts';
 import type { QuizResult } from '@stoa/shared/contract/learning/quizzes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../../../routes.tsx';
+import { App } from '../../../app.tsx';
 import { aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../../../testing/builders.ts';
 
 const quizLesson = aPlayerLesson({ kind: 'quiz', title: 'Check yourself' });

@@ -5,8 +5,10 @@ import { aCourseCard } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { paths } from '../paths.ts';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
+import { screens } from '../screens.ts';
+
+const url = screens.sample.path;
 
 const aList = (items: CourseCard[]) => ({
   items,
@@ -19,7 +21,7 @@ const aList = (items: CourseCard[]) => ({
 
 test('the newest courses stand under their names, each a link to its page', async () => {
   const { calls } = renderScreen(<App />, {
-    url: paths.sample,
+    url,
     replies: { listCourses: aList([aCourseCard({ name: 'Drawing with light', slug: 'drawing-with-light' })]) },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Sample title' })).toBeInTheDocument();
@@ -29,20 +31,20 @@ test('the newest courses stand under their names, each a link to its page', asyn
 });
 
 test('a person who is signed in is greeted by name', async () => {
-  renderScreen(<App />, { url: paths.sample, session: {}, replies: { listCourses: aList([]) } });
+  renderScreen(<App />, { url, session: {}, replies: { listCourses: aList([]) } });
   expect(await screen.findByText('What is new for Nadia.')).toBeInTheDocument();
 });
 
 test('without courses it says what will be here, and leads on', async () => {
-  renderScreen(<App />, { url: paths.sample, replies: { listCourses: aList([]) } });
+  renderScreen(<App />, { url, replies: { listCourses: aList([]) } });
   expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Look in the catalogue' })).toHaveAttribute('href', paths.results);
+  expect(screen.getByRole('link', { name: 'Look in the catalogue' })).toHaveAttribute('href', '/marketplace/results');
 });
 
 test('a failed call can be tried again', async () => {
   let isDown = true;
   const { user } = renderScreen(<App />, {
-    url: paths.sample,
+    url,
     replies: {
       listCourses: () => {
         if (isDown) throw refusal('not_found');
@@ -58,7 +60,7 @@ test('a failed call can be tried again', async () => {
 
 test('nothing stays in English for who reads French', async () => {
   const replies = { listCourses: aList([aCourseCard({ name: 'Drawing with light' })]) };
-  const options = { url: paths.sample, session: {}, replies, until: 'Drawing with light' };
-  // Give the screen its French title in its messages and in remote.config.ts; then this exception can go.
+  const options = { url, session: {}, replies, until: 'Drawing with light' };
+  // Give the screen its French title in its messages and in screens.ts; then this exception can go.
   expect(await untranslated(<App />, { ...options, except: ['Sample title'] })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
@@ -10,11 +11,10 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useSampleScreenText } from '../messages/sample-screen.ts';
-import { paths } from '../paths.ts';
 import classes from './sample-screen.module.css';
 
 /** The newest courses, for whoever looks. */
-export function SampleScreen() {
+export default function SampleScreen() {
   const t = useSampleScreenText();
   const api = useApi();
   const { user } = useSession();
@@ -33,8 +33,8 @@ export function SampleScreen() {
         <EmptyState
           title={t('none.title')}
           text={t('none.text')}
-          {...(navigation.hasScreen(paths.results) && {
-            action: <LinkButton to={paths.results}>{t('none.catalogue')}</LinkButton>,
+          {...(navigation.hasScreen(addresses.results) && {
+            action: <LinkButton to={to.results()}>{t('none.catalogue')}</LinkButton>,
           })}
         />
       )}
@@ -45,7 +45,7 @@ export function SampleScreen() {
             {courses.map((course) => (
               <CourseCard
                 key={course.id}
-                to={paths.courseInfo(course.slug)}
+                to={to.courseInfo({ slug: course.slug })}
                 title={course.name}
                 coverUrl={course.cover_url}
                 creatorName={course.creator.full_name}

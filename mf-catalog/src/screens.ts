@@ -1,0 +1,36 @@
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
+import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
+
+export const screens = defineScreens({
+  marketplace: {
+    path: addresses.marketplace,
+    titles: { en: 'Marketplace', fr: 'Catalogue' },
+    load: () => import(/* webpackChunkName: "marketplace" */ './screens/marketplace-screen.tsx'),
+  },
+  // Where most visits begin.
+  results: {
+    path: addresses.results,
+    titles: { en: 'Courses', fr: 'Cours' },
+    load: () => import(/* webpackMode: "eager" */ './screens/results-screen.tsx'),
+  },
+  categories: {
+    path: addresses.categories,
+    titles: { en: 'Catalogue', fr: 'Le catalogue par catégorie' },
+    load: () => import(/* webpackChunkName: "categories" */ './screens/categories-screen.tsx'),
+  },
+  browse: {
+    path: addresses.browse,
+    titles: { en: 'Browse', fr: 'Parcourir' },
+    redirect: addresses.marketplace,
+  },
+  'course-info': {
+    path: addresses.courseInfo,
+    titles: { en: 'About this course', fr: 'À propos de ce cours' },
+    load: () => import(/* webpackChunkName: "course-info" */ './screens/course-info-screen.tsx'),
+  },
+  'learning-path-info': {
+    path: addresses.learningPathInfo,
+    titles: { en: 'About this learning path', fr: 'À propos de ce parcours' },
+    load: () => import(/* webpackChunkName: "learning-path-info" */ './screens/learning-path-info-screen.tsx'),
+  },
+});

@@ -1,0 +1,16 @@
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
+import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
+
+export const screens = defineScreens({
+  // `cp`: the route that the shell tells where it was opened from.
+  cp: {
+    path: addresses.player,
+    titles: { en: 'Course', fr: 'Cours' },
+    load: () => import(/* webpackMode: "eager" */ './screens/player-screen.tsx'),
+  },
+  preview: {
+    path: addresses.preview,
+    titles: { en: 'Course preview', fr: 'Aperçu du cours' },
+    load: () => import(/* webpackMode: "eager" */ './screens/preview-screen.tsx'),
+  },
+});

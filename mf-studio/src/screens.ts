@@ -1,0 +1,36 @@
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
+import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
+
+export const screens = defineScreens({
+  'course-manage': {
+    path: addresses.manageCourses,
+    titles: { en: 'Manage courses', fr: 'Gérer les cours' },
+    needs: { permissions: ['view-course'] },
+    load: () => import(/* webpackMode: "eager" */ './screens/manage-courses-screen.tsx'),
+  },
+  'course-create': {
+    path: addresses.createCourse,
+    titles: { en: 'Create a course', fr: 'Créer un cours' },
+    needs: { permissions: ['create-course'] },
+    load: () => import(/* webpackChunkName: "create" */ './screens/create-course-screen.tsx'),
+  },
+  'course-edit': {
+    path: addresses.editCourse,
+    titles: { en: 'Edit course', fr: 'Modifier un cours' },
+    // Who was a creator reads here what they made.
+    needs: { permissions: ['view-course'] },
+    load: () => import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx'),
+  },
+  verify: {
+    path: addresses.verifyCreator,
+    titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "verification" */ './screens/verification-screen.tsx'),
+  },
+  'course-verify': {
+    path: addresses.verifyTeacher,
+    titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },
+    needs: { permissions: ['view-course'] },
+    load: () => import(/* webpackChunkName: "verification" */ './screens/verification-screen.tsx'),
+  },
+});

@@ -1,0 +1,18 @@
+import { RemoteProviders } from '@stoa/shared/remote/remote-providers.tsx';
+import { remoteScreens } from '@stoa/shared/remote/remote-screens.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { screens } from './screens.ts';
+
+const Screens = remoteScreens(
+  screens,
+  <Page>
+    <CardGridSkeleton count={4} />
+  </Page>,
+);
+
+export const App = () => (
+  <RemoteProviders>
+    <Screens />
+  </RemoteProviders>
+);
