@@ -34,7 +34,7 @@ const features = [...remotes, 'shell'].flatMap((app) =>
   ),
 );
 const upwards = [...remotes, 'shell'].map((app) =>
-  zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: routes → screens → features → shared.'),
+  zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: screens → features → shared.'),
 );
 /** A quarter of the API, and of its contract, knows only those written before it. */
 const quarters = [

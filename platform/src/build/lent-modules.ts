@@ -72,6 +72,7 @@ const lentWithReact: Record<string, string> = {
   'i18n/create-messages': KIT,
   'i18n/locale-context': KIT,
   'i18n/use-format': KIT,
+  'contract/site/addresses': GROUND,
   'federation/create-remote': GROUND,
   'federation/opened-from': GROUND,
   'federation/platform-context': GROUND,
