@@ -1,5 +1,5 @@
 import { firstRelease, inlineVisit } from './release/first-release.ts';
-import './provide.ts';
+import './remotes/lent-modules.ts';
 import '@stoa/shared/ui/styles/fonts.css';
 import '@stoa/shared/ui/styles/tokens.css';
 import '@stoa/shared/ui/styles/reset.css';
@@ -7,14 +7,15 @@ import '@stoa/shared/ui/styles/mantine.css';
 import '@stoa/shared/ui/styles/library.css';
 import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { shellScreens } from './screens/shell-screens.tsx';
+import { App } from './frame/app.tsx';
 import { loadFirstTexts } from './messages/load-first-texts.ts';
-import { pause } from './remotes/pause.ts';
-import { toRemoteFailure } from './remotes/remote-failure.ts';
+import { pause } from './timing/pause.ts';
+import { toRemoteFailure } from './failure/remote-failure.ts';
 import { watchTyping } from './remotes/typed-input.ts';
 import { report, watchUncaught } from './reports/report.ts';
-import { createShell } from './shell.ts';
-import { startRest } from './start-rest.ts';
+import { createShell } from './start/create-shell.ts';
+import { startRest } from './start/start-rest.ts';
 
 // Libraries that write a <style> of their own (the scroll lock of dialogs) take the page's nonce from here.
 __webpack_nonce__ = document.querySelector<HTMLElement>('[nonce]')?.nonce;
@@ -38,7 +39,7 @@ shell.session.start();
 void Promise.all([Promise.race([release, pause(PATIENCE_MS)]), loadFirstTexts(shell.preferences.get().locale)]).then(
   () => {
     const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-    createRoot(root).render(<App shell={shell} />);
+    createRoot(root).render(<App shell={shell} screens={shellScreens} />);
   },
 );
 startRest(shell);

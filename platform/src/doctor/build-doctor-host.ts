@@ -19,7 +19,7 @@ const cache = join(root, 'node_modules/.cache/stoa-doctor-host');
 const modules = [
   '@stoa/shared/ui/styles/layers.css',
   join(hostDir, 'first.ts'),
-  './src/provide.ts',
+  './src/remotes/lent-modules.ts',
   ...['fonts', 'tokens', 'reset', 'mantine', 'library'].map((name) => `@stoa/shared/ui/styles/${name}.css`),
   join(hostDir, 'main.ts'),
 ];

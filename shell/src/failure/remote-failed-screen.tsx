@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useFrameText, type FrameTextKey } from '../messages/frame.ts';
-import { useReleaseSet } from '../shell-context.tsx';
+import { ReleaseSetContext } from './release-set.ts';
 import type { RemoteFailure } from './remote-failure.ts';
 import classes from './remote-failed-screen.module.css';
 
@@ -18,7 +18,7 @@ interface RemoteFailedScreenProps {
 /** Stands in the frame where a remote should be: which part is missing, why, and the ways on. */
 export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScreenProps) {
   const t = useFrameText();
-  const reference = useReleaseSet();
+  const reference = useContext(ReleaseSetContext);
   const isOnline = useIsOnline();
   useRetryOnline(failure, onRetry);
   const { stage, chunk, type, detail, file } = failure;

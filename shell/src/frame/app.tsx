@@ -5,34 +5,37 @@ import { createQueryClient } from '@stoa/shared/http/query-client.ts';
 import { StoaProvider } from '@stoa/shared/kit';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { BarRoom } from './frame/bar-room.tsx';
-import { CreatorBar } from './frame/creator-bar.tsx';
-import { ConnectionLine } from './frame/connection-line.tsx';
-import { Footer } from './frame/footer.tsx';
-import { FrameProvider } from './frame/frame-context.tsx';
-import { Header } from './frame/header.tsx';
-import { PartnerBar } from './frame/partner-bar.tsx';
-import { ProgressBar } from './frame/progress-bar.tsx';
-import { Toasts } from './frame/toasts.tsx';
+import { FrameProvider } from '../context/frame-context.tsx';
+import { ShellProvider, useShell, type Shell } from '../context/shell-context.tsx';
+import { ReleaseSetContext } from '../failure/release-set.ts';
+import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
+import { toRemoteFailure } from '../failure/remote-failure.ts';
+import { rememberScroll } from '../history/scroll-memory.ts';
+import { useFrameText } from '../messages/frame.ts';
+import { PageArrival } from '../routing/page-arrival.tsx';
+import type { ShellRoute } from '../routing/route-table.ts';
+import { RouteView, Spinner } from '../routing/route-view.tsx';
+import { SiteRouter } from '../routing/site-router.tsx';
+import { SiteRoutesProvider } from '../routing/site-routes.tsx';
+import { BarRoom } from './bar-room.tsx';
+import { ConnectionLine } from './connection-line.tsx';
+import { CreatorBar } from './creator-bar.tsx';
+import { Footer } from './footer.tsx';
 import { FrameBoundary } from './frame-boundary.tsx';
-import { RemoteFailedScreen } from './remotes/remote-failed-screen.tsx';
-import { toRemoteFailure } from './remotes/remote-failure.ts';
-import { useFrameText } from './messages/frame.ts';
-import { LateNotice } from './session/late-notice.tsx';
-import { LeaveQuestion } from './routing/leave-question.tsx';
-import { PageArrival } from './routing/page-arrival.tsx';
-import { RouteView, Spinner } from './routing/route-view.tsx';
-import { rememberScroll } from './routing/scroll-memory.ts';
-import { SiteRouter } from './routing/site-router.tsx';
-import { ShellProvider, useShell } from './shell-context.tsx';
-import type { Shell } from './shell.ts';
+import { Header } from './header.tsx';
+import { LateNotice } from './late-notice.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
+import { PartnerBar } from './partner-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { Toasts } from './toasts.tsx';
 import { useFrameDoors } from './use-frame-doors.ts';
 import classes from './app.module.css';
 
 /** The roof: what every page has, around the screen of the moment. */
-export function App({ shell }: { shell: Shell }) {
+export function App({ shell, screens }: { shell: Shell; screens: readonly ShellRoute[] }) {
   const version = useStore(shell.release, (state) => state.shellVersion);
   const platform = useMemo(() => shell.platformFor({ name: 'shell', version }), [shell, version]);
+  const releaseSet = useStore(shell.release, (state) => state.visit?.release_set);
   const [queryClient] = useState(createQueryClient);
   const { colorScheme, direction } = useSyncExternalStore(shell.preferences.subscribe, shell.preferences.get);
   useEffect(() => rememberScroll(shell.history), [shell]);
@@ -41,9 +44,13 @@ export function App({ shell }: { shell: Shell }) {
       <StoaProvider owner styleNonce={platform.styleNonce} colorScheme={colorScheme} direction={direction}>
         <QueryClientProvider client={queryClient}>
           <PlatformProvider value={platform}>
-            <SiteRouter history={shell.history}>
-              <Frame />
-            </SiteRouter>
+            <ReleaseSetContext value={releaseSet}>
+              <SiteRouter history={shell.history}>
+                <SiteRoutesProvider screens={screens}>
+                  <Frame />
+                </SiteRoutesProvider>
+              </SiteRouter>
+            </ReleaseSetContext>
             <LeaveQuestion history={shell.history} />
             <FrameBoundary>
               <Toasts />
@@ -93,7 +100,7 @@ function Frame() {
 }
 
 const OverrideBanner = lazyWithRetry(async () => ({
-  default: (await import('./frame/override-banner.tsx')).OverrideBanner,
+  default: (await import('./override-banner.tsx')).OverrideBanner,
 }));
 
 /** Only those who try something out see it, and only they load it. */

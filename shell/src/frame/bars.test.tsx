@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { BarRoom } from './bar-room.tsx';
 import { CreatorBar } from './creator-bar.tsx';
 import { Footer } from './footer.tsx';
 import { PartnerBar } from './partner-bar.tsx';
-import { renderInFrame } from './render-in-frame.tsx';
 
 const siteLinks: SiteLinks = {
   help: 'https://help.example.org/',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { UnstyledButton } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrameText } from '../messages/frame.ts';
+import { useCataloguePath } from '../search/use-catalogue-path.ts';
 import { BrowseModal } from './browse-modal.tsx';
-import { useCataloguePath } from './use-catalogue-path.ts';
 import classes from './header.module.css';
 
 /** Goes to the catalogue; its arrow opens the categories in a modal. */

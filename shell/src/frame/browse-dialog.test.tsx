@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { searchChoiceStore } from '../search/search-choice.ts';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { BrowseDialog } from './browse-dialog.tsx';
-import { renderInFrame } from './render-in-frame.tsx';
-import { searchChoiceStore } from './search-choice.ts';
 
 const final = (number: number, name: string, parent: string) => ({
   id: anId(number),

@@ -5,9 +5,9 @@ import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Tabs } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { useFrame } from '../context/frame-context.tsx';
 import { useOverlayText } from '../messages/overlay.ts';
-import { useFrame } from './frame-context.tsx';
-import { resultsPath } from './results-path.ts';
+import { resultsPath } from '../search/results-path.ts';
 import classes from './browse-dialog.module.css';
 
 /** Slugs of categories. */

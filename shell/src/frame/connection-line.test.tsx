@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { ConnectionLine } from './connection-line.tsx';
-import { renderInFrame } from './render-in-frame.tsx';
 
 const goes = (isOnline: boolean) =>
   act(() => {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { Container } from '@stoa/shared/kit';
+import { useFrame } from '../context/frame-context.tsx';
 import { footerColumns, footerTerms } from './footer-entries.ts';
-import { useFrame } from './frame-context.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { visibleEntries, type MenuEntry } from './menu-entries.ts';
 import { withOffered } from './offered-entries.ts';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Component, type ReactNode } from 'react';
-import { useFrameText } from './messages/frame.ts';
+import { useFrameText } from '../messages/frame.ts';
 
 interface BoundaryProps {
   /** Stands in for the broken part; without it, the part is drawn afresh. */

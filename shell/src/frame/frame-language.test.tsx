@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import { permissions } from '@stoa/shared/contract/kernel/roles.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { searchChoiceStore } from '../search/search-choice.ts';
+import { inFrame } from '../testing/render-in-frame.tsx';
 import { CreatorBar } from './creator-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PartnerBar } from './partner-bar.tsx';
-import { inFrame } from './render-in-frame.tsx';
-import { searchChoiceStore } from './search-choice.ts';
 import { SideDrawer } from './side-drawer.tsx';
 
 beforeEach(() => searchChoiceStore.getState().choose({ text: '' }));

@@ -2,9 +2,9 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { searchChoiceStore } from '../search/search-choice.ts';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { Header } from './header.tsx';
-import { renderInFrame } from './render-in-frame.tsx';
-import { searchChoiceStore } from './search-choice.ts';
 
 beforeEach(() => searchChoiceStore.getState().choose({ text: '' }));
 

@@ -1,7 +1,7 @@
 import { Alert } from '@stoa/shared/kit';
 import { useStore } from 'zustand';
+import { useShell } from '../context/shell-context.tsx';
 import { useFrameText } from '../messages/frame.ts';
-import { useShell } from '../shell-context.tsx';
 
 /** The person's account has not answered yet; the page stays and goes on asking. */
 export function LateNotice() {

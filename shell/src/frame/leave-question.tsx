@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { useEffect, useSyncExternalStore } from 'react';
-import { FrameBoundary } from '../frame-boundary.tsx';
+import type { LeaveQuestion as Question, SiteHistory } from '../history/site-history.ts';
 import { useFrameText } from '../messages/frame.ts';
-import type { LeaveQuestion as Question, SiteHistory } from './site-history.ts';
+import { FrameBoundary } from './frame-boundary.tsx';
 
 /** Asked on the way out of a screen with unsaved work. */
 export function LeaveQuestion({ history }: { history: SiteHistory }) {

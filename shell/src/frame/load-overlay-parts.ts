@@ -1,5 +1,5 @@
 import { isLocale } from '@stoa/shared/contract/site/locales.ts';
-import { onFirstSign } from '../first-sign.ts';
+import { onFirstSign } from '../timing/first-sign.ts';
 import type * as OverlayParts from './overlay-parts.tsx';
 
 let parts: Promise<typeof OverlayParts> | undefined;

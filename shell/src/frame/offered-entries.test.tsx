@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { offeredEntries, withOffered } from './offered-entries.ts';
-import { renderInFrame } from './render-in-frame.tsx';
 
 const aRoute = (path: string, given: Partial<RemoteRoute> = {}): RemoteRoute => ({
   id: path,

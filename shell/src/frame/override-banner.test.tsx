@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { END_OVERRIDES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { aRemote } from '../release/a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { OverrideBanner } from './override-banner.tsx';
 
 const realFetch = globalThis.fetch;

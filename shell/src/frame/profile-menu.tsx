@@ -1,7 +1,7 @@
 import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import { Avatar } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
-import { useFrame } from './frame-context.tsx';
+import { useFrame } from '../context/frame-context.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { profileEntries, visibleEntries } from './menu-entries.ts';
 import { withOffered } from './offered-entries.ts';

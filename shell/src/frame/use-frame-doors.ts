@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { FrameDoors } from './frame/frame-context.tsx';
-import { hasRoute } from './routing/route-table.ts';
-import { useSiteRoutes } from './routing/use-site-routes.ts';
-import { useShell } from './shell-context.tsx';
+import type { FrameDoors } from '../context/frame-context.tsx';
+import { useShell } from '../context/shell-context.tsx';
+import { hasRoute } from '../routing/route-table.ts';
+import { useSiteRoutes } from '../routing/site-routes.tsx';
 
 export function useFrameDoors(): FrameDoors {
   const { session, release, siteLinks } = useShell();

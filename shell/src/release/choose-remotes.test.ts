@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aRemote } from './a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { chooseRemotes, type Choice } from './choose-remotes.ts';
 
 const stable = [aRemote('mf-catalog', '1.0.0'), aRemote('mf-player', '2.0.0')];

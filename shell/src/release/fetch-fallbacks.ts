@@ -1,6 +1,6 @@
 import { fallbackPath } from '@stoa/shared/platform-contract/paths.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { fetchJson } from './fetch-json.ts';
 import { parseRelease } from './read-release.ts';

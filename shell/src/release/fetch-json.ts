@@ -1,4 +1,4 @@
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 
 const LIMIT_MS = 20_000;
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { aKey, type TestKey } from '../testing/a-key.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { fetchFallbacks } from './fetch-fallbacks.ts';
 import { fetchRelease } from './fetch-release.ts';
-import { aRemote } from './a-remote-for-test.ts';
 import { readRelease } from './read-release.ts';
 import { readVisit } from './read-visit.ts';
 import { createReleaseStore } from './release-store.ts';
-import { aKey, type TestKey } from './signed-for-test.ts';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { releasePath } from '@stoa/shared/platform-contract/paths.ts';
 import type { Visit } from '@stoa/shared/platform-contract/release.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { fetchJson } from './fetch-json.ts';
 import { parseRelease, withStandIns, type ReadRelease } from './read-release.ts';

@@ -1,6 +1,6 @@
 import { RELEASE_ELEMENT_ID } from '@stoa/shared/platform-contract/paths.ts';
 import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/platform-contract/release.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { asRecord } from './as-record.ts';
 import { readRemote } from './read-remote.ts';
 import { requireTrusted } from './trust.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
-import { aRemote } from './a-remote-for-test.ts';
+import { aKey } from '../testing/a-key.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { readRelease } from './read-release.ts';
 import { readStandIns } from './read-stand-ins.ts';
 import { readVisit } from './read-visit.ts';
 import { createReleaseStore } from './release-store.ts';
-import { aKey } from './signed-for-test.ts';
 
 const aText = (version: string, channel = 'production') =>
   JSON.stringify({ channel, revision: 4, remotes: [aRemote('mf-catalog', version), aRemote('mf-player', '1.0.0')] });

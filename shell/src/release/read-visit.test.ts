@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aRemote } from './a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { readVisit } from './read-visit.ts';
 
 const anOverride = (given: object) => ({

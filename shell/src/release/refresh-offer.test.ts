@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { toastStore } from '../notices/toast-store.ts';
-import { aRemote } from './a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { readRelease } from './read-release.ts';
 import { offerRefresh } from './refresh-offer.ts';
 import { createReleaseStore } from './release-store.ts';

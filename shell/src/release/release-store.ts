@@ -1,7 +1,7 @@
 import type { ReleaseDocument, ReleasedRemote, Visit } from '@stoa/shared/platform-contract/release.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { createStore } from 'zustand/vanilla';
-import type { RemoteFailure } from '../remotes/remote-failure.ts';
+import type { RemoteFailure } from '../failure/remote-failure.ts';
 import { chooseRemotes } from './choose-remotes.ts';
 import type { ReadRelease } from './read-release.ts';
 import { releaseIdOf } from './read-remote.ts';

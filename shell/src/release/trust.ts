@@ -1,5 +1,5 @@
 import type { SignedText } from '@stoa/shared/platform-contract/release.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { isSigned, type TrustedKeys } from './verify-text.ts';
 
 /** On a developer's machine documents change with every keystroke, and nobody signs them. */

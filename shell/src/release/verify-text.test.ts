@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { aKey } from './signed-for-test.ts';
+import { aKey } from '../testing/a-key.ts';
 import { isSigned } from './verify-text.ts';
 
 const realCrypto = globalThis.crypto;

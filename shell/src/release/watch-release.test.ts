@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { toastStore } from '../notices/toast-store.ts';
-import { aRemote } from './a-remote-for-test.ts';
+import { aKey, type TestKey } from '../testing/a-key.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { readRelease } from './read-release.ts';
 import { readVisit } from './read-visit.ts';
 import { createReleaseStore } from './release-store.ts';
-import { aKey, type TestKey } from './signed-for-test.ts';
 import { watchRelease } from './watch-release.ts';
 
 let lines: EventTarget[] = [];

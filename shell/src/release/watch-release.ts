@@ -1,6 +1,6 @@
-import { releaseText } from '../messages/release.ts';
 import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
+import { releaseText } from '../messages/release.ts';
 import { report } from '../reports/report.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { offer } from './refresh-offer.ts';

@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { diagnose } from './load-file.ts';
-import { RemoteFailure } from './remote-failure.ts';
 
 /**
  * A file that webpack asked for itself failed without a reason: was it lost on the way, or refused because its bytes are

@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { RemoteFailure } from './remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 
 type Scope = NonNullable<ReturnType<typeof getInstance>>['shareScopeMap'][string];
 type Lent = Scope[string][string];

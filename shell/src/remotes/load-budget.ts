@@ -1,4 +1,4 @@
-import { RemoteFailure, toRemoteFailure, type Stage } from './remote-failure.ts';
+import { RemoteFailure, toRemoteFailure, type Stage } from '../failure/remote-failure.ts';
 
 /** From the wish to see a screen to its first render: the one limit of time for all stages together. */
 export const LOAD_BUDGET_MS = 120_000;

@@ -1,5 +1,5 @@
-import { pause } from './pause.ts';
-import { RemoteFailure, type Stage } from './remote-failure.ts';
+import { RemoteFailure, type Stage } from '../failure/remote-failure.ts';
+import { pause } from '../timing/pause.ts';
 
 export interface RemoteFile {
   stage: Extract<Stage, 'entry' | 'chunk' | 'stylesheet'>;

@@ -2,13 +2,13 @@ import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { RemoteLifecycles } from '@stoa/shared/federation/create-remote.tsx';
 import { freshChunkAddresses } from '@stoa/shared/federation/fresh-chunk-addresses.ts';
 import { loadRemote as loadExposed, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { LoadBudget } from './load-budget.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { noteCode } from '../release/code-in-page.ts';
 import { releaseIdOf } from '../release/read-remote.ts';
+import { forgetFailedShares, nameHungShare, watchShares } from './lent-libraries.ts';
+import type { LoadBudget } from './load-budget.ts';
 import { forgetFile, loadFile, type RemoteFile } from './load-file.ts';
 import { loadTexts } from './load-texts.ts';
-import { forgetFailedShares, nameHungShare, watchShares } from './lent-libraries.ts';
-import { RemoteFailure } from './remote-failure.ts';
 import { tellDevtools } from './tell-devtools.ts';
 
 /** The group of files that hold the exposed module itself. */

@@ -1,7 +1,7 @@
 import { isLocale, textGroups } from '@stoa/shared/contract/site/locales.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { pause } from '../timing/pause.ts';
 import { loadFile } from './load-file.ts';
-import { pause } from './pause.ts';
 
 const LIMIT_MS = 20_000;
 /** Longer than this a screen does not wait for its language. */

@@ -1,5 +1,5 @@
-import { onFirstSign } from '../first-sign.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
+import { onFirstSign } from '../timing/first-sign.ts';
 import { isLineThin } from './thin-line.ts';
 
 /** What comes before a click: the pointer over a link, the keyboard's focus on it, a finger. */

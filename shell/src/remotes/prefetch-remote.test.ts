@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { aRemote } from '../release/a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { prefetchRemote } from './prefetch-remote.ts';
 
 const line = (connection?: { effectiveType: string }) => Object.assign(navigator, { connection });

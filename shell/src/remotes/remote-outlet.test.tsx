@@ -6,8 +6,8 @@ import { StoaProvider } from '@stoa/shared/kit';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import type { LoadRemote, PlaceProps } from './open-remote.ts';
-import { RemoteFailure } from './remote-failure.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 
 const remote: ReleasedRemote = {

@@ -3,6 +3,8 @@ import type { Platform } from '@stoa/shared/federation/platform.ts';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
+import { toRemoteFailure, type RemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { progressStore } from '../notices/progress-store.ts';
 import { showOnScreen } from '../reports/on-screen.ts';
@@ -11,8 +13,6 @@ import { examineFailure } from './examine-failure.ts';
 import { loadRemote } from './load-remote.ts';
 import { openRemote, type LoadRemote, type OpenedRemote, type PlaceProps } from './open-remote.ts';
 import { preloadGroups } from './prefetch-remote.ts';
-import { RemoteFailedScreen } from './remote-failed-screen.tsx';
-import { toRemoteFailure, type RemoteFailure } from './remote-failure.ts';
 import classes from './remote-outlet.module.css';
 
 /** Shorter waits show nothing: a flash of grey reads as slower than none. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { createSiteHistory } from '../history/site-history.ts';
 import { toastStore } from '../notices/toast-store.ts';
-import { aRemote } from '../release/a-remote-for-test.ts';
 import { readRelease } from '../release/read-release.ts';
 import { createReleaseStore } from '../release/release-store.ts';
 import { showOnScreen } from '../reports/on-screen.ts';
-import { createSiteHistory } from '../routing/site-history.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { renewRevoked } from './renew-revoked.ts';
 import { watchTyping } from './typed-input.ts';
 

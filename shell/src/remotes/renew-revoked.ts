@@ -1,9 +1,9 @@
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import type { SiteHistory } from '../history/site-history.ts';
 import { releaseText } from '../messages/release.ts';
 import { toastStore } from '../notices/toast-store.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import { codeOnScreen } from '../reports/on-screen.ts';
-import type { SiteHistory } from '../routing/site-history.ts';
 import { createLoadBudget } from './load-budget.ts';
 import { loadFiles } from './load-remote.ts';
 import { hasTypedInput } from './typed-input.ts';

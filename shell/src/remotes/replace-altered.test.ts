@@ -1,9 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { aRemote } from '../release/a-remote-for-test.ts';
 import { readRelease } from '../release/read-release.ts';
 import { readVisit } from '../release/read-visit.ts';
 import { createReleaseStore } from '../release/release-store.ts';
-import { aKey } from '../release/signed-for-test.ts';
+import { aKey } from '../testing/a-key.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { replaceAltered } from './replace-altered.ts';
 
 const realFetch = globalThis.fetch;

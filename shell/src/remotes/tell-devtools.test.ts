@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { init } from '@module-federation/enhanced/runtime';
-import { aRemote } from '../release/a-remote-for-test.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { tellDevtools } from './tell-devtools.ts';
 
 beforeEach(() => {

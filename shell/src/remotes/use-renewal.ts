@@ -1,17 +1,22 @@
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import type { SiteHistory } from '../history/site-history.ts';
 import { releaseIdOf } from '../release/read-remote.ts';
-import { useShell } from '../shell-context.tsx';
+import type { ReleaseStore } from '../release/release-store.ts';
 
 /** Sent by a dev server's client after a hot update that React could not take in place. */
 const UPDATED = 'stoa:remote-updated';
+
+interface Page {
+  release: ReleaseStore;
+  history: SiteHistory;
+}
 
 /**
  * A remote's screen keeps the version it began with, but for two cases in which it has to be drawn anew while the person
  * looks at it: its version was revoked, or its developer has changed it. Counts how often that was.
  */
-export function useRenewal(name: string, title: string) {
-  const { release, history } = useShell();
+export function useRenewal({ release, history }: Page, name: string, title: string) {
   const [renewals, renew] = useReducer((count: number) => count + 1, 0);
   const current = useRef<ReleasedRemote>(undefined);
   const findRemote = useMemo(

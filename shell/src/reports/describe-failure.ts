@@ -1,5 +1,5 @@
 import type { BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 
 type Failure = Extract<BrowserReport, { message: string }>;
 

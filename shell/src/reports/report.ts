@@ -1,9 +1,14 @@
+import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import type { BrowserReport } from '@stoa/shared/platform-contract/reports.ts';
 
 /** Which code a report is about. */
 export interface ReportedCode {
   remote: string;
   version: string;
+}
+/** What reports say of the page's release, and of whose page it is. */
+export interface ReportedRelease {
+  getState(): { channel: string; revision: number; visit: Visit | undefined; shellVersion: string };
 }
 export type FailureKind = Extract<BrowserReport, { message: string }>['kind'];
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
+import { RemoteFailure } from '../failure/remote-failure.ts';
 import { readVisit } from '../release/read-visit.ts';
 import { createReleaseStore } from '../release/release-store.ts';
-import { RemoteFailure } from '../remotes/remote-failure.ts';
 import { note, report } from './report.ts';
 import { startReporter } from './reporter.ts';
 

@@ -1,9 +1,8 @@
 import { REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import type { BrowserReport, ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
-import type { ReleaseStore } from '../release/release-store.ts';
 import { describeFailure } from './describe-failure.ts';
 import { findCulprit } from './find-culprit.ts';
-import { listenToReports, type ReportedCode, type Sighting } from './report.ts';
+import { listenToReports, type ReportedCode, type ReportedRelease, type Sighting } from './report.ts';
 import { sendOff } from './send-off.ts';
 
 const EVERY_MS = 10_000;
@@ -18,7 +17,7 @@ const MOST_LETTERS = 40_000;
 type Context = Omit<ReportBatch, 'reports'>;
 
 /** Collects what the page has to tell and sends it in batches: failures at once, the rest every ten seconds and at the end. */
-export function startReporter(release: ReleaseStore): void {
+export function startReporter(release: ReportedRelease): void {
   const told = new Set<string>();
   let failures = 0;
   const batches: { context: Context; reports: BrowserReport[]; letters: number }[] = [];
@@ -66,13 +65,13 @@ export function startReporter(release: ReleaseStore): void {
   window.addEventListener('pagehide', flush);
 }
 
-function contextOf(release: ReleaseStore): Context {
+function contextOf(release: ReportedRelease): Context {
   const { channel, revision, visit } = release.getState();
   const { visitor = '', release_set = '', sample = 1 } = visit ?? {};
   return { channel, revision: Math.max(0, revision), visitor, release_set, sample };
 }
 
-function describe(sighting: Sighting, release: ReleaseStore): BrowserReport | undefined {
+function describe(sighting: Sighting, release: ReportedRelease): BrowserReport | undefined {
   const { path, at } = sighting;
   switch (sighting.kind) {
     case 'opened':
@@ -100,7 +99,7 @@ function describe(sighting: Sighting, release: ReleaseStore): BrowserReport | un
 const plainCode = ({ remote, version }: ReportedCode): ReportedCode => ({ remote, version });
 
 /** A version from a developer's machine is nobody's release. */
-const isFromElsewhere = ({ remote }: BrowserReport, release: ReleaseStore): boolean =>
+const isFromElsewhere = ({ remote }: BrowserReport, release: ReportedRelease): boolean =>
   release.getState().visit?.overrides.some(({ name, origin }) => name === remote && origin !== null) ?? false;
 
 /** The same is told once a page. */

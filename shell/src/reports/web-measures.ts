@@ -1,10 +1,9 @@
-import type { ReleaseStore } from '../release/release-store.ts';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { codeOnScreen } from './on-screen.ts';
-import { note } from './report.ts';
+import { note, type ReportedRelease } from './report.ts';
 
 /** Measures what the person feels, in the share of pages that the gateway asks for; each told with the remote on screen then. */
-export function startMeasures(release: ReleaseStore): void {
+export function startMeasures(release: ReportedRelease): void {
   if (Math.random() >= (release.getState().visit?.sample ?? 1)) return;
   const tell = ({ name, value }: Metric) => {
     const code = codeOnScreen() ?? { remote: 'shell', version: release.getState().shellVersion };

@@ -3,9 +3,9 @@ import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useEffect, useState, type ComponentType, type ReactElement } from 'react';
+import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
+import { toRemoteFailure, type RemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
-import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
-import { toRemoteFailure, type RemoteFailure } from '../remotes/remote-failure.ts';
 
 interface LazyScreenProps {
   title: string;

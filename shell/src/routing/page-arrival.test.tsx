@@ -2,11 +2,12 @@ import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { useRef } from 'react';
+import { ShellProvider, type Shell } from '../context/shell-context.tsx';
 import { createReleaseStore } from '../release/release-store.ts';
+import { shellScreens } from '../screens/shell-screens.tsx';
 import { createSessionStore } from '../session/session-store.ts';
-import { ShellProvider } from '../shell-context.tsx';
-import type { Shell } from '../shell.ts';
 import { PageArrival } from './page-arrival.tsx';
+import { SiteRoutesProvider } from './site-routes.tsx';
 
 const shell = { release: createReleaseStore(), sessionStore: createSessionStore() } as Shell;
 
@@ -19,7 +20,9 @@ function Page() {
         <a href="/terms-of-use">Terms</a>
         <input aria-label="Name" />
       </main>
-      <PageArrival main={main} />
+      <SiteRoutesProvider screens={shellScreens}>
+        <PageArrival main={main} />
+      </SiteRoutesProvider>
     </ShellProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { aRemote } from '../release/a-remote-for-test.ts';
 import { createReleaseStore } from '../release/release-store.ts';
+import { aRemote } from '../testing/a-remote.ts';
 import { prefetchRoute } from './prefetch-route.ts';
 
 const release = createReleaseStore();

@@ -7,16 +7,16 @@ import { useStore } from 'zustand';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
 import { Center, Loader } from '@stoa/shared/kit';
+import { useShell } from '../context/shell-context.tsx';
+import { RemoteFailedScreen } from '../failure/remote-failed-screen.tsx';
+import { RemoteFailure, toRemoteFailure } from '../failure/remote-failure.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { fetchRelease } from '../release/fetch-release.ts';
-import { RemoteFailedScreen } from '../remotes/remote-failed-screen.tsx';
-import { RemoteFailure, toRemoteFailure } from '../remotes/remote-failure.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { useRenewal } from '../remotes/use-renewal.ts';
-import { NoAccessScreen } from '../screens/no-access-screen.tsx';
-import { NotFoundScreen } from '../screens/not-found-screen.tsx';
 import { takePreviousRoute } from '../session/previous-route.ts';
-import { useShell } from '../shell-context.tsx';
+import { NoAccessScreen } from './no-access-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
 import type { RemoteRoute } from './route-table.ts';
 import { useDecision } from './use-decision.ts';
 import { useOpenedFrom } from './use-opened-from.ts';
@@ -42,13 +42,14 @@ export function RouteView() {
 }
 
 function RemoteScreen({ route }: { route: RemoteRoute }) {
-  const { release, platformFor } = useShell();
+  const shell = useShell();
+  const { release, platformFor } = shell;
   const location = useLocation();
   const navigationKind = useNavigationType();
   const { remote: name, standsFor } = route;
   const title = textIn(useLocale().locale, route.title, route.titles);
   const openedFrom = useOpenedFrom(route, location.pathname);
-  const { findRemote, renewals } = useRenewal(name, title);
+  const { findRemote, renewals } = useRenewal(shell, name, title);
   const replaceAltered = useCallback(
     async (remote: ReleasedRemote) => (await import('../remotes/replace-altered.ts')).replaceAltered(release, remote),
     [release],

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
-import type { SiteHistory } from './site-history.ts';
+import type { SiteHistory } from '../history/site-history.ts';
 
 /** React Router for the shell's own screens, driven by the page's one history. */
 export function SiteRouter({ history, children }: { history: SiteHistory; children: ReactNode }) {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import type { OpenedFrom } from '@stoa/shared/federation/platform.ts';
 import { useLocale } from '@stoa/shared/i18n/locale-context.tsx';
-import { useShell } from '../shell-context.tsx';
+import { useShell } from '../context/shell-context.tsx';
 import { findRoute, type RemoteRoute } from './route-table.ts';
-import { useSiteRoutes } from './use-site-routes.ts';
+import { useSiteRoutes } from './site-routes.tsx';
 
 /** The extra argument of the course player (the route with the id `cp`); undefined for every other route. */
 export function useOpenedFrom({ isCoursePlayer }: RemoteRoute, pathname: string): OpenedFrom | undefined {

@@ -1,6 +1,6 @@
 import { Anchor } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { useFrame } from '../frame/frame-context.tsx';
+import { useFrame } from '../context/frame-context.tsx';
 import { useAboutText } from '../messages/about.ts';
 import { StaticPage } from './static-page.tsx';
 

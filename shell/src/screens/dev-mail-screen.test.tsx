@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DevMail } from '@stoa/shared/contract/telling/mail.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
-import { renderInFrame } from '../frame/render-in-frame.tsx';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { DevMailScreen } from './dev-mail-screen.tsx';
 
 const aMail = (number: number, given: Partial<DevMail> = {}): DevMail => {

@@ -10,13 +10,13 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useDevMailText } from '../messages/dev-mail.ts';
 import { useFrameText } from '../messages/frame.ts';
+import { NotFoundScreen } from '../routing/not-found-screen.tsx';
 import { nameScreen } from '../routing/screen-title.ts';
 import { Arrivals } from './dev-mail/arrivals.tsx';
 import { MailList } from './dev-mail/mail-list.tsx';
 import { MailPane } from './dev-mail/mail-pane.tsx';
 import { useDevMails } from './dev-mail/use-dev-mails.ts';
 import { useFocusShown } from './dev-mail/use-focus-shown.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import classes from './dev-mail/dev-mail.module.css';
 
 /** The mails of a demonstration: which one is read, and of whom, stands in the address. Elsewhere there is no such page. */

@@ -5,10 +5,10 @@ import { aUser } from '@stoa/shared/testing/builders.ts';
 import type { Session } from '@stoa/shared/federation/platform.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
-import { readExternalLogin } from './external-login.ts';
+import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { ExternalLoginScreen } from './external-login-screen.tsx';
-import { rememberRoute, takePreviousRoute } from './previous-route.ts';
+import { readExternalLogin } from './external-login/external-login.ts';
 
 const at = (pathname: string, search = '', hash = '') => readExternalLogin({ pathname, search, hash });
 let codes = 0;

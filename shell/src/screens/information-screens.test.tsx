@@ -6,13 +6,13 @@ import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { fr as frame } from '../messages/frame.fr.ts';
 import { fr as notice } from '../messages/privacy-notice.fr.ts';
+import { NoAccessScreen } from '../routing/no-access-screen.tsx';
+import { NotFoundScreen } from '../routing/not-found-screen.tsx';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { AboutScreen } from './about-screen.tsx';
 import { LandingScreen } from './landing-screen.tsx';
-import { NoAccessScreen } from './no-access-screen.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
 import { PrivacyNoticeScreen } from './privacy-notice-screen.tsx';
 import { TermsOfUseScreen } from './terms-of-use-screen.tsx';
 

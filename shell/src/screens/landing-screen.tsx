@@ -2,14 +2,14 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useNamedTree } from '@stoa/shared/i18n/use-category-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Container } from '@stoa/shared/kit';
+import { useLandingText } from '../messages/landing.ts';
+import { resultsPath } from '../search/results-path.ts';
 import { CategoryTiles } from './landing/category-tiles.tsx';
 import { CourseShelf } from './landing/course-shelf.tsx';
 import { ForTeachers } from './landing/for-teachers.tsx';
 import { Hero } from './landing/hero.tsx';
 import { HowItWorks } from './landing/how-it-works.tsx';
 import { PathShelf } from './landing/path-shelf.tsx';
-import { useLandingText } from '../messages/landing.ts';
-import { resultsPath } from '../frame/results-path.ts';
 import classes from './landing/landing.module.css';
 
 /** The front page of a guest. Every number and course on it comes from the API. */

@@ -5,10 +5,10 @@ import { aUser, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
-import { useSignup } from './signup/signup-store.ts';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { LoginScreen } from './login-screen.tsx';
+import { useSignup } from './signup/signup-store.ts';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser() };
 const lina = { role: 'teacher', name: 'Lina Farouk', email: 'lina@example.test', password: 'demo-pass' };

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { PasswordEmailScreen } from './password-email-screen.tsx';
 
 const plain: Replies = {

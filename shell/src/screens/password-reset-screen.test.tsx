@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { whyLoginOf } from '../session/login-reason.ts';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { PasswordResetScreen } from './password-reset-screen.tsx';
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';

@@ -2,9 +2,9 @@ import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shar
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Suspense, type ComponentType } from 'react';
-import { LandingScreen } from '../screens/landing-screen.tsx';
-import { LazyScreen } from './lazy-screen.tsx';
-import type { ShellRoute } from './route-table.ts';
+import { LazyScreen } from '../routing/lazy-screen.tsx';
+import type { ShellRoute } from '../routing/route-table.ts';
+import { LandingScreen } from './landing-screen.tsx';
 
 interface ShellScreen {
   /** In the first script; else its code comes when it is opened. */
@@ -13,42 +13,42 @@ interface ShellScreen {
   guestsOnly?: boolean;
 }
 
-const loadSignup = () => import('../screens/signup-screen.tsx').then((module) => module.SignupScreen);
+const loadSignup = () => import('./signup-screen.tsx').then((module) => module.SignupScreen);
 
 const screens: Record<ShellRouteId, ShellScreen> = {
   landing: { screen: LandingScreen },
-  login: { load: () => import('../screens/login-screen.tsx').then((module) => module.LoginScreen), guestsOnly: true },
+  login: { load: () => import('./login-screen.tsx').then((module) => module.LoginScreen), guestsOnly: true },
   signup: { load: loadSignup, guestsOnly: true },
   'signup-referred': { load: loadSignup, guestsOnly: true },
-  about: { load: () => import('../screens/about-screen.tsx').then((module) => module.AboutScreen) },
+  about: { load: () => import('./about-screen.tsx').then((module) => module.AboutScreen) },
   'privacy-notice': {
-    load: () => import('../screens/privacy-notice-screen.tsx').then((module) => module.PrivacyNoticeScreen),
+    load: () => import('./privacy-notice-screen.tsx').then((module) => module.PrivacyNoticeScreen),
   },
   'terms-of-use': {
-    load: () => import('../screens/terms-of-use-screen.tsx').then((module) => module.TermsOfUseScreen),
+    load: () => import('./terms-of-use-screen.tsx').then((module) => module.TermsOfUseScreen),
   },
   'external-login': {
-    load: () => import('../session/external-login-screen.tsx').then((module) => module.ExternalLoginScreen),
+    load: () => import('./external-login-screen.tsx').then((module) => module.ExternalLoginScreen),
   },
   'social-login': {
-    load: () => import('../screens/social-login-screen.tsx').then((module) => module.SocialLoginScreen),
+    load: () => import('./social-login-screen.tsx').then((module) => module.SocialLoginScreen),
   },
   'signup-confirm': {
-    load: () => import('../screens/signup-confirm-screen.tsx').then((module) => module.SignupConfirmScreen),
+    load: () => import('./signup-confirm-screen.tsx').then((module) => module.SignupConfirmScreen),
     guestsOnly: true,
   },
   'password-email': {
-    load: () => import('../screens/password-email-screen.tsx').then((module) => module.PasswordEmailScreen),
+    load: () => import('./password-email-screen.tsx').then((module) => module.PasswordEmailScreen),
   },
   'password-reset': {
-    load: () => import('../screens/password-reset-screen.tsx').then((module) => module.PasswordResetScreen),
+    load: () => import('./password-reset-screen.tsx').then((module) => module.PasswordResetScreen),
   },
   'email-confirm': {
-    load: () => import('../screens/email-confirm-screen.tsx').then((module) => module.EmailConfirmScreen),
+    load: () => import('./email-confirm-screen.tsx').then((module) => module.EmailConfirmScreen),
   },
-  welcome: { load: () => import('../screens/welcome-screen.tsx').then((module) => module.WelcomeScreen) },
-  'dev-mail': { load: () => import('../screens/dev-mail-screen.tsx').then((module) => module.DevMailScreen) },
-  'dev-ui': { load: () => import('../screens/dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
+  welcome: { load: () => import('./welcome-screen.tsx').then((module) => module.WelcomeScreen) },
+  'dev-mail': { load: () => import('./dev-mail-screen.tsx').then((module) => module.DevMailScreen) },
+  'dev-ui': { load: () => import('./dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
 };
 
 const textsComing = (

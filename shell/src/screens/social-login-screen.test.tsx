@@ -4,8 +4,8 @@ import { keepProviderErrand, type ProviderErrand } from '@stoa/shared/session/pr
 import { aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { takePreviousRoute } from '../session/previous-route.ts';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { SocialLoginScreen } from './social-login-screen.tsx';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser(), is_new: false };

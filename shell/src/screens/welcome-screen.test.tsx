@@ -5,8 +5,8 @@ import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { inFrame, renderInFrame } from '../frame/render-in-frame.tsx';
 import { rememberRoute } from '../session/previous-route.ts';
+import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
 const categories = ['Photography', 'Design'].map((name, index) => ({

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { SearchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { renderInFrame } from '../testing/render-in-frame.tsx';
 import { CourseSearch } from './course-search.tsx';
-import { renderInFrame } from './render-in-frame.tsx';
 import { recentSearchesStore } from './recent-searches.ts';
 import { searchChoiceStore } from './search-choice.ts';
 

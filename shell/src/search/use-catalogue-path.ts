@@ -1,4 +1,4 @@
-import { useFrame } from './frame-context.tsx';
+import { useFrame } from '../context/frame-context.tsx';
 
 /** The catalogue by category, or the marketplace while no remote offers that screen. */
 export function useCataloguePath(): string {

@@ -3,7 +3,7 @@ import type { PlatformSession } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { guestSession, sessionFrom } from '@stoa/shared/session/session-from.ts';
-import { pause } from '../remotes/pause.ts';
+import { pause } from '../timing/pause.ts';
 import { clearCookies, readToken, writeCookies } from './cookies.ts';
 import type { WhyLogin } from './login-reason.ts';
 import { forgetPreviousRoute, isAuthScreen, rememberRoute } from './previous-route.ts';

@@ -1,17 +1,17 @@
 import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { isAnythingKept } from '@stoa/shared/outbox/kept-database.ts';
-import { useReleaseText } from './messages/release.ts';
-import { watchOutbox } from './outbox/watch-outbox.ts';
-import { holdLeases } from './release/leases.ts';
-import { offerRefresh } from './release/refresh-offer.ts';
-import { prefetchLinks } from './remotes/prefetch-links.ts';
-import { watchRelease } from './release/watch-release.ts';
-import { tellOfRefusedShell } from './reports/refused-shell.ts';
-import { note } from './reports/report.ts';
-import { startReporter } from './reports/reporter.ts';
-import { startMeasures } from './reports/web-measures.ts';
-import { watchNotifications } from './session/watch-notifications.ts';
-import type { Shell } from './shell.ts';
+import type { Shell } from '../context/shell-context.tsx';
+import { useReleaseText } from '../messages/release.ts';
+import { watchOutbox } from '../outbox/watch-outbox.ts';
+import { holdLeases } from '../release/leases.ts';
+import { offerRefresh } from '../release/refresh-offer.ts';
+import { watchRelease } from '../release/watch-release.ts';
+import { prefetchLinks } from '../remotes/prefetch-links.ts';
+import { tellOfRefusedShell } from '../reports/refused-shell.ts';
+import { note } from '../reports/report.ts';
+import { startReporter } from '../reports/reporter.ts';
+import { startMeasures } from '../reports/web-measures.ts';
+import { watchNotifications } from '../session/watch-notifications.ts';
 
 /** All that a page does beside showing itself: it comes in one file when the first screen stands. */
 export function startAfterPaint(shell: Shell): void {
@@ -30,7 +30,7 @@ export function startAfterPaint(shell: Shell): void {
     sessionStore,
     isAnythingKept,
     async send(userId) {
-      const { sendKept } = await import('./outbox/send-kept.ts');
+      const { sendKept } = await import('../outbox/send-kept.ts');
       const { events, session, reportError } = shell.platformFor({
         name: 'shell',
         version: release.getState().shellVersion,

@@ -1,44 +1,27 @@
 import { RELEASE_SET_HEADER } from '@stoa/shared/platform-contract/paths.ts';
 import type { Visit } from '@stoa/shared/platform-contract/release.ts';
-import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
-import type { Platform, PlatformNavigation } from '@stoa/shared/federation/platform.ts';
-import { createApi, type Api } from '@stoa/shared/http/api.ts';
-import { createKyClient } from '@stoa/shared/http/ky-client.ts';
-import { createPreferenceControl, type PreferenceControl } from './preferences/preference-control.ts';
-import { searchChoiceStore } from './frame/search-choice.ts';
-import { createReleaseStore, type ReleaseStore } from './release/release-store.ts';
-import { createPlatform } from './remotes/create-platform.ts';
 import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
-import { prefetchRoute } from './routing/prefetch-route.ts';
-import { hasRoute, routesOfRemotes } from './routing/route-table.ts';
-import { rememberOpenings, type OpenedFromMemory } from './routing/opened-from.ts';
-import { nameScreen } from './routing/screen-title.ts';
-import { createSiteHistory, type SiteHistory } from './routing/site-history.ts';
-import { readToken } from './session/cookies.ts';
-import { createNotificationFlag, type NotificationFlagStore } from './session/notification-flag.ts';
-import { isAuthScreen } from './session/previous-route.ts';
-import { createSessionControl, type SessionControl } from './session/session-control.ts';
-import { createSessionStore, type SessionStore } from './session/session-store.ts';
-import { readSiteLinks } from './site-links.ts';
-
-/** What the page runs on: made once, before the first render. */
-export interface Shell {
-  history: SiteHistory;
-  release: ReleaseStore;
-  sessionStore: SessionStore;
-  session: SessionControl;
-  preferences: PreferenceControl;
-  notificationFlag: NotificationFlagStore;
-  openings: OpenedFromMemory;
-  api: Api;
-  siteLinks: SiteLinks;
-  /** Fetches the code of the screen that has this address, at low cost. */
-  prefetch(to: string): void;
-  /** A platform for one remote's code, or for the frame itself under the name `shell`. */
-  platformFor(code: { name: string; version: string }): Platform;
-}
+import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
+import type { PlatformNavigation } from '@stoa/shared/federation/platform.ts';
+import { createApi } from '@stoa/shared/http/api.ts';
+import { createKyClient } from '@stoa/shared/http/ky-client.ts';
+import type { Shell } from '../context/shell-context.tsx';
+import { rememberOpenings } from '../history/opened-from.ts';
+import { createSiteHistory } from '../history/site-history.ts';
+import { createPreferenceControl } from '../preferences/preference-control.ts';
+import { createReleaseStore, type ReleaseStore } from '../release/release-store.ts';
+import { createPlatform } from '../remotes/create-platform.ts';
+import { prefetchRoute } from '../routing/prefetch-route.ts';
+import { hasRoute, routesOfRemotes } from '../routing/route-table.ts';
+import { nameScreen } from '../routing/screen-title.ts';
+import { searchChoiceStore } from '../search/search-choice.ts';
+import { readToken } from '../session/cookies.ts';
+import { createNotificationFlag } from '../session/notification-flag.ts';
+import { isAuthScreen } from '../session/previous-route.ts';
+import { createSessionControl } from '../session/session-control.ts';
+import { createSessionStore } from '../session/session-store.ts';
+import { readSiteLinks } from './read-site-links.ts';
 
 export function createShell(visit?: Visit): Shell {
   const history = createSiteHistory();

@@ -1,5 +1,5 @@
-import { whenWaiting } from './reports/report.ts';
-import type { Shell } from './shell.ts';
+import type { Shell } from '../context/shell-context.tsx';
+import { whenWaiting } from '../reports/report.ts';
 
 /** A page without any remote on it begins by itself. */
 const LATEST_MS = 3_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderScreen, type RenderScreenOptions } from '@stoa/shared/testing/render-screen.tsx';
+import { FrameProvider, type FrameDoors } from '../context/frame-context.tsx';
 import { hasRoute } from '../routing/route-table.ts';
-import { FrameProvider, type FrameDoors } from './frame-context.tsx';
 
 interface FrameOptions {
   /** Routes that live remotes offer; left out: all there may be. */

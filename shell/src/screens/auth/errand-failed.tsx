@@ -2,13 +2,13 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { useFrame } from '../../frame/frame-context.tsx';
+import { useFrame } from '../../context/frame-context.tsx';
 import { useLoginText } from '../../messages/login.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import type { ErrandOutcome } from './finish-errand.ts';
 import { ProblemAlert } from './problem-alert.tsx';
-import { useSignInProviders } from './use-sign-in-providers.ts';
 import { useProblemText } from './use-problem-text.ts';
+import { useSignInProviders } from './use-sign-in-providers.ts';
 
 interface ErrandFailedProps {
   provider: string;

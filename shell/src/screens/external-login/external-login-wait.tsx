@@ -1,7 +1,7 @@
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Center, Loader } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
-import { useExternalLoginText } from '../messages/external-login.ts';
+import { useExternalLoginText } from '../../messages/external-login.ts';
 
 /** While the server is asked about a link. */
 export function ExternalLoginWait() {

@@ -1,5 +1,5 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { isSameSitePath } from './previous-route.ts';
+import { isSameSitePath } from '../../session/previous-route.ts';
 
 export interface ExternalLogin {
   code: string;

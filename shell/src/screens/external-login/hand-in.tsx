@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useFrame } from '../frame/frame-context.tsx';
+import { useFrame } from '../../context/frame-context.tsx';
+import type { LoginReason } from '../../session/login-reason.ts';
+import { forgetPreviousRoute, rememberRoute } from '../../session/previous-route.ts';
 import { ExternalLoginLost, ExternalLoginWait } from './external-login-wait.tsx';
 import { handIn, type ExternalLogin } from './external-login.ts';
-import type { LoginReason } from './login-reason.ts';
-import { forgetPreviousRoute, rememberRoute } from './previous-route.ts';
 
 /** Signs a guest in with the code, and leads to the target. */
 export function HandIn({ code, target }: ExternalLogin) {

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { resultsPath } from '../../frame/results-path.ts';
-import { useCataloguePath } from '../../frame/use-catalogue-path.ts';
 import { useLandingText } from '../../messages/landing.ts';
+import { resultsPath } from '../../search/results-path.ts';
+import { useCataloguePath } from '../../search/use-catalogue-path.ts';
 import classes from './landing.module.css';
 
 const INTRODUCED = 3;

@@ -4,9 +4,9 @@ import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Container } from '@stoa/shared/kit';
 import { useUnsettled } from '@stoa/shared/ui/use-unsettled.ts';
-import { CourseSearch } from '../../frame/course-search.tsx';
-import { resultsPath } from '../../frame/results-path.ts';
 import { useLandingText } from '../../messages/landing.ts';
+import { CourseSearch } from '../../search/course-search.tsx';
+import { resultsPath } from '../../search/results-path.ts';
 import { HeroArches } from './hero-arches.tsx';
 import classes from './hero.module.css';
 

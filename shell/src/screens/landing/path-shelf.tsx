@@ -5,7 +5,7 @@ import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { useFrame } from '../../frame/frame-context.tsx';
+import { useFrame } from '../../context/frame-context.tsx';
 import { useLandingText } from '../../messages/landing.ts';
 import classes from './landing.module.css';
 

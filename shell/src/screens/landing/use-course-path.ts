@@ -1,4 +1,4 @@
-import { useFrame } from '../../frame/frame-context.tsx';
+import { useFrame } from '../../context/frame-context.tsx';
 
 /** Where a course is shown: its own page, or the player while no remote offers that page. */
 export function useCoursePath(): (slug: string) => string {

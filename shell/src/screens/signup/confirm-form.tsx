@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { confirmRegistrationBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
-import { useFrame } from '../../frame/frame-context.tsx';
+import { useFrame } from '../../context/frame-context.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { ProblemAlert } from '../auth/problem-alert.tsx';
 import { useAuthForm } from '../auth/use-auth-form.ts';
