@@ -15,6 +15,8 @@ export function prepareProduct(
   renderer: 'default' | 'simple' | 'silent' = process.stdout.isTTY ? 'default' : 'simple',
 ) {
   const { STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO } = settings;
+  // Builds read it, too.
+  process.env['STOA_DEMO'] = STOA_DEMO;
   const env = { ...process.env, STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO };
   const publishing = openPublishing(STOA_DATA_DIR, STOA_CHANNEL);
   const step =

@@ -50,6 +50,17 @@ test('a remote that stands alone, without a lock file, has a hash as well', () =
   expect(hash()).not.toBe(before);
 });
 
+test.each([
+  ['shell', false],
+  ['mf-one', true],
+])('whether it is for a demonstration changes the hash of the shell alone: %s', (name, isSame) => {
+  const built = () => inputsHash({ ...workspace, name }, { source: true, rooms });
+  const before = built();
+  process.env['STOA_DEMO'] = '1';
+  expect(built() === before).toBe(isSame);
+  delete process.env['STOA_DEMO'];
+});
+
 test('without source, only what the bundler does not watch itself counts', () => {
   const cacheVersion = () => inputsHash(workspace, { source: false, rooms });
   const before = cacheVersion();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
+import { isDemoBuild } from './demo-build.ts';
 import { root, sharedDir, type Workspace } from './workspace.ts';
 
 /** The folders that every build draws from. */
@@ -34,8 +35,9 @@ interface Inputs {
  * One hash over the content of every input. Without `source`, over what the bundler does not watch itself, and the
  * version that goes into names: fit as the version of its cache.
  */
-export function inputsHash({ dir, version }: Workspace, { source, rooms = presentRooms }: Inputs): string {
+export function inputsHash({ name, dir, version }: Workspace, { source, rooms = presentRooms }: Inputs): string {
   const hash = createHash('sha256').update(`${source ? '' : version}\n${process.versions.node}\n`);
+  if (name === 'shell' && isDemoBuild()) hash.update('demo\n');
   for (const [folder, patterns] of inputs(dir, rooms, source)) {
     const ignore = ['**/*.test.*', '**/*.md', 'node_modules/**'];
     for (const file of globSync(patterns, { cwd: folder, ignore }).sort()) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { demoBuildPlugin } from './demo-build.ts';
 import { siteConfig } from './site-config.ts';
 import { readWorkspace, root } from './workspace.ts';
 
@@ -21,6 +22,7 @@ export function monolithPreset({ loadRemote, outputPath }: MonolithOptions): Con
     output: { ...config.output, path: outputPath },
     plugins: [
       ...(config.plugins ?? []),
+      demoBuildPlugin('production'),
       new webpack.NormalModuleReplacementPlugin(/^\.\/load-remote\.ts$/, loadRemote),
     ],
   };

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
+import { demoBuildPlugin } from './demo-build.ts';
 import { lentModules, type BuildMode } from './lent-modules.ts';
 import { LentModulesPlugin } from './lent-modules-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
@@ -20,6 +21,7 @@ export function shellPreset(dir: string): (mode: BuildMode) => Configuration {
       entry: { shell: firstModules },
       plugins: [
         ...(config.plugins ?? []),
+        demoBuildPlugin(mode),
         new LentModulesPlugin(mode),
         new LentNamesPlugin(),
         new ModuleFederationPlugin({

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
-import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
+import { routesOfShell } from '../release/routes-of-shell.ts';
 
 /** The part of the page that draws an address. */
 export type RouteOwner =
@@ -20,7 +20,7 @@ export type RouteTable = (pathname: string) => RouteOwner | undefined;
 /** Matches with the shell's own router, so that gateway and browser can never disagree on who owns an address. */
 export function createRouteTable(remotes: readonly ReleasedRemote[]): RouteTable {
   const routes = [
-    ...shellRoutes.map(({ path, title, titles }) => ({
+    ...routesOfShell.map(({ path, title, titles }) => ({
       path,
       handle: { kind: 'shell' as const, path, title, titles },
     })),

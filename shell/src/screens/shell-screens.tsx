@@ -1,4 +1,9 @@
-import { shellRoutes, type ShellRouteEntry, type ShellRouteId } from '@stoa/shared/contract/site/shell-routes.ts';
+import {
+  devRoutes,
+  shellRoutes,
+  type ShellRouteEntry,
+  type ShellRouteId,
+} from '@stoa/shared/contract/site/shell-routes.ts';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { Suspense, type ComponentType } from 'react';
@@ -47,8 +52,6 @@ const screens: Record<ShellRouteId, ShellScreen> = {
     load: () => import('./email-confirm-screen.tsx').then((module) => module.EmailConfirmScreen),
   },
   welcome: { load: () => import('./welcome-screen.tsx').then((module) => module.WelcomeScreen) },
-  'dev-mail': { load: () => import('./dev-mail-screen.tsx').then((module) => module.DevMailScreen) },
-  'dev-ui': { load: () => import('./dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen) },
 };
 
 const textsComing = (
@@ -57,10 +60,8 @@ const textsComing = (
   </Page>
 );
 
-/** The shell's own part of the route table; its addresses are agreed with the gateway. */
-export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: ShellRouteEntry & { id: ShellRouteId }) => {
+function routeOf(entry: ShellRouteEntry, { screen: Screen, load, guestsOnly = false }: ShellScreen): ShellRoute {
   const { id, path, title, titles, requiresLogin = false } = entry;
-  const { screen: Screen, load, guestsOnly = false } = screens[id];
   return {
     kind: 'shell',
     id,
@@ -78,4 +79,21 @@ export const shellScreens: readonly ShellRoute[] = shellRoutes.map((entry: Shell
       </Suspense>
     ),
   };
-});
+}
+
+/** The build writes the setting in; of what it leaves out, no chunk remains. */
+const devScreens: readonly ShellRoute[] =
+  process.env['STOA_DEMO'] === '1'
+    ? [
+        routeOf(devRoutes.mail, { load: () => import('./dev-mail-screen.tsx').then((module) => module.DevMailScreen) }),
+        routeOf(devRoutes.ui, {
+          load: () => import('./dev-ui/dev-ui-screen.tsx').then((module) => module.DevUiScreen),
+        }),
+      ]
+    : [];
+
+/** The shell's own part of the route table; its addresses are agreed with the gateway. */
+export const shellScreens: readonly ShellRoute[] = [
+  ...shellRoutes.map((entry) => routeOf(entry, screens[entry.id])),
+  ...devScreens,
+];

@@ -1,7 +1,6 @@
 import { RELEASE_SET_HEADER } from '@stoa/shared/platform-contract/paths.ts';
 import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { createEventBus } from '@stoa/shared/federation/event-bus.ts';
 import type { PlatformNavigation } from '@stoa/shared/federation/platform.ts';
 import { createApi } from '@stoa/shared/http/api.ts';
@@ -15,6 +14,7 @@ import { createPlatform } from '../remotes/create-platform.ts';
 import { prefetchRoute } from '../routing/prefetch-route.ts';
 import { hasRoute, routesOfRemotes } from '../routing/route-table.ts';
 import { nameScreen } from '../routing/screen-title.ts';
+import { shellScreens } from '../screens/shell-screens.tsx';
 import { searchChoiceStore } from '../search/search-choice.ts';
 import { readToken } from '../session/cookies.ts';
 import { createNotificationFlag } from '../session/notification-flag.ts';
@@ -52,7 +52,7 @@ export function createShell(visit?: Visit): Shell {
     go: history.go,
     prefetch,
     requireLogin: session.requireLogin,
-    hasScreen: (route) => hasRoute([...shellRoutes, ...routesOfRemotes(release.getState().remotes)], route),
+    hasScreen: (route) => hasRoute([...shellScreens, ...routesOfRemotes(release.getState().remotes)], route),
     nameScreen,
     guardUnsaved: history.guardUnsaved,
   };

@@ -1,6 +1,6 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
+import { routesOfShell } from '../routes-of-shell.ts';
 
 /**
  * Two routes clash when they match the same addresses with the same rank: `/course/:slug` and `/course/:id`. Where one
@@ -8,7 +8,7 @@ import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
  */
 export function findRouteClashes(remotes: readonly RemoteDescriptor[]): Refusal[] {
   const owners = new Map<string, string>();
-  for (const route of shellRoutes) for (const shape of shapesOf(route.path)) owners.set(shape, 'the shell');
+  for (const route of routesOfShell) for (const shape of shapesOf(route.path)) owners.set(shape, 'the shell');
   const refusals: Refusal[] = [];
   for (const remote of remotes) {
     for (const [index, route] of remote.routes.entries()) {

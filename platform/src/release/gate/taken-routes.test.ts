@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
-import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
 import { aRemote, aRoute } from '../../testing/built-folders.ts';
+import { routesOfShell } from '../routes-of-shell.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 
 const refusalsOf = (...paths: string[]) => findTakenRoutes(aRemote({ routes: paths.map((path) => aRoute(path)) }));
@@ -38,7 +38,7 @@ test.each([
 });
 
 test('all that gateway and shell answer is theirs, with what lies below', () => {
-  const theirs = [...gatewayPaths, ...shellRoutes.map(({ path }) => path).filter((path) => path !== '/')];
+  const theirs = [...gatewayPaths, ...routesOfShell.map(({ path }) => path).filter((path) => path !== '/')];
   for (const path of theirs) {
     expect(refusalsOf(path, `/${path.split('/')[1]}/more`).map(({ code }) => code)).toEqual([
       'route_clash',

@@ -1,12 +1,12 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { shellRoutes } from '@stoa/shared/contract/site/shell-routes.ts';
+import { routesOfShell } from '../routes-of-shell.ts';
 import { shapesOf } from './route-clash.ts';
 
 /** First segments of all that gateway and shell answer by themselves, and by whom. */
 const owners: ReadonlyMap<string, string> = new Map([
-  ...shellRoutes.map(({ path }) => [firstOf(path), 'the shell'] as const),
+  ...routesOfShell.map(({ path }) => [firstOf(path), 'the shell'] as const),
   ...gatewayPaths.map((path) => [firstOf(path), 'the gateway'] as const),
 ]);
 

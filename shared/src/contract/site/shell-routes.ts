@@ -53,8 +53,15 @@ export const shellRoutes = [
   },
   { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
   { id: 'external-login', path: '/redirect/*', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
-  { id: 'dev-mail', path: '/dev/mail', title: 'Outbox', titles: { fr: 'Boîte d’envoi' } },
-  { id: 'dev-ui', path: '/dev/ui', title: 'Design system', titles: { fr: 'Système de design' } },
 ] as const satisfies readonly ShellRouteEntry[];
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id'];
+
+/**
+ * What only a shell has that is built for a demonstration or for development: the mails of a demonstration, and the design
+ * system on one page. Their addresses are the shell's on every site.
+ */
+export const devRoutes = {
+  mail: { id: 'dev-mail', path: '/dev/mail', title: 'Outbox', titles: { fr: 'Boîte d’envoi' } },
+  ui: { id: 'dev-ui', path: '/dev/ui', title: 'Design system', titles: { fr: 'Système de design' } },
+} as const satisfies Record<string, ShellRouteEntry>;
