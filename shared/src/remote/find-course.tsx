@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { to } from '../contract/site/addresses.ts';
 import { useUiText } from '../i18n/messages/ui.ts';
 import { Button, TextInput } from '../ui/kit.ts';
 import { LinkAnchor } from '../ui/router-link.tsx';
@@ -13,7 +14,7 @@ export function FindCourse() {
   function search(event: FormEvent): void {
     event.preventDefault();
     const q = words.trim();
-    void navigate(`/marketplace/results${q && `?${new URLSearchParams({ q })}`}`);
+    void navigate(to.results({ q }));
   }
   return (
     <div className={classes.find}>
@@ -30,7 +31,7 @@ export function FindCourse() {
           {t('find.go')}
         </Button>
       </form>
-      <LinkAnchor to="/marketplace">{t('find.marketplace')}</LinkAnchor>
+      <LinkAnchor to={to.marketplace()}>{t('find.marketplace')}</LinkAnchor>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { SiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
 import { visibleEntries, type MenuEntry, type MenuViewer, type OwnEntry } from './menu-entries.ts';
@@ -10,25 +11,25 @@ type OwnBarEntry =
 export type BarEntry = MenuEntry | { label: string; entries: readonly MenuEntry[] } | { label: string; href: string };
 
 export const creatorBarEntries: readonly OwnBarEntry[] = [
-  { text: 'menu.home', to: '/home' },
-  { text: 'creator.create', to: '/course/create', any: ['create-course'] },
+  { text: 'menu.home', to: to.home() },
+  { text: 'creator.create', to: to.createCourse(), any: ['create-course'] },
   {
     text: 'creator.manage-courses',
     entries: [
-      { text: 'menu.my-courses', to: '/course/manage' },
-      { text: 'creator.attendance', to: '/course/attendance' },
-      { text: 'creator.assignments', to: '/student/portfolio/assessment' },
+      { text: 'menu.my-courses', to: to.manageCourses() },
+      { text: 'creator.attendance', to: to.attendance() },
+      { text: 'creator.assignments', to: to.portfolioAssessment() },
     ],
   },
-  { text: 'creator.verification', to: '/course/verify' },
+  { text: 'creator.verification', to: to.verifyTeacher() },
   {
     text: 'creator.paths',
     entries: [
-      { text: 'bar.view', to: '/learning-path/view', any: ['view-learning-path'] },
-      { text: 'bar.create', to: '/learning-path/create', any: ['create-learning-path'] },
+      { text: 'bar.view', to: to.viewLearningPath(), any: ['view-learning-path'] },
+      { text: 'bar.create', to: to.createLearningPath(), any: ['create-learning-path'] },
     ],
   },
-  { text: 'creator.reports', to: '/course/reports' },
+  { text: 'creator.reports', to: to.courseReports() },
   { text: 'creator.help', link: 'help' },
 ];
 
@@ -43,12 +44,12 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
   {
     text: 'partner.path',
     entries: [
-      { text: 'bar.create', to: '/learning-path/create', any: ['create-learning-path'] },
-      { text: 'bar.manage', to: '/learning-path/view', any: ['view-learning-path'] },
-      { text: 'partner.assessments', to: '/learning-path/assessments' },
+      { text: 'bar.create', to: to.createLearningPath(), any: ['create-learning-path'] },
+      { text: 'bar.manage', to: to.viewLearningPath(), any: ['view-learning-path'] },
+      { text: 'partner.assessments', to: to.learningPathAssessments() },
     ],
   },
-  { text: 'partner.account', to: '/account/settings' },
+  { text: 'partner.account', to: to.accountSettings() },
   { text: 'partner.help', link: 'help' },
 ];
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Tabs } from '@stoa/shared/kit';
@@ -59,8 +60,8 @@ function PathList({ field, onLeave }: { field: Field; onLeave(): void }) {
       <ul className={classes.pathList}>
         {paths.data.items.map(({ id, slug, title, course_count }) => (
           <li key={id}>
-            {hasScreen('/learning-path-info/:slug') ? (
-              <LinkAnchor to={`/learning-path-info/${slug}`} onClick={onLeave}>
+            {hasScreen(addresses.learningPathInfo) ? (
+              <LinkAnchor to={to.learningPathInfo({ slug })} onClick={onLeave}>
                 {title}
               </LinkAnchor>
             ) : (
@@ -75,8 +76,8 @@ function PathList({ field, onLeave }: { field: Field; onLeave(): void }) {
         <LinkAnchor to={resultsPath({ category: field })} onClick={onLeave}>
           {t('browse.library')}
         </LinkAnchor>
-        {hasScreen('/learning-path') && (
-          <LinkAnchor to="/learning-path" onClick={onLeave}>
+        {hasScreen(addresses.learningPath) && (
+          <LinkAnchor to={to.learningPath()} onClick={onLeave}>
             {t('browse.all-paths')}
           </LinkAnchor>
         )}

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
 import type { OwnEntry } from './menu-entries.ts';
 
@@ -5,37 +6,37 @@ export const footerColumns: readonly { text: FrameTextKey; entries: readonly Own
   {
     text: 'footer.about',
     entries: [
-      { text: 'footer.about-stoa', to: '/about' },
-      { text: 'footer.how', to: '/about#how-it-works' },
+      { text: 'footer.about-stoa', to: to.about() },
+      { text: 'footer.how', to: `${to.about()}#how-it-works` },
     ],
   },
   {
     text: 'footer.learn',
     entries: [
-      { text: 'footer.marketplace', to: '/marketplace' },
-      { text: 'footer.courses', to: '/marketplace/results' },
-      { text: 'footer.free', to: '/marketplace/results?type=free' },
-      { text: 'footer.paths', to: '/learning-path' },
+      { text: 'footer.marketplace', to: to.marketplace() },
+      { text: 'footer.courses', to: to.results() },
+      { text: 'footer.free', to: to.results({ type: 'free' }) },
+      { text: 'footer.paths', to: to.learningPath() },
     ],
   },
   {
     text: 'footer.earn',
     entries: [
-      { text: 'footer.teach', to: '/about#teach' },
-      { text: 'footer.create', to: '/course/create', any: ['create-course'] },
-      { text: 'footer.verify', to: '/verify' },
+      { text: 'footer.teach', to: `${to.about()}#teach` },
+      { text: 'footer.create', to: to.createCourse(), any: ['create-course'] },
+      { text: 'footer.verify', to: to.verifyCreator() },
     ],
   },
   {
     text: 'footer.community',
     entries: [
-      { text: 'footer.community', to: '/community' },
-      { text: 'footer.verify-certificate', to: '/certificates/verify' },
+      { text: 'footer.community', to: to.community() },
+      { text: 'footer.verify-certificate', to: to.verifyCertificate() },
     ],
   },
 ];
 
 export const footerTerms: readonly OwnEntry[] = [
-  { text: 'footer.terms', to: '/terms-of-use' },
-  { text: 'footer.privacy', to: '/privacy-notice' },
+  { text: 'footer.terms', to: to.termsOfUse() },
+  { text: 'footer.privacy', to: to.privacyNotice() },
 ];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { Container } from '@stoa/shared/kit';
 import { useFrame } from '../context/frame-context.tsx';
@@ -75,7 +76,7 @@ function Contact() {
   const { t, siteLinks, hasScreen } = useViewer();
   const label = t('footer.contact');
   if (siteLinks.contact) return <Outward label={label} href={siteLinks.contact} />;
-  return hasScreen('/about') ? <Line label={label} to="/about#contact" /> : null;
+  return hasScreen(addresses.about) ? <Line label={label} to={`${to.about()}#contact`} /> : null;
 }
 
 const Line = ({ label, to }: MenuEntry) => (

@@ -1,5 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Container, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -24,7 +25,7 @@ export function Header() {
     <header className={classes.header}>
       <Container className={classes.row}>
         <PhoneMenu icon={<IconMenu2 size={22} stroke={1.6} aria-hidden="true" />} />
-        <Wordmark to={state === 'guest' ? '/' : '/home'} />
+        <Wordmark to={state === 'guest' ? '/' : to.home()} />
         <BrowseButton />
         <div className={classes.search}>
           <CourseSearch />
@@ -48,16 +49,16 @@ function Account() {
   if (!user) {
     return (
       <>
-        <LinkButton to="/signup" variant="subtle" className={classes.wide}>
+        <LinkButton to={to.signup()} variant="subtle" className={classes.wide}>
           {t('header.signup')}
         </LinkButton>
-        <LinkButton to="/login">{t('header.login')}</LinkButton>
+        <LinkButton to={to.login()}>{t('header.login')}</LinkButton>
       </>
     );
   }
   return (
     <>
-      {hasScreen('/notifications') && <NotificationBell key={user.id} unread={unreadCount} />}
+      {hasScreen(addresses.notifications) && <NotificationBell key={user.id} unread={unreadCount} />}
       <ProfileMenu user={user} />
     </>
   );

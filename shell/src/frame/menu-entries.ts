@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type { FrameTextKey } from '../messages/frame.ts';
 
@@ -40,23 +41,23 @@ export const partnerBar: Block = {
 };
 
 export const creatorStudioEntries: readonly OwnEntry[] = [
-  { text: 'creator.create-a-course', to: '/course/create' },
-  { text: 'creator.manage-courses', to: '/course/manage' },
-  { text: 'creator.reports', to: '/course/reports' },
+  { text: 'creator.create-a-course', to: to.createCourse() },
+  { text: 'creator.manage-courses', to: to.manageCourses() },
+  { text: 'creator.reports', to: to.courseReports() },
 ];
 
-export const becomeCreatorEntries: readonly OwnEntry[] = [{ text: 'creator.verify', to: '/verify' }];
+export const becomeCreatorEntries: readonly OwnEntry[] = [{ text: 'creator.verify', to: to.verifyCreator() }];
 
 export const profileEntries: readonly OwnEntry[] = [
-  { text: 'menu.home', to: '/home' },
-  { text: 'menu.portfolio', to: '/skills-portfolio', any: ['create-portfolio'] },
-  { text: 'menu.notifications', to: '/notifications' },
-  { text: 'menu.my-courses', to: '/my-courses' },
-  { text: 'menu.certificates', to: '/certificates' },
-  { text: 'menu.course-review', to: '/review', any: ['review-course'] },
-  { text: 'menu.account-settings', to: '/account/settings' },
-  { text: 'menu.profile', to: '/profile/edit' },
-  { text: 'menu.billing', to: '/account/billing' },
+  { text: 'menu.home', to: to.home() },
+  { text: 'menu.portfolio', to: to.portfolio(), any: ['create-portfolio'] },
+  { text: 'menu.notifications', to: to.notifications() },
+  { text: 'menu.my-courses', to: to.myCourses() },
+  { text: 'menu.certificates', to: to.certificates() },
+  { text: 'menu.course-review', to: to.review(), any: ['review-course'] },
+  { text: 'menu.account-settings', to: to.accountSettings() },
+  { text: 'menu.profile', to: to.editProfile() },
+  { text: 'menu.billing', to: to.accountBilling() },
 ];
 
 export interface MenuViewer {

@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Container } from '@stoa/shared/kit';
 import { visibleBar, type BarEntry } from './bar-entries.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -53,7 +54,7 @@ function showCurrent(row: HTMLElement): void {
 }
 
 /** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */
-const belowEntry: Readonly<Record<string, string>> = { '/course/edit/': '/course/manage' };
+const belowEntry: Readonly<Record<string, string>> = { '/course/edit/': to.manageCourses() };
 
 const isAt = (pathname: string, to: string): boolean =>
   pathname === to || Object.entries(belowEntry).some(([start, entry]) => entry === to && pathname.startsWith(start));

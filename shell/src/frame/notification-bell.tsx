@@ -1,5 +1,6 @@
 import { IconBell } from '@tabler/icons-react';
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { LinkIcon } from '@stoa/shared/ui/router-link.tsx';
@@ -16,7 +17,7 @@ export function NotificationBell({ unread }: { unread: number }) {
   if (seen.unread !== unread) setSeen({ unread, hasNews: unread > seen.unread });
   return (
     <>
-      <LinkIcon to="/notifications" label={t('bell.label', { count: unread })} className={classes.bell}>
+      <LinkIcon to={to.notifications()} label={t('bell.label', { count: unread })} className={classes.bell}>
         <IconBell size={21} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
           <span className={classes.count} aria-hidden="true">

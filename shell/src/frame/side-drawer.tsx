@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Button, UnstyledButton } from '@stoa/shared/kit';
 import { Drawer } from '@stoa/shared/overlays';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -73,10 +74,10 @@ function AccountButtons() {
   if (state === 'guest') {
     return (
       <>
-        <LinkButton to="/signup" fullWidth>
+        <LinkButton to={to.signup()} fullWidth>
           {t('header.signup')}
         </LinkButton>
-        <LinkButton to="/login" fullWidth variant="default">
+        <LinkButton to={to.login()} fullWidth variant="default">
           {t('header.login')}
         </LinkButton>
       </>

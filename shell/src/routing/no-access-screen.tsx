@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Container } from '@stoa/shared/kit';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -14,8 +15,8 @@ export function NoAccessScreen() {
         text={t('closed.text')}
         action={
           <>
-            <LinkButton to="/home">{t('home')}</LinkButton>
-            <LinkButton to="/marketplace/results" variant="default">
+            <LinkButton to={to.home()}>{t('home')}</LinkButton>
+            <LinkButton to={to.results()} variant="default">
               {t('find')}
             </LinkButton>
           </>

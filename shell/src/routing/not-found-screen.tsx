@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Container } from '@stoa/shared/kit';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -15,7 +16,7 @@ export function NotFoundScreen() {
         action={
           <>
             <FindCourse />
-            <LinkAnchor to="/home">{t('home')}</LinkAnchor>
+            <LinkAnchor to={to.home()}>{t('home')}</LinkAnchor>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import { createPath } from 'react-router';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { textIn } from '@stoa/shared/contract/site/locales.ts';
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
@@ -99,7 +100,7 @@ function GoToLogin(): ReactNode {
 /** Signed in, here or in another tab: on to where the person wanted to go. */
 function GoBack(): ReactNode {
   const { history } = useShell();
-  useEffect(() => history.navigate(takePreviousRoute() ?? '/home', { replace: true }), [history]);
+  useEffect(() => history.navigate(takePreviousRoute() ?? to.home(), { replace: true }), [history]);
   return <Spinner />;
 }
 

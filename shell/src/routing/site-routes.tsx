@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useShell } from '../context/shell-context.tsx';
 import { findRoute, routesOfRemotes, type ShellRoute, type SiteRoute } from './route-table.ts';
 
-const HOME = '/home';
+const HOME = to.home();
 
 const SiteRoutesContext = createContext<readonly SiteRoute[]>([]);
 

@@ -1,3 +1,4 @@
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { Anchor } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../context/frame-context.tsx';
@@ -7,9 +8,9 @@ import { StaticPage } from './static-page.tsx';
 export function AboutScreen() {
   const t = useAboutText();
   const { hasScreen, siteLinks } = useFrame();
-  const begin = hasScreen('/verify')
-    ? t.rich('teach.begin', { verify: (words) => <LinkAnchor to="/verify">{words}</LinkAnchor> })
-    : t.rich('teach.signup', { signup: (words) => <LinkAnchor to="/signup?teach">{words}</LinkAnchor> });
+  const begin = hasScreen(addresses.verifyCreator)
+    ? t.rich('teach.begin', { verify: (words) => <LinkAnchor to={to.verifyCreator()}>{words}</LinkAnchor> })
+    : t.rich('teach.signup', { signup: (words) => <LinkAnchor to={`${to.signup()}?teach`}>{words}</LinkAnchor> });
   const write = siteLinks.contact
     ? t.rich('contact.write', { contact: (words) => <Anchor href={siteLinks.contact}>{words}</Anchor> })
     : t('contact.none');

@@ -1,3 +1,4 @@
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Button, Center, Group, Loader } from '@stoa/shared/kit';
@@ -14,7 +15,7 @@ export function EmailConfirmScreen() {
   const api = useApi();
   const { session, navigation } = usePlatform();
   const isGuest = useSession().state === 'guest';
-  const token = usePathParam('/email/confirm/:token', 'token') ?? '';
+  const token = usePathParam(addresses.confirmEmail, 'token') ?? '';
   const t = useAccountLinksText();
   const problemText = useProblemText();
   const confirmation = useOnce(async () => {
@@ -37,9 +38,9 @@ export function EmailConfirmScreen() {
       >
         <Group>
           {isGuest ? (
-            <LinkButton to="/login">{t('email.done.login')}</LinkButton>
+            <LinkButton to={to.login()}>{t('email.done.login')}</LinkButton>
           ) : (
-            <LinkButton to="/home">{t('email.done.home')}</LinkButton>
+            <LinkButton to={to.home()}>{t('email.done.home')}</LinkButton>
           )}
         </Group>
       </AuthFrame>
@@ -49,8 +50,8 @@ export function EmailConfirmScreen() {
     return (
       <AuthFrame title={t('email.spent.title')} lead={<span role="status">{t('email.spent.text')}</span>}>
         <Group>
-          {navigation.hasScreen('/account/settings') && (
-            <LinkButton to="/account/settings">{t('email.spent.settings')}</LinkButton>
+          {navigation.hasScreen(addresses.accountSettings) && (
+            <LinkButton to={to.accountSettings()}>{t('email.spent.settings')}</LinkButton>
           )}
         </Group>
       </AuthFrame>

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { loginBody } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, TextInput } from '@stoa/shared/kit';
@@ -34,7 +35,7 @@ export function LoginScreen() {
     <AuthFrame
       title={t('login.title')}
       lead={t('login.lead')}
-      foot={t.rich('login.new', { link: (words) => <LinkAnchor to="/signup">{words}</LinkAnchor> })}
+      foot={t.rich('login.new', { link: (words) => <LinkAnchor to={to.signup()}>{words}</LinkAnchor> })}
       aside={<DemoAccounts onPick={(account) => void attempt(account)} busy={isBusy} />}
     >
       <LoginReasonAlert />
@@ -54,7 +55,7 @@ export function LoginScreen() {
           {...form.register('password')}
         />
         <p className={classes.forgot}>
-          <LinkAnchor to="/password/email">{t('login.forgot')}</LinkAnchor>
+          <LinkAnchor to={to.forgottenPassword()}>{t('login.forgot')}</LinkAnchor>
         </p>
         <Button type="submit" size="md" loading={isBusy}>
           {t('login.submit')}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, TextInput } from '@stoa/shared/kit';
@@ -14,7 +15,7 @@ import classes from './auth/auth-frame.module.css';
 export function PasswordEmailScreen() {
   const t = useAccountLinksText();
   const [sentTo, setSentTo] = useState<string>();
-  const foot = t.rich('forgot.back', { link: (words) => <LinkAnchor to="/login">{words}</LinkAnchor> });
+  const foot = t.rich('forgot.back', { link: (words) => <LinkAnchor to={to.login()}>{words}</LinkAnchor> });
   if (sentTo === undefined) {
     return (
       <AuthFrame title={t('forgot.title')} lead={t('forgot.lead')} foot={foot}>

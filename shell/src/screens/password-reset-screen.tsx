@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Farewell } from '@stoa/shared/federation/platform.ts';
@@ -21,7 +22,7 @@ const why: Farewell = { reason: 'password-changed' };
 /** Where a mailed link leads that sets a new password. */
 export function PasswordResetScreen() {
   const t = useAccountLinksText();
-  const token = usePathParam('/password/reset/:token', 'token');
+  const token = usePathParam(addresses.resetPassword, 'token');
   const { success: isToken } = body.shape.token.safeParse(token);
   const [isSpent, setSpent] = useState(!isToken);
   if (!isSpent) {
@@ -34,8 +35,8 @@ export function PasswordResetScreen() {
   return (
     <AuthFrame title={t('reset.spent.title')} lead={<span role="status">{t('reset.spent.text')}</span>}>
       <Group>
-        <LinkButton to="/password/email">{t('reset.spent.ask')}</LinkButton>
-        <LinkButton to="/login" variant="default">
+        <LinkButton to={to.forgottenPassword()}>{t('reset.spent.ask')}</LinkButton>
+        <LinkButton to={to.login()} variant="default">
           {t('reset.spent.login')}
         </LinkButton>
       </Group>
@@ -61,7 +62,7 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
       }
       // The session of this browser ended with all others; its cookies and what it remembers go too.
       if (state !== 'guest') return session.signOut(why);
-      void navigate('/login', { replace: true, state: why });
+      void navigate(to.login(), { replace: true, state: why });
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });

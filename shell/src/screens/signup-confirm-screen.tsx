@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../messages/signup.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
@@ -15,7 +16,7 @@ export function SignupConfirmScreen() {
   const pending = useSignup((state) => state.pending);
   const [isBegun] = useState(pending !== undefined);
   // Once it is done, whoever finished it leads on.
-  if (!pending) return isBegun ? null : <Navigate to="/signup" replace />;
+  if (!pending) return isBegun ? null : <Navigate to={to.signup()} replace />;
   return (
     <AuthFrame
       title={t('confirm.title')}
@@ -23,7 +24,7 @@ export function SignupConfirmScreen() {
         email: pending.email,
         b: (words) => <strong className={classes.address}>{words}</strong>,
       })}
-      foot={t.rich('confirm.change', { link: (words) => <LinkAnchor to="/signup">{words}</LinkAnchor> })}
+      foot={t.rich('confirm.change', { link: (words) => <LinkAnchor to={to.signup()}>{words}</LinkAnchor> })}
     >
       <ConfirmForm pending={pending} />
       <ResendCode pending={pending} />

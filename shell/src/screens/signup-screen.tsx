@@ -1,5 +1,6 @@
 import { IconGift } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Alert } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../messages/signup.ts';
@@ -20,7 +21,7 @@ export function SignupScreen() {
     <AuthFrame
       title={t('signup.title')}
       lead={t('signup.lead')}
-      foot={t.rich('signup.known', { link: (words) => <LinkAnchor to="/login">{words}</LinkAnchor> })}
+      foot={t.rich('signup.known', { link: (words) => <LinkAnchor to={to.login()}>{words}</LinkAnchor> })}
     >
       {referralToken && (
         <p className={classes.invited}>
@@ -36,7 +37,7 @@ export function SignupScreen() {
         <Alert color="blue">
           {t.rich('signup.pending', {
             email: pending.email,
-            link: (words) => <LinkAnchor to="/signup/confirm">{words}</LinkAnchor>,
+            link: (words) => <LinkAnchor to={to.confirmSignup()}>{words}</LinkAnchor>,
           })}
         </Alert>
       )}

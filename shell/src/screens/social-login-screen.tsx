@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Center, Loader } from '@stoa/shared/kit';
 import { useLoginText } from '../messages/login.ts';
@@ -9,7 +10,7 @@ import { useOnce } from './auth/use-once.ts';
 import { usePathParam } from './auth/use-path-param.ts';
 import { useSignIn } from './auth/use-sign-in.ts';
 
-const SETTINGS = '/account/settings';
+const SETTINGS = to.accountSettings();
 
 /** Where a sign-in provider sends the browser back to, with its answer in the address. */
 export function SocialLoginScreen() {
@@ -17,7 +18,7 @@ export function SocialLoginScreen() {
   const { toasts, navigation } = usePlatform();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const provider = usePathParam('/login/:provider', 'provider') ?? '';
+  const provider = usePathParam(addresses.socialLogin, 'provider') ?? '';
   const t = useLoginText();
   const signIn = useSignIn();
   const { data: outcome } = useOnce(async () => {
@@ -25,10 +26,10 @@ export function SocialLoginScreen() {
     if (found.kind === 'signed-in') {
       await signIn(found.reply);
       // The login screen sends on who is signed in: to where they were going, or home.
-      void navigate('/login', { replace: true });
+      void navigate(to.login(), { replace: true });
     } else if (found.kind === 'linked') {
       toasts.show({ kind: 'success', message: t('social.linked') });
-      void navigate(navigation.hasScreen(SETTINGS) ? SETTINGS : '/home', { replace: true });
+      void navigate(navigation.hasScreen(SETTINGS) ? SETTINGS : to.home(), { replace: true });
     }
     return found;
   });

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useTermsOfUseText } from '../messages/terms-of-use.ts';
 import { StaticPage } from './static-page.tsx';
@@ -5,7 +6,7 @@ import { StaticPage } from './static-page.tsx';
 export function TermsOfUseScreen() {
   const t = useTermsOfUseText();
   const leaving = t.rich('end.text', {
-    privacy: (words) => <LinkAnchor to="/privacy-notice#rights">{words}</LinkAnchor>,
+    privacy: (words) => <LinkAnchor to={`${to.privacyNotice()}#rights`}>{words}</LinkAnchor>,
   });
   return (
     <StaticPage

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { VisuallyHidden } from '@stoa/shared/kit';
 import { useFrameText } from '../messages/frame.ts';
 import { resultsPath } from './results-path.ts';
@@ -13,7 +14,7 @@ import { useCourseSuggestions } from './use-course-suggestions.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 import classes from './course-search.module.css';
 
-const RESULTS = '/marketplace/results';
+const RESULTS = to.results();
 const filters = ['category', 'sub_category', 'final_category'] as const;
 
 interface CourseSearchProps {

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseSuggestion, SearchSuggestions } from '@stoa/shared/contract/market/catalogue.ts';
 import type { CategoryName } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import type { SearchChoice } from './search-choice.ts';
@@ -35,7 +36,7 @@ export function suggestedPlaces({ categories, learning_paths, teachers }: Search
       return { kind: 'category', id, name: { name, names }, place: parent, choice };
     }),
     ...learning_paths.map(({ id, title, slug }): Suggestion => {
-      return { kind: 'path', id, text: title, to: `/learning-path-info/${slug}` };
+      return { kind: 'path', id, text: title, to: to.learningPathInfo({ slug }) };
     }),
     ...teachers.map(({ id, full_name }): Suggestion => {
       return { kind: 'teacher', id, text: full_name, choice: { text: full_name } };

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { RELEASE_SET_HEADER } from '@stoa/shared/platform-contract/paths.ts';
 import type { Visit } from '@stoa/shared/platform-contract/release.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
@@ -44,7 +45,7 @@ export function createShell(visit?: Visit): Shell {
     api,
     adoptPreferences: preferences.adopt,
     address: history.address,
-    goToLogin: (why) => history.navigate('/login', { force: true, state: why }),
+    goToLogin: (why) => history.navigate(to.login(), { force: true, state: why }),
   });
   const prefetch = (to: string) => prefetchRoute(release, to);
   const navigation: PlatformNavigation = {

@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 /** A screen that the shell draws itself. */
 export interface ShellRouteEntry {
   id: string;
@@ -15,44 +16,44 @@ export interface ShellRouteEntry {
  */
 export const shellRoutes = [
   { id: 'landing', path: '/', title: 'Stoa', titles: { fr: 'Stoa' } },
-  { id: 'login', path: '/login', title: 'Log in', titles: { fr: 'Connexion' } },
-  { id: 'social-login', path: '/login/:provider', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
-  { id: 'signup', path: '/signup', title: 'Sign up', titles: { fr: 'Inscription' } },
+  { id: 'login', path: addresses.login, title: 'Log in', titles: { fr: 'Connexion' } },
+  { id: 'social-login', path: addresses.socialLogin, title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'signup', path: addresses.signup, title: 'Sign up', titles: { fr: 'Inscription' } },
   {
     id: 'signup-confirm',
-    path: '/signup/confirm',
+    path: addresses.confirmSignup,
     title: 'Confirm your email',
     titles: { fr: 'Confirmez votre email' },
   },
-  { id: 'signup-referred', path: '/signup/:refToken', title: 'Sign up', titles: { fr: 'Inscription' } },
+  { id: 'signup-referred', path: addresses.referredSignup, title: 'Sign up', titles: { fr: 'Inscription' } },
   {
     id: 'password-email',
-    path: '/password/email',
+    path: addresses.forgottenPassword,
     title: 'Forgot your password?',
     titles: { fr: 'Mot de passe oublié ?' },
   },
   {
     id: 'password-reset',
-    path: '/password/reset/:token',
+    path: addresses.resetPassword,
     title: 'New password',
     titles: { fr: 'Nouveau mot de passe' },
   },
   {
     id: 'email-confirm',
-    path: '/email/confirm/:token',
+    path: addresses.confirmEmail,
     title: 'Confirm your email',
     titles: { fr: 'Confirmez votre email' },
   },
-  { id: 'welcome', path: '/welcome', title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
-  { id: 'about', path: '/about', title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },
+  { id: 'welcome', path: addresses.welcome, title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
+  { id: 'about', path: addresses.about, title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },
   {
     id: 'privacy-notice',
-    path: '/privacy-notice',
+    path: addresses.privacyNotice,
     title: 'Privacy notice',
     titles: { fr: 'Politique de confidentialité' },
   },
-  { id: 'terms-of-use', path: '/terms-of-use', title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
-  { id: 'external-login', path: '/redirect/*', title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'terms-of-use', path: addresses.termsOfUse, title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
+  { id: 'external-login', path: addresses.externalLogin, title: 'Signing in', titles: { fr: 'Connexion en cours' } },
 ] as const satisfies readonly ShellRouteEntry[];
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id'];

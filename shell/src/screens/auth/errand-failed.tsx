@@ -1,3 +1,4 @@
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group } from '@stoa/shared/kit';
@@ -26,10 +27,10 @@ export function ErrandFailed({ provider, outcome }: ErrandFailedProps) {
     <AuthFrame title={t(`social.failed.${purpose}`)}>
       <ProblemAlert problem={why(outcome)} />
       <Group>
-        {purpose === 'link' && !isSignedOut && hasScreen('/account/settings') ? (
-          <LinkButton to="/account/settings">{t('social.to-settings')}</LinkButton>
+        {purpose === 'link' && !isSignedOut && hasScreen(addresses.accountSettings) ? (
+          <LinkButton to={to.accountSettings()}>{t('social.to-settings')}</LinkButton>
         ) : (
-          <LinkButton to="/login">{t('social.to-login')}</LinkButton>
+          <LinkButton to={to.login()}>{t('social.to-login')}</LinkButton>
         )}
       </Group>
     </AuthFrame>

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import { rememberRoute, takePreviousRoute } from '../../session/previous-route.ts';
 
@@ -12,5 +13,5 @@ export function leadNewcomer({ id, first_login }: Pick<UserProfile, 'id' | 'firs
   if (wanted) return rememberRoute(wanted);
   if (!first_login || window.localStorage.getItem(KEY) === id) return;
   window.localStorage.setItem(KEY, id);
-  rememberRoute('/welcome');
+  rememberRoute(to.welcome());
 }

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { isSameSitePath } from '../../session/previous-route.ts';
 
@@ -7,7 +8,7 @@ export interface ExternalLogin {
   target: string;
 }
 
-const HOME = '/home';
+const HOME = to.home();
 
 /**
  * Reads `/redirect/{code}/{rest}`: the first segment in any case, the second the code, the rest where to go. A rest that

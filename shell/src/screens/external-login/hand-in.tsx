@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFrame } from '../../context/frame-context.tsx';
 import type { LoginReason } from '../../session/login-reason.ts';
@@ -28,7 +29,7 @@ export function HandIn({ code, target }: ExternalLogin) {
         // Whoever logs in themselves comes to what the link was for.
         rememberRoute(target);
         const state = { reason: 'link-spent' satisfies LoginReason };
-        return navigate('/login', { replace: true, state });
+        return navigate(to.login(), { replace: true, state });
       }
       // Also for one who logged in elsewhere while the code was on its way: what they came for is still there.
       return navigate(target, { replace: true });

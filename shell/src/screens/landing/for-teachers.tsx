@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Colonnade } from '@stoa/shared/ui/colonnade.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useLandingText } from '../../messages/landing.ts';
@@ -13,8 +14,8 @@ export function ForTeachers() {
         </h2>
         <p>{t('teach.text')}</p>
         <div className={classes.teachersActions}>
-          <LinkButton to="/signup?teach">{t('teach.signup')}</LinkButton>
-          <LinkButton to="/about#teach" variant="default">
+          <LinkButton to={`${to.signup()}?teach`}>{t('teach.signup')}</LinkButton>
+          <LinkButton to={`${to.about()}#teach`} variant="default">
             {t('teach.how')}
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -18,7 +19,7 @@ export function PathShelf() {
   const format = useFormat();
   const nameOf = useCategoryName();
   const { hasScreen } = useFrame();
-  const isShown = hasScreen('/learning-path-info/:slug');
+  const isShown = hasScreen(addresses.learningPathInfo);
   const paths = useQuery({
     queryKey: ['learning-paths', 'landing'],
     queryFn: () => api.listLearningPaths({ query: { per_page: SHOWN } }),
@@ -30,14 +31,14 @@ export function PathShelf() {
     <Section
       title={t('paths.title')}
       lead={t('paths.lead')}
-      action={hasScreen('/learning-path') && <LinkAnchor to="/learning-path">{t('paths.all')}</LinkAnchor>}
+      action={hasScreen(addresses.learningPath) && <LinkAnchor to={to.learningPath()}>{t('paths.all')}</LinkAnchor>}
     >
       <ul className={classes.paths}>
         {paths.data.items.map((path) => (
           <li key={path.id} className={classes.path}>
             <p className={classes.kicker}>{nameOf(path.category)}</p>
             <h3 className={classes.pathTitle}>
-              <Link to={`/learning-path-info/${path.slug}`} className={classes.pathLink}>
+              <Link to={to.learningPathInfo({ slug: path.slug })} className={classes.pathLink}>
                 {path.title}
               </Link>
             </h3>

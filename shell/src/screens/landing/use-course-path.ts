@@ -1,7 +1,8 @@
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFrame } from '../../context/frame-context.tsx';
 
 /** Where a course is shown: its own page, or the player while no remote offers that page. */
 export function useCoursePath(): (slug: string) => string {
   const { hasScreen } = useFrame();
-  return (slug) => (hasScreen('/course-info/:slug') ? `/course-info/${slug}` : `/course/${slug}`);
+  return (slug) => (hasScreen(addresses.courseInfo) ? to.courseInfo({ slug }) : to.player({ slug }));
 }

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { confirmRegistrationBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
@@ -12,7 +13,7 @@ import { useSignup, type PendingSignup } from './signup-store.ts';
 import { isSpent, useStartOver } from './use-start-over.ts';
 import classes from '../auth/auth-frame.module.css';
 
-const VERIFICATION = '/verify';
+const VERIFICATION = to.verifyCreator();
 
 /** Takes the mailed code; its sixth digit sends it. */
 export function ConfirmForm({ pending }: { pending: PendingSignup }) {

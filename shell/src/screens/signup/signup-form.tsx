@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { registerBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
@@ -29,7 +30,7 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
       const body = { ...values, ...(referralToken && { referral_token: referralToken }) };
       const { registration_id } = await (wantsToTeach ? api.registerInstructor({ body }) : api.register({ body }));
       begin({ values, wantsToTeach }, { registrationId: registration_id, email: values.email, resendAt: resendTime() });
-      void navigate('/signup/confirm');
+      void navigate(to.confirmSignup());
     },
   });
   const whatFollows = useId();
@@ -81,8 +82,8 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
       </Button>
       <p className={classes.legal}>
         {t.rich('signup.agree', {
-          terms: (words) => <LinkAnchor to="/terms-of-use">{words}</LinkAnchor>,
-          privacy: (words) => <LinkAnchor to="/privacy-notice">{words}</LinkAnchor>,
+          terms: (words) => <LinkAnchor to={to.termsOfUse()}>{words}</LinkAnchor>,
+          privacy: (words) => <LinkAnchor to={to.privacyNotice()}>{words}</LinkAnchor>,
         })}
       </p>
     </form>

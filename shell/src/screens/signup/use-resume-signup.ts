@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { resendTime, useSignup } from './signup-store.ts';
 
@@ -12,7 +13,7 @@ export function useResumeSignup(): (error: unknown, email: string) => boolean {
   return (error, email) => {
     if (!isApiError(error) || !error.registration) return false;
     resume({ registrationId: error.registration.registration_id, email, resendAt: resendTime() });
-    void navigate('/signup/confirm');
+    void navigate(to.confirmSignup());
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useNavigate } from 'react-router-dom';
 import type { LoginReason } from '../../session/login-reason.ts';
@@ -14,8 +15,8 @@ export function useStartOver(): () => void {
   const { pending, giveUp } = useSignup();
   return () => {
     if (pending?.isResumed)
-      void navigate('/login', { replace: true, state: { reason: 'code-spent' satisfies LoginReason } });
-    else void navigate('/signup', { replace: true, state: codeSpent });
+      void navigate(to.login(), { replace: true, state: { reason: 'code-spent' satisfies LoginReason } });
+    else void navigate(to.signup(), { replace: true, state: codeSpent });
     giveUp();
   };
 }

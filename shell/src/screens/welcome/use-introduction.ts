@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { introduction, type Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -34,7 +35,7 @@ export function useIntroduction(step: Step, goTo: (step: Step) => void) {
       await work();
       // The page may still hold what was before; it is read again at the next start.
       await session.refresh().catch(() => undefined);
-      void navigate(takePreviousRoute() ?? '/home', { replace: true });
+      void navigate(takePreviousRoute() ?? to.home(), { replace: true });
     }).catch(refuse);
 
   function refuse(error: unknown) {
