@@ -28,13 +28,28 @@ const between = apps.flatMap((app) =>
     .filter((other) => other !== app)
     .map((other) => zone(`${app}/src`, other, `${app} and ${other} meet only through shared/ or over HTTP.`)),
 );
-const features = [...remotes, 'shell'].flatMap((app) =>
-  folders(`${app}/src/features`).map((feature) =>
-    zone(`${app}/src/features/${feature}`, `${app}/src/features`, 'Features meet only on a screen.', [`./${feature}`]),
+/** A remote of several products has each in a folder of its own, with screens of its own. */
+const productsOf = (app) =>
+  folders(`${app}/src`)
+    .filter((room) => existsSync(`${app}/src/${room}/screens`))
+    .map((room) => `${app}/src/${room}`);
+const products = remotes.flatMap((app) =>
+  productsOf(app).flatMap((product) => [
+    ...productsOf(app)
+      .filter((other) => other !== product)
+      .map((other) => zone(product, other, 'Products of a remote know nothing of one another.')),
+    zone(`${app}/src/ui`, product, 'What products share is below them.'),
+  ]),
+);
+/** Where screens and features stand side by side. */
+const houses = [...remotes, 'shell'].flatMap((app) => [`${app}/src`, ...productsOf(app)]);
+const features = houses.flatMap((house) =>
+  folders(`${house}/features`).map((feature) =>
+    zone(`${house}/features/${feature}`, `${house}/features`, 'Features meet only on a screen.', [`./${feature}`]),
   ),
 );
-const upwards = [...remotes, 'shell'].map((app) =>
-  zone(`${app}/src/features`, `${app}/src/screens`, 'Arrows go one way: screens → features → shared.'),
+const upwards = houses.map((house) =>
+  zone(`${house}/features`, `${house}/screens`, 'Arrows go one way: screens → features → shared.'),
 );
 /** Rooms that stand in an order: each knows only those written before it. */
 const inOrder = (house, files, order) =>
@@ -153,7 +168,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
-      'import-x/no-restricted-paths': ['error', { zones: [...between, ...features, ...upwards, ...later, ...rooms] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...between, ...products, ...features, ...upwards, ...later, ...rooms] },
+      ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
     },

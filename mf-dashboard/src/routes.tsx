@@ -4,57 +4,63 @@ import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { RemoteProviders } from '@stoa/shared/remote/remote-providers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { HomeScreen } from './screens/home-screen.tsx';
+import { HomeScreen } from './learner/screens/home-screen.tsx';
 
 const MyCoursesScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "my-courses" */ './screens/my-courses-screen.tsx')).MyCoursesScreen,
+  default: (await import(/* webpackChunkName: "my-courses" */ './learner/screens/my-courses-screen.tsx'))
+    .MyCoursesScreen,
 }));
 const NotificationsScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "notifications" */ './screens/notifications-screen.tsx'))
+  default: (await import(/* webpackChunkName: "notifications" */ './learner/screens/notifications-screen.tsx'))
     .NotificationsScreen,
 }));
 const AccountSettingsScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "settings" */ './screens/account-settings-screen.tsx'))
+  default: (await import(/* webpackChunkName: "settings" */ './account/screens/account-settings-screen.tsx'))
     .AccountSettingsScreen,
 }));
 const EditProfileScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "profile" */ './screens/edit-profile-screen.tsx')).EditProfileScreen,
+  default: (await import(/* webpackChunkName: "profile" */ './account/screens/edit-profile-screen.tsx'))
+    .EditProfileScreen,
 }));
 const BillingScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "billing" */ './screens/billing-screen.tsx')).BillingScreen,
+  default: (await import(/* webpackChunkName: "billing" */ './account/screens/billing-screen.tsx')).BillingScreen,
 }));
 const ReviewQueueScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "review" */ './screens/review-queue-screen.tsx')).ReviewQueueScreen,
+  default: (await import(/* webpackChunkName: "review" */ './desk/screens/review-queue-screen.tsx')).ReviewQueueScreen,
 }));
 const CourseReviewScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "review" */ './screens/course-review-screen.tsx')).CourseReviewScreen,
+  default: (await import(/* webpackChunkName: "review" */ './desk/screens/course-review-screen.tsx'))
+    .CourseReviewScreen,
 }));
 const ReviewCreatorsScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "review-creators" */ './screens/review-creators-screen.tsx'))
+  default: (await import(/* webpackChunkName: "review-creators" */ './desk/screens/review-creators-screen.tsx'))
     .ReviewCreatorsScreen,
 }));
 const CommunityScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "community" */ './screens/community-screen.tsx')).CommunityScreen,
+  default: (await import(/* webpackChunkName: "community" */ './community/screens/community-screen.tsx'))
+    .CommunityScreen,
 }));
 const CommunityPostScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "community-post" */ './screens/community-post-screen.tsx'))
+  default: (await import(/* webpackChunkName: "community-post" */ './community/screens/community-post-screen.tsx'))
     .CommunityPostScreen,
 }));
 const CommunityModerationScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "community-moderation" */ './screens/community-moderation-screen.tsx'))
-    .CommunityModerationScreen,
+  default: (
+    await import(/* webpackChunkName: "community-moderation" */ './community/screens/community-moderation-screen.tsx')
+  ).CommunityModerationScreen,
 }));
 const ReleasesScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "releases" */ './screens/releases-screen.tsx')).ReleasesScreen,
+  default: (await import(/* webpackChunkName: "releases" */ './console/screens/releases-screen.tsx')).ReleasesScreen,
 }));
 const ReleaseScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "release" */ './screens/release-screen.tsx')).ReleaseScreen,
+  default: (await import(/* webpackChunkName: "release" */ './console/screens/release-screen.tsx')).ReleaseScreen,
 }));
 const ReleaseDiffScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "release-diff" */ './screens/release-diff-screen.tsx')).ReleaseDiffScreen,
+  default: (await import(/* webpackChunkName: "release-diff" */ './console/screens/release-diff-screen.tsx'))
+    .ReleaseDiffScreen,
 }));
 const ReleaseAuditScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "release-audit" */ './screens/release-audit-screen.tsx'))
+  default: (await import(/* webpackChunkName: "release-audit" */ './console/screens/release-audit-screen.tsx'))
     .ReleaseAuditScreen,
 }));
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { anId, aReviewComment } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -8,7 +8,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { useConflictText } from '../messages/conflict.ts';
-import { aCourseBuilder, aLesson, aReviewComment, teacher } from '../testing/builders.ts';
+import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 
 /** A server with one course that takes every change. */
 function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies: Replies = {}) {

@@ -1,8 +1,5 @@
-import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
-import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
+import type { BuilderLesson, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };
@@ -96,22 +93,5 @@ export const aCourseBuilder = (given: Partial<CourseBuilder> = {}): CourseBuilde
   submission_note: null,
   publish_at: null,
   published_at: null,
-  ...given,
-});
-
-/** About the whole course, open, and to be dealt with before the next round. */
-export const aReviewComment = (given: Partial<ReviewComment> = {}): ReviewComment => ({
-  id: anId(400),
-  author: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null },
-  body: 'The second lesson has no sound.',
-  blocking: true,
-  part: 'course',
-  part_id: null,
-  part_title: null,
-  field: null,
-  replies: [],
-  resolved_at: null,
-  resolved_by: null,
-  created_at: '2026-02-02T09:00:00.000Z',
   ...given,
 });

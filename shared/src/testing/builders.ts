@@ -1,5 +1,6 @@
-import type { UserProfile } from '../contract/people/accounts.ts';
-import type { CourseCard } from '../contract/teaching/course-card.ts';
+import type { UserProfile } from '../contract/accounts.ts';
+import type { CourseCard } from '../contract/courses.ts';
+import type { ReviewComment } from '../contract/review-comments.ts';
 import type { Session } from '../federation/platform.ts';
 
 /** Ids in tests are valid and readable: `anId(7)` ends in 7. */
@@ -20,6 +21,16 @@ export const aUser = (given: Partial<UserProfile> = {}): UserProfile => ({
   ...given,
 });
 
+/** As others see who teaches a course. */
+export const aTeacher = (given: Partial<CourseCard['creator']> = {}): CourseCard['creator'] => ({
+  id: anId(2),
+  full_name: 'Omar Saleh',
+  initial: 'OS',
+  title: null,
+  profile_image: null,
+  ...given,
+});
+
 export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
   id: anId(100),
   name: 'Drawing with light',
@@ -33,7 +44,7 @@ export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
   price_minor: 0,
   currency: 'USD',
   language: 'en',
-  creator: { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: 'Photographer', profile_image: null },
+  creator: aTeacher({ title: 'Photographer' }),
   lesson_count: 6,
   duration_s: 3_600,
   rating: 4.5,
@@ -41,6 +52,23 @@ export const aCourseCard = (given: Partial<CourseCard> = {}): CourseCard => ({
   enrollment_count: 40,
   published_at: '2026-02-01T09:00:00.000Z',
   student_percentage: null,
+  ...given,
+});
+
+/** About the whole course, open, and to be dealt with before the next round. */
+export const aReviewComment = (given: Partial<ReviewComment> = {}): ReviewComment => ({
+  id: anId(400),
+  author: aTeacher(),
+  body: 'The second lesson has no sound.',
+  blocking: true,
+  part: 'course',
+  part_id: null,
+  part_title: null,
+  field: null,
+  replies: [],
+  resolved_at: null,
+  resolved_by: null,
+  created_at: '2026-02-02T09:00:00.000Z',
   ...given,
 });
 

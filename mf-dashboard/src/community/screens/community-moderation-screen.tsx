@@ -9,11 +9,11 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { DecisionList } from '../features/community/decision-list.tsx';
-import { ReportCard } from '../features/community/report-card.tsx';
-import { PER_PAGE, useDecisions, useReports } from '../features/community/use-reports.ts';
+import { DecisionList } from '../features/discussions/decision-list.tsx';
+import { ReportCard } from '../features/discussions/report-card.tsx';
+import { PER_PAGE, useDecisions, useReports } from '../features/discussions/use-reports.ts';
 import { useCommunityText } from '../messages/community.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 const tabs = [...reportStatuses, 'decisions'] as const;
 type Tab = (typeof tabs)[number];

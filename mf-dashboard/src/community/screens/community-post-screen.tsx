@@ -9,17 +9,17 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { AcceptedAnswer } from '../features/community/accepted-answer.tsx';
-import { ModeratorBar } from '../features/community/moderator-bar.tsx';
-import { PostArticle } from '../features/community/post-article.tsx';
-import { PostBadges } from '../features/community/post-badges.tsx';
-import { writeFilters } from '../features/community/post-filters.ts';
-import { ThreadReplies } from '../features/community/thread-replies.tsx';
-import { useCategoryName } from '../features/community/use-category-names.ts';
-import { usePost, useRefreshThread } from '../features/community/use-thread.ts';
-import { WritePost } from '../features/community/writing.tsx';
+import { AcceptedAnswer } from '../features/discussions/accepted-answer.tsx';
+import { ModeratorBar } from '../features/discussions/moderator-bar.tsx';
+import { PostArticle } from '../features/discussions/post-article.tsx';
+import { PostBadges } from '../features/discussions/post-badges.tsx';
+import { writeFilters } from '../features/discussions/post-filters.ts';
+import { ThreadReplies } from '../features/discussions/thread-replies.tsx';
+import { useCategoryName } from '../features/discussions/use-category-names.ts';
+import { usePost, useRefreshThread } from '../features/discussions/use-thread.ts';
+import { WritePost } from '../features/discussions/writing.tsx';
 import { useCommunityText } from '../messages/community.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './community-post-screen.module.css';
 
 export function CommunityPostScreen() {

@@ -4,8 +4,8 @@ import type {
   PostSummary,
   PostThread,
   Reactions,
-} from '@stoa/shared/contract/community/community.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+} from '@stoa/shared/contract/community.ts';
+import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const someReactions = (given: Partial<Reactions> = {}): Reactions => ({
   like: { count: 0, mine: false },
@@ -14,9 +14,8 @@ export const someReactions = (given: Partial<Reactions> = {}): Reactions => ({
   ...given,
 });
 
-const author = { id: anId(2), full_name: 'Omar Saleh', initial: 'OS', title: null, profile_image: null };
 const written = {
-  author,
+  author: aTeacher(),
   is_own: false,
   created_at: '2026-03-02T09:00:00.000Z',
   edited_at: null,
@@ -70,8 +69,8 @@ export const aReport = (given: Partial<ContentReport> = {}): ContentReport => ({
   post_id: anId(500),
   status: 'pending',
   reason: 'This is an advertisement.',
-  reporter: { ...author, id: anId(3), full_name: 'Lina Haddad' },
-  author,
+  reporter: aTeacher({ id: anId(3), full_name: 'Lina Haddad' }),
+  author: aTeacher(),
   title: 'Buy my shoes',
   body: 'They are cheap.',
   changed: false,

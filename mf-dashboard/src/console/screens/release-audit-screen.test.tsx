@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
-import { anAuditEntry } from '../testing/release-builders.ts';
+import { App } from '../../routes.tsx';
+import { anAuditEntry } from '../testing/builders.ts';
 
 const entries = [
   anAuditEntry({ seq: 3, kind: 'rollback', why: 'Filters lose the text.' }),

@@ -9,7 +9,7 @@ import { isWanted, remotesOf } from '../features/audit/audit-filter.ts';
 import { AuditList, kindText } from '../features/audit/audit-list.tsx';
 import { AuditVerdictBanner } from '../features/audit/audit-verdict.tsx';
 import { useAudit } from '../features/audit/use-audit.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from '../features/audit/audit.module.css';
 import { useReleasesText } from '../messages/releases.ts';
 

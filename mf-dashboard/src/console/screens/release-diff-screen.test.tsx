@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
-import { aDiff, aVersion, calmSite } from '../testing/release-builders.ts';
+import { App } from '../../routes.tsx';
+import { aDiff, aVersion, calmSite } from '../testing/builders.ts';
 
 test('the address names both versions, and the screen what differs', async () => {
   const { user, calls, url } = renderScreen(<App />, {

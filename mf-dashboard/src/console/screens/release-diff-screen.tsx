@@ -8,7 +8,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ProofSection } from '../features/versions/proof-section.tsx';
 import { useDiff, useVersions } from '../features/versions/use-versions.ts';
 import { VersionDiffView } from '../features/versions/version-diff.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './release-diff-screen.module.css';
 import { useReleasesText } from '../messages/releases.ts';
 

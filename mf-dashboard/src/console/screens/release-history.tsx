@@ -6,7 +6,7 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ChangeList } from '../features/releases/change-list.tsx';
 import { useChanges } from '../features/releases/use-releases.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './release-screen.module.css';
 import { useReleasesText } from '../messages/releases.ts';
 

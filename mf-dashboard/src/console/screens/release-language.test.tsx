@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
-import { anAuditEntry, calmSite } from '../testing/release-builders.ts';
+import { App } from '../../routes.tsx';
+import { anAuditEntry, calmSite } from '../testing/builders.ts';
 
 const session = { permissions: ['manage-releases' as const] };
 /** The same word in both languages, and rightly so. */

@@ -24,7 +24,7 @@ import { ProposalList } from '../features/releases/proposal-list.tsx';
 import { useReleaseEvents } from '../features/releases/use-release-events.ts';
 import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
 import { useRights } from '../features/releases/use-rights.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { ReleaseHealth } from './release-health.tsx';
 import { ReleaseHistory } from './release-history.tsx';
 import { ReleaseVersions } from './release-versions.tsx';

@@ -6,7 +6,7 @@ import type { RemoteStatus } from '../features/releases/notices.ts';
 import type { May } from '../features/releases/use-rights.ts';
 import { useVersions } from '../features/versions/use-versions.ts';
 import { VersionList } from '../features/versions/version-list.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import { useReleasesText } from '../messages/releases.ts';
 
 interface ReleaseVersionsProps {

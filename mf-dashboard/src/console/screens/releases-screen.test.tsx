@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../../routes.tsx';
 import {
   aCanary,
   aChange,
@@ -12,7 +12,7 @@ import {
   aStatus,
   aVersionHealth,
   calmSite,
-} from '../testing/release-builders.ts';
+} from '../testing/builders.ts';
 
 const operator = { permissions: ['manage-releases' as const] };
 const visit = (replies: Replies = {}, url = '/dashboard/releases?channel=production') =>

@@ -22,7 +22,7 @@ import { RemoteCard } from '../features/releases/remote-card.tsx';
 import { useReleaseEvents } from '../features/releases/use-release-events.ts';
 import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
 import { useRights } from '../features/releases/use-rights.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './releases-screen.module.css';
 import { useReleasesText, useReleaseWords, type ReleaseWords } from '../messages/releases.ts';
 

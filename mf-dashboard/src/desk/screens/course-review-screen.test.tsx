@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aReviewComment, aTeacher } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../routes.tsx';
-import { aCourseInReview, aQueueRow, aReviewComment, author } from '../testing/builders.ts';
+import { App } from '../../routes.tsx';
+import { aCourseInReview, aQueueRow } from '../testing/builders.ts';
 
 const session = { roles: ['admin' as const], permissions: ['review-course' as const] };
 const url = '/course/review/drawing-with-light';
@@ -180,7 +180,7 @@ test('a comment belongs to what it was begun at', async () => {
 test('a reviewer reads the answers below a comment, and answers', async () => {
   const comment = aReviewComment({
     field: 'description',
-    replies: [{ id: anId(410), author, body: 'Which light?', created_at: '2026-02-03T09:00:00.000Z' }],
+    replies: [{ id: anId(410), author: aTeacher(), body: 'Which light?', created_at: '2026-02-03T09:00:00.000Z' }],
   });
   const { user, calls } = renderScreen(<App />, {
     url,

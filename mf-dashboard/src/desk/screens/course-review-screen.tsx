@@ -27,7 +27,7 @@ import { ReviewComments } from '../features/review/review-comments.tsx';
 import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
 import { UnpublishForm } from '../features/review/unpublish-form.tsx';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './course-review-screen.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';

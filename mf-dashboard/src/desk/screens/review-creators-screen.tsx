@@ -13,7 +13,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { RequestCard } from '../features/creators/request-card.tsx';
 import { PER_PAGE, useRequests } from '../features/creators/use-requests.ts';
 import { useCreatorsText } from '../messages/creators.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './review-creators-screen.module.css';
 
 /** For those who verify creators: who asks, and what was decided. */

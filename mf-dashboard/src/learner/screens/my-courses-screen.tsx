@@ -15,7 +15,7 @@ import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments, type EnrollmentFilter } from '../features/enrolments/use-enrollments.ts';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 import classes from './my-courses-screen.module.css';
 
 const PER_PAGE = 12;

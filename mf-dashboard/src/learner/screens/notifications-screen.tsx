@@ -11,7 +11,7 @@ import { NotificationDays } from '../features/notifications/notification-days.ts
 import { useMarkRead } from '../features/notifications/use-mark-read.ts';
 import { useNotifications } from '../features/notifications/use-notifications.ts';
 import { useNotificationsText } from '../messages/notifications.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../../paths.ts';
 
 /** What happened, newest first; what is shown of it stands in the address. */
 export function NotificationsScreen() {

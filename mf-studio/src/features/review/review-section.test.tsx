@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
-import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { courseStatuses } from '@stoa/shared/contract/course-words.ts';
+import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
+import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { anId, aReviewComment } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCourseBuilder, aReviewComment, teacher } from '../../testing/builders.ts';
+import { aCourseBuilder, teacher } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
 import { ReviewSection } from './review-section.tsx';
 

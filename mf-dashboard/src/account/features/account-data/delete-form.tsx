@@ -5,8 +5,8 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { Button, TextInput } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { SecretInput } from '../../ui/secret-input.tsx';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import { SecretInput } from '../../forms/secret-input.tsx';
 import classes from './delete-section.module.css';
 
 interface DeleteFormProps {

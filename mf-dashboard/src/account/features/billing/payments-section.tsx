@@ -8,7 +8,7 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { PER_PAGE, useTransactions } from './use-billing.ts';
 

@@ -4,7 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './transaction-table.module.css';
 
 const tones: Record<TransactionStatus, StatusTone> = {

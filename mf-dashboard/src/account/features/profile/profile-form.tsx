@@ -6,7 +6,7 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useProfileText } from '../../messages/profile.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { FormProblem } from '../../forms/form-problem.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import classes from './profile-form.module.css';

@@ -7,8 +7,8 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, TextInput } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { SecretInput } from '../../ui/secret-input.tsx';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import { SecretInput } from '../../forms/secret-input.tsx';
 import classes from './security.module.css';
 
 const KEY = ['email-change'];

@@ -6,8 +6,8 @@ import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../ui/form-problem.tsx';
-import { SecretInput } from '../../ui/secret-input.tsx';
+import { FormProblem } from '../../forms/form-problem.tsx';
+import { SecretInput } from '../../forms/secret-input.tsx';
 import classes from './security.module.css';
 import { useIdentities } from './use-identities.ts';
 

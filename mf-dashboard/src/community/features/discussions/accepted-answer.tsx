@@ -3,7 +3,7 @@ import type { CommunityReply } from '@stoa/shared/contract/community/community.t
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { replyAnchor } from './reply-item.tsx';
 import { WrittenBy } from './written-by.tsx';
 import classes from './accepted-answer.module.css';

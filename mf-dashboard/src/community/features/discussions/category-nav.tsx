@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { writeFilters, type PostFilters } from './post-filters.ts';
 import { useCatalogueCategories, useOwnCategories } from './use-category-names.ts';
 import classes from './category-nav.module.css';

@@ -4,7 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { PostBadges } from './post-badges.tsx';
 import { useCategoryName } from './use-category-names.ts';
 import classes from './post-row.module.css';

@@ -1,5 +1,5 @@
-import { reportBody } from '@stoa/shared/contract/community/community.ts';
-import { ReasonModal, type ReasonModalProps } from '../../forms/reason-modal.tsx';
+import { reportBody } from '@stoa/shared/contract/community.ts';
+import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
 export interface CommunityReasonProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'description'> {

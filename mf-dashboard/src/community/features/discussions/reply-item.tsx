@@ -5,7 +5,7 @@ import { usePlatform, useSession } from '@stoa/shared/federation/platform-contex
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ContentActions } from './content-actions.tsx';
 import { ReactionBar } from './reaction-bar.tsx';
 import { RemovedNote } from './removed-note.tsx';

@@ -8,7 +8,7 @@ import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ModerateDialog } from './content-actions.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { replyAnchor } from './reply-item.tsx';

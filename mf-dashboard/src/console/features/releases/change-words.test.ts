@@ -3,7 +3,7 @@ import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
 import { en } from '../../messages/releases.en.ts';
 import { fr } from '../../messages/releases.fr.ts';
-import { aChange } from '../../testing/release-builders.ts';
+import { aChange } from '../../testing/builders.ts';
 import { changeSentences } from './change-words.ts';
 
 const words = { t: createTranslate<typeof en>('en', en), format: createFormat('en') };

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
 import { en } from '../../messages/releases.en.ts';
-import { aCanary, aRemoteStatus } from '../../testing/release-builders.ts';
+import { aCanary, aRemoteStatus } from '../../testing/builders.ts';
 import { startingChoice, versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { planWords } from './plan-words.ts';
 

@@ -1,5 +1,5 @@
-import { verificationNote } from '@stoa/shared/contract/teaching/creators.ts';
-import { ReasonModal, type ReasonModalProps } from '../../forms/reason-modal.tsx';
+import { verificationNote } from '@stoa/shared/contract/creators.ts';
+import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';
 import { useFailureText } from './use-requests.ts';
 

@@ -3,7 +3,7 @@ import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Text } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './queue-row.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';

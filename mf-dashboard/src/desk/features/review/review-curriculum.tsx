@@ -1,7 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';

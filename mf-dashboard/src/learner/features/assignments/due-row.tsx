@@ -4,7 +4,7 @@ import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './due-row.module.css';
 import { Instructions } from './instructions.tsx';
 

@@ -5,7 +5,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './certificate-list.module.css';
 
 /** The newest certificates; nothing where there are none. */

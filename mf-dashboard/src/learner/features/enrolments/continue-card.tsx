@@ -5,7 +5,7 @@ import { Text, Title } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeText } from '../../messages/home.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './continue-card.module.css';
 
 /** The course touched last, one step from its next lesson. */

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useEnrolmentsText } from '../../messages/enrolments.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { useLeaveCourse } from './use-leave-course.ts';
 
 /** The buttons to see its certificate and to leave it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 interface EnrolledCardProps {
   enrolled: EnrolledCourse;

@@ -7,7 +7,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ownTimes, plannedTimes, untilStart } from './class-times.ts';
 import classes from './next-class.module.css';

@@ -4,7 +4,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './recent-notifications.module.css';
 
 const SHOWN = 4;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './introduction-nudge.module.css';
 
 /** Asks who has told nothing yet; nobody else. */

@@ -8,7 +8,7 @@ import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import classes from './recommendations.module.css';
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 
 const first = { page: 1, per_page: 1 };
 

@@ -1,0 +1,74 @@
+import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
+import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
+import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
+
+export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledCourse => ({
+  id: anId(80),
+  course_id: anId(100),
+  status: 'active',
+  percentage: 40,
+  enrolled_at: '2026-03-01T09:00:00.000Z',
+  completed_at: null,
+  course: aCourseCard(),
+  next_lesson: { id: anId(72), title: 'Shadows' },
+  remaining_s: 2_160,
+  last_activity_at: '2026-03-02T09:00:00.000Z',
+  certificate_slug: null,
+  ...given,
+});
+
+const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };
+
+/** An hour from ten on 10 March 2026 in UTC; the way in is not open yet. */
+export const aLiveSession = (given: Partial<LiveSession> = {}): LiveSession => ({
+  id: anId(40),
+  course: taken,
+  lesson_id: null,
+  title: 'Shadows, looked at together',
+  description: '',
+  starts_at: '2026-03-10T10:00:00.000Z',
+  ends_at: '2026-03-10T11:00:00.000Z',
+  duration_min: 60,
+  time_zone: 'UTC',
+  status: 'upcoming',
+  host: aTeacher(),
+  is_host: false,
+  capacity: null,
+  opens_at: '2026-03-10T09:45:00.000Z',
+  join_url: null,
+  host_url: null,
+  calendar_url: '/api/v1.3.0/courses/live/40/en/class.ics?signature=good',
+  recording_lesson_id: null,
+  ...given,
+});
+
+export const aDueAssignment = (given: Partial<DueAssignment> = {}): DueAssignment => ({
+  id: anId(50),
+  title: 'Seven days of light',
+  instructions: 'Photograph **one window** for seven days.',
+  submission_type: 'text',
+  max_files: 1,
+  due_days: 14,
+  pass_mark: 60,
+  max_attempts: 3,
+  required: true,
+  order: 1,
+  due_at: '2026-03-15T09:00:00.000Z',
+  overdue: false,
+  submission: null,
+  course: taken,
+  ...given,
+});
+
+export const aNotification = (given: Partial<Notification> = {}): Notification => ({
+  id: anId(60),
+  kind: 'enrolled',
+  title: 'You are enrolled in “Drawing with light”',
+  body: 'Begin whenever you like.',
+  link: '/course/drawing-with-light',
+  read: false,
+  created_at: '2026-03-02T09:00:00.000Z',
+  ...given,
+});
