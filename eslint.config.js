@@ -45,11 +45,19 @@ const products = remotes.flatMap((app) =>
 const houses = [...remotes, 'shell'].flatMap((app) => [`${app}/src`, ...productsOf(app)]);
 const features = houses.flatMap((house) =>
   folders(`${house}/features`).map((feature) =>
-    zone(`${house}/features/${feature}`, `${house}/features`, 'Features meet only on a screen.', [`./${feature}`]),
+    zone(`${house}/features/${feature}`, `${house}/features`, 'Features meet in sections and on screens.', [
+      `./${feature}`,
+    ]),
   ),
 );
-const upwards = houses.map((house) =>
-  zone(`${house}/features`, `${house}/screens`, 'Arrows go one way: screens → features → shared.'),
+const upwards = houses.flatMap((house) =>
+  [
+    ['features', 'sections'],
+    ['features', 'screens'],
+    ['sections', 'screens'],
+  ].map(([below, above]) =>
+    zone(`${house}/${below}`, `${house}/${above}`, 'One way: screens → sections → features → shared.'),
+  ),
 );
 /** Rooms that stand in an order: each knows only those written before it. */
 const inOrder = (house, files, order) =>

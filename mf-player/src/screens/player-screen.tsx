@@ -7,7 +7,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePlayer } from '../features/player/use-player.ts';
 import { usePlayerText } from '../messages/player.ts';
-import { CoursePlayer } from './course-player.tsx';
+import { CoursePlayer } from '../sections/course-player.tsx';
 
 /** `isPreview`: the address under which one looks into a course without taking it. */
 export default function PlayerScreen({ isPreview = false }: { isPreview?: boolean }) {

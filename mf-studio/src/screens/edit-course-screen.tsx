@@ -22,11 +22,11 @@ import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
 import { RevokedNotice } from '../features/verification/revoked-notice.tsx';
 import { useBuilderText } from '../messages/builder.ts';
-import { BuilderSection } from './builder-section.tsx';
+import { BuilderSection } from '../sections/builder-section.tsx';
 import classes from './edit-course-screen.module.css';
 
 const ConflictModal = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "conflict" */ './conflict-modal.tsx')).ConflictModal,
+  default: (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
 }));
 
 export default function EditCourseScreen() {

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useBuilder } from '../builder/builder-context.tsx';
 import type { SectionKey } from '../builder/sections.ts';
 import { hrefOfLine } from './href-of-line.ts';
-import { LessonNotFound } from './lesson-not-found.tsx';
+import { LessonNotFound } from '../features/curriculum/lesson-not-found.tsx';
 
 const BasicsSection = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "fields" */ '../features/courses/basics-section.tsx')).BasicsSection,

@@ -25,9 +25,9 @@ import { useReleaseEvents } from '../features/releases/use-release-events.ts';
 import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
 import { useRights } from '../features/releases/use-rights.ts';
 import { paths } from '../../paths.ts';
-import { ReleaseHealth } from './release-health.tsx';
-import { ReleaseHistory } from './release-history.tsx';
-import { ReleaseVersions } from './release-versions.tsx';
+import { ReleaseHealth } from '../sections/release-health.tsx';
+import { ReleaseHistory } from '../sections/release-history.tsx';
+import { ReleaseVersions } from '../sections/release-versions.tsx';
 import classes from './release-screen.module.css';
 import { useReleasesText, useReleaseWords } from '../messages/releases.ts';
 

@@ -9,8 +9,8 @@ import { spans, useHealth, type Span } from '../features/health/use-health.ts';
 import { changeSentences } from '../features/releases/change-words.ts';
 import type { RemoteStatus } from '../features/releases/notices.ts';
 import { useNamedChanges } from '../features/releases/use-releases.ts';
-import classes from './release-screen.module.css';
 import { useReleasesText, useReleaseWords } from '../messages/releases.ts';
+import classes from './release-health.module.css';
 
 const HealthCharts = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "release-charts" */ '../features/health/health-charts.tsx')).HealthCharts,
@@ -45,7 +45,7 @@ export function ReleaseHealth({ channel, remote }: { channel: string; remote: Re
       title={t('health.title')}
       lead={t('health.lead')}
       action={
-        <div className={classes.span} role="group" aria-label={t('health.span')}>
+        <div className={classes.spans} role="group" aria-label={t('health.span')}>
           {(Object.keys(spans) as Span[]).map((word) => (
             <Button
               key={word}

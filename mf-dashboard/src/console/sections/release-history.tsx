@@ -7,8 +7,8 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ChangeList } from '../features/releases/change-list.tsx';
 import { useChanges } from '../features/releases/use-releases.ts';
 import { paths } from '../../paths.ts';
-import classes from './release-screen.module.css';
 import { useReleasesText } from '../messages/releases.ts';
+import classes from './release-history.module.css';
 
 const PAGE = 10;
 const MOST = 1000;
@@ -22,7 +22,7 @@ export function ReleaseHistory({ channel, name }: { channel: string; name: strin
     <Section
       title={t('history.title')}
       action={
-        <LinkAnchor className={classes.target} to={paths.releaseAudit({ remote: name, channel })}>
+        <LinkAnchor className={classes.audit} to={paths.releaseAudit({ remote: name, channel })}>
           {t('history.audit')}
         </LinkAnchor>
       }

@@ -19,7 +19,7 @@ import { useHomeText } from '../messages/home.ts';
 import { paths } from '../../paths.ts';
 
 const HomeMore = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "home-more" */ './home-more.tsx')).HomeMore,
+  default: (await import(/* webpackChunkName: "home-more" */ '../sections/home-more.tsx')).HomeMore,
 }));
 
 const WaitingWork = lazyWithRetry(async () => ({

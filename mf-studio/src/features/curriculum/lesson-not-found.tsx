@@ -1,8 +1,8 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { useBuilder } from '../builder/builder-context.tsx';
-import { useCurriculumText } from '../messages/curriculum.ts';
+import { useBuilder } from '../../builder/builder-context.tsx';
+import { useCurriculumText } from '../../messages/curriculum.ts';
 
 export function LessonNotFound() {
   const t = useCurriculumText();
