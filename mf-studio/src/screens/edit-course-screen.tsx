@@ -1,16 +1,15 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { Container } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { BuilderFrame } from '../builder/builder-frame.tsx';
@@ -25,9 +24,9 @@ import { useBuilderText } from '../messages/builder.ts';
 import { BuilderSection } from '../sections/builder-section.tsx';
 import classes from './edit-course-screen.module.css';
 
-const ConflictModal = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
-}));
+const ConflictModal = lazyDialog(
+  async () => (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
+);
 
 export default function EditCourseScreen() {
   const t = useBuilderText();
@@ -94,11 +93,7 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
             <BuilderSection section={section} lessonId={search.get('lesson')} />
           </SectionArea>
         </BuilderFrame>
-        {isComparing && (
-          <Suspense fallback={null}>
-            <ConflictModal onClose={() => setComparing(false)} />
-          </Suspense>
-        )}
+        {isComparing && <ConflictModal onClose={() => setComparing(false)} />}
       </UploadProvider>
     </BuilderProvider>
   );

@@ -3,6 +3,7 @@ import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { ActionIcon, Button } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -14,9 +15,9 @@ const CourseMenu = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "course-menu" */ './course-menu.tsx')).CourseMenu,
 }));
 
-const DiscardCourse = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "discard-course" */ './discard-course.tsx')).DiscardCourse,
-}));
+const DiscardCourse = lazyDialog(
+  async () => (await import(/* webpackChunkName: "discard-course" */ './discard-course.tsx')).DiscardCourse,
+);
 
 /** Exactly what the server says this person may do now: the likeliest as a button, the rest in a menu. */
 export function CourseActions({ course }: { course: OwnCourse }) {
@@ -62,11 +63,7 @@ export function CourseActions({ course }: { course: OwnCourse }) {
       ) : (
         menuButton
       )}
-      {asked === 'discard' && (
-        <Suspense fallback={null}>
-          <DiscardCourse course={course} {...question} />
-        </Suspense>
-      )}
+      {asked === 'discard' && <DiscardCourse course={course} {...question} />}
       {asked && asked !== 'discard' && (
         <ConfirmDialog
           opened

@@ -9,7 +9,7 @@ import classes from './crop-dialog.module.css';
 import { cropPhoto, mostZoom, type Area, type Turn } from './crop-photo.ts';
 import type { ReadPhoto } from './read-photo.ts';
 
-export interface CropDialogProps {
+interface CropDialogProps {
   photo: ReadPhoto;
   onTake(photo: Blob): void;
   onCancel(): void;

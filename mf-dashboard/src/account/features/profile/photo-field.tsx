@@ -1,17 +1,16 @@
 import { IconCamera } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files/files.ts';
-import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
+import { useRef, useState } from 'react';
+import { fileRules } from '@stoa/shared/contract/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, Button, Input } from '@stoa/shared/kit';
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
 import { useProfileText } from '../../messages/profile.ts';
-import type { CropDialogProps } from './crop-dialog.tsx';
 import classes from './photo-field.module.css';
 import { LEAST_PIXELS, MOST_BYTES, readPhoto, type PhotoProblem, type ReadPhoto } from './read-photo.ts';
 
-const CropDialog = lazyWithRetry<CropDialogProps>(async () => ({
-  default: (await import(/* webpackChunkName: "crop" */ './crop-dialog.tsx')).CropDialog,
-}));
+const CropDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "crop" */ './crop-dialog.tsx')).CropDialog,
+);
 
 interface PhotoFieldProps {
   /** What would be shown after saving; null: none. */
@@ -84,16 +83,14 @@ export function PhotoField({ image, initial, isUnsaved, onTake, onRemove }: Phot
         }}
       />
       {photo && (
-        <Suspense fallback={null}>
-          <CropDialog
-            photo={photo}
-            onCancel={putAway}
-            onTake={(blob) => {
-              onTake(blob);
-              putAway();
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          photo={photo}
+          onCancel={putAway}
+          onTake={(blob) => {
+            onTake(blob);
+            putAway();
+          }}
+        />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { reportBody } from '@stoa/shared/contract/community.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useFailureText } from './use-failure-text.ts';
 
-export interface CommunityReasonProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'description'> {
+interface CommunityReasonProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'description'> {
   error: Error | null;
 }
 

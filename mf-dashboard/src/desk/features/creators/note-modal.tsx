@@ -3,7 +3,7 @@ import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx
 import { useCreatorsText } from '../../messages/creators.ts';
 import { useFailureText } from './use-requests.ts';
 
-export interface NoteModalProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'label' | 'description'> {
+interface NoteModalProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'label' | 'description'> {
   error: Error | null;
 }
 
