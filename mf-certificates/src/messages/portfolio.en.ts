@@ -33,7 +33,7 @@ export const en = {
   'removed.done': '“{title}” was removed.',
   'removed.undo': actions.undo,
   'removed.back': '“{title}” has been restored.',
-  'removed.full': 'Your portfolio is full: it holds at most {most} pieces. Remove one first.',
+  'refused.conflict': 'Your portfolio is full: it holds at most {most} pieces. Remove one first.',
 
   'shared.title': 'Portfolio of {name}',
   'shared.loading': 'Loading the portfolio',

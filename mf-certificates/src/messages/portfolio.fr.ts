@@ -36,7 +36,7 @@ export const fr: MessagesOf<typeof en> = {
   'removed.done': '« {title} » a été retirée.',
   'removed.undo': actions.undo,
   'removed.back': '« {title} » est de retour.',
-  'removed.full': 'Votre portfolio contient {most} réalisations, son maximum. Retirez-en d’abord une.',
+  'refused.conflict': 'Votre portfolio contient {most} réalisations, son maximum. Retirez-en d’abord une.',
 
   'shared.title': 'Portfolio de {name}',
   'shared.loading': 'Chargement du portfolio',

@@ -1,13 +1,14 @@
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Loader } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { IconAlertTriangle, IconArrowsDiff, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useBuilderText } from '../messages/builder.ts';
 import { useBuilder, useSaveState, useSaveStatus } from './builder-context.tsx';
 import type { SaveTarget } from './patches.ts';
 import classes from './save-state.module.css';
 import { hrefOfField, useFieldName } from './use-field-name.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusedEdits } from './refused-edits.ts';
 
 interface SaveStateProps {
   /** Shows both texts of what was changed in two windows. */
@@ -97,9 +98,9 @@ function Conflict() {
 
 function Failure() {
   const t = useBuilderText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(t, refusedEdits);
   const failure = useSaveState((state) => state.failure);
-  const reason = refusalText(failure?.error);
+  const reason = refusal(failure?.error);
   return (
     <>
       <IconAlertTriangle size={16} aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -11,7 +12,7 @@ import { createSaver, type Saver } from './saver.ts';
 import type { Patch, SaveTarget } from './patches.ts';
 import { applyOrder, type CourseOrder } from './course-order.ts';
 import { courseBuilderKey } from './use-course-builder.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusedEdits } from './refused-edits.ts';
 
 /** The saver of one course for as long as its builder is open. Leaving with unsaved edits is asked about. */
 export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string) => boolean): Saver {
@@ -54,9 +55,9 @@ export function useBuilderSaver(course: CourseBuilder, isOwnPath: (path: string)
 /** What to say of an edit that no longer fits the course. The saver outlives the words: they follow the page's language. */
 function useStaleText() {
   const t = useBuilderText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(t, refusedEdits);
   const outdated = t('refused.outdated');
-  const say = (error: unknown) => refusalText(error, { invalid: outdated, not_found: outdated });
+  const say = (error: unknown) => refusal(error, { invalid: outdated, not_found: outdated });
   const latest = useRef(say);
   useEffect(() => {
     latest.current = say;

@@ -52,10 +52,10 @@ export const en = {
   'save.failed': 'Not saved: {reason}',
   'save.retrying': 'Not saved: {reason} We keep trying.',
   'save.retry': actions.retry,
-  'refused.inReview': 'Course is in review or approved. Editing disabled.',
-  'refused.transition': 'The course has changed and cannot be edited now.',
+  'refused.course_in_review': 'Course is in review or approved. Editing disabled.',
+  'refused.course_transition': 'The course has changed and cannot be edited now.',
   'refused.outdated': 'The course has changed. This is how it is now.',
-  'refused.address': 'This address is already taken.',
+  'refused.slug_taken': 'This address is already taken.',
 
   'field.name': course.title,
   'field.slug': account.address,

@@ -54,10 +54,10 @@ export const fr: MessagesOf<typeof en> = {
   'save.failed': 'Non enregistré : {reason}',
   'save.retrying': 'Non enregistré : {reason} Nous continuons d’essayer.',
   'save.retry': actions.retry,
-  'refused.inReview': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
-  'refused.transition': 'Le cours a changé entre-temps et ne peut pas être modifié pour le moment.',
+  'refused.course_in_review': 'Le cours est en relecture ou approuvé : il ne peut pas être modifié.',
+  'refused.course_transition': 'Le cours a changé entre-temps et ne peut pas être modifié pour le moment.',
   'refused.outdated': 'Le cours a changé entre-temps. Le voici tel qu’il est maintenant.',
-  'refused.address': 'Cette adresse est déjà prise.',
+  'refused.slug_taken': 'Cette adresse est déjà prise.',
 
   'field.name': course.title,
   'field.slug': account.address,

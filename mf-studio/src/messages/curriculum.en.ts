@@ -69,7 +69,7 @@ export const en = {
   'panel.free.hint': 'Anyone can open this lesson without enrolling.',
   'panel.required': lesson.required,
   'panel.required.hint': 'Counts towards progress and the certificate.',
-  'refused.changed':
+  'refused.edit_conflict':
     'Not removed: it has changed in another window. Look at it, then remove it again if you still want to.',
 
   'content.text': lesson.text,

@@ -70,7 +70,7 @@ export const fr: MessagesOf<typeof en> = {
   'panel.free.hint': 'Tout le monde peut ouvrir cette leçon sans inscription.',
   'panel.required': lesson.required,
   'panel.required.hint': 'Compte pour la progression et le certificat.',
-  'refused.changed':
+  'refused.edit_conflict':
     'Non supprimé : une modification a été faite entre-temps dans une autre fenêtre. Regardez-la, puis supprimez de nouveau si vous le voulez toujours.',
 
   'content.text': lesson.text,

@@ -13,7 +13,7 @@ export const en = {
     '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
   'quiz.add': 'Add a question',
 
-  'refused.changed':
+  'refused.edit_conflict':
     'Not removed: the question has been changed in another window. Look at it, then remove it again if you still want to.',
 
   'kind.single': 'One right answer',

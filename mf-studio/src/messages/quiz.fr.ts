@@ -15,7 +15,7 @@ export const fr: MessagesOf<typeof en> = {
     '{questions, plural, one {# question} other {# questions}}, {points, plural, one {# point} other {# points}}',
   'quiz.add': 'Ajouter une question',
 
-  'refused.changed':
+  'refused.edit_conflict':
     'Non supprimée : la question a été modifiée entre-temps dans une autre fenêtre. Regardez-la, puis supprimez-la de nouveau si vous le voulez toujours.',
 
   'kind.single': 'Une seule bonne réponse',

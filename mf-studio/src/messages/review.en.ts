@@ -47,11 +47,11 @@ export const en = {
     '{status, select, in_review {Your course was sent to review: it will be back in the catalogue once someone has read it.} approved {Your course is approved and will be published at the time that was set.} other {Your course is back in the catalogue.}}',
 
   'refused.unsaved': 'Some edits are not saved yet.',
-  'refused.transition': 'The course has changed, and this step is no longer possible.',
-  'refused.incomplete': 'The course is not ready for review.',
-  'refused.comments': course.resolveChangesFirst,
-  'refused.elsewhere': course.editedElsewhere,
-  'refused.unverified': account.notVerifiedYet,
+  'refused.course_transition': 'The course has changed, and this step is no longer possible.',
+  'refused.course_incomplete': 'The course is not ready for review.',
+  'refused.review_comments_open': course.resolveChangesFirst,
+  'refused.edit_conflict': course.editedElsewhere,
+  'refused.creator_not_verified': account.notVerifiedYet,
 
   'comment.about': course.aboutPart,
   'reply.begin': actions.reply,

@@ -51,11 +51,11 @@ export const fr: MessagesOf<typeof en> = {
     '{status, select, in_review {Votre cours est envoyé en relecture : il reviendra dans le catalogue après avoir été lu.} approved {Votre cours est approuvé et sera public à la date choisie.} other {Votre cours est de retour dans le catalogue.}}',
 
   'refused.unsaved': 'Certaines modifications ne sont pas encore enregistrées.',
-  'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
-  'refused.incomplete': 'Le cours n’est pas prêt pour la relecture.',
-  'refused.comments': course.resolveChangesFirst,
-  'refused.elsewhere': course.editedElsewhere,
-  'refused.unverified': account.notVerifiedYet,
+  'refused.course_transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape.',
+  'refused.course_incomplete': 'Le cours n’est pas prêt pour la relecture.',
+  'refused.review_comments_open': course.resolveChangesFirst,
+  'refused.edit_conflict': course.editedElsewhere,
+  'refused.creator_not_verified': account.notVerifiedYet,
 
   'comment.about': course.aboutPart,
   'reply.begin': actions.reply,

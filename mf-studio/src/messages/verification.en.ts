@@ -87,6 +87,6 @@ export const en = {
   'agree.label': 'I agree to the <terms>terms of use</terms> (opens in a new tab)',
   send: 'Send the request',
   sent: 'Your request is sent.',
-  'failed.already': 'Your request is already being reviewed.',
-  'failed.transition': 'Your verification has changed. Load the page again to see it.',
+  'refused.already_requested': 'Your request is already being reviewed.',
+  'refused.verification_transition': 'Your verification has changed. Load the page again to see it.',
 } as const;

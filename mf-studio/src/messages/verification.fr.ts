@@ -90,6 +90,6 @@ export const fr: MessagesOf<typeof en> = {
   'agree.label': 'J’accepte les <terms>conditions d’utilisation</terms> (nouvel onglet)',
   send: 'Envoyer la demande',
   sent: 'Votre demande est envoyée.',
-  'failed.already': 'Votre demande est déjà en cours d’examen.',
-  'failed.transition': 'Votre vérification a changé entre-temps. Rechargez la page pour la voir.',
+  'refused.already_requested': 'Votre demande est déjà en cours d’examen.',
+  'refused.verification_transition': 'Votre vérification a changé entre-temps. Rechargez la page pour la voir.',
 };

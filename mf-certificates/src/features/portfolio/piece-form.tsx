@@ -1,18 +1,19 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { CertificateCard } from '@stoa/shared/contract/learning/certificates.ts';
-import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
-import { visibilities, type Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
-import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
+import type { CertificateCard } from '@stoa/shared/contract/certificates.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
+import { PORTFOLIO_LIMIT, visibilities, type Visibility } from '@stoa/shared/contract/portfolio-words.ts';
+import type { Skill } from '@stoa/shared/contract/taxonomy.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/kit';
 import { MultiSelect } from '@stoa/shared/overlays';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
+import { usePortfolioText } from '../../messages/portfolio.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
 import { emptyPiece, valuesOf } from './piece-values.ts';
 import { usePieceForm } from './use-piece-form.ts';
-import { useFailureText, useSavePiece } from './use-portfolio.ts';
+import { useSavePiece } from './use-portfolio.ts';
 
 const MOST_SKILLS = 10;
 const MOST_LETTERS = 1000;
@@ -29,7 +30,8 @@ interface PieceFormProps {
 export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProps) {
   const t = usePortfolioFormText();
   const rule = useRuleText();
-  const failureText = useFailureText();
+  const ofPortfolio = usePortfolioText();
+  const refusal = useRefusal((key) => ofPortfolio(key, { most: PORTFOLIO_LIMIT }), ['conflict']);
   const save = useSavePiece(item?.id);
   const { formRef, values, problems, change, submit } = usePieceForm({
     start: item ? valuesOf(item) : emptyPiece,
@@ -102,7 +104,7 @@ export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProp
         </Radio.Group>
         {save.isError && !isFieldError && (
           <Alert color="red" role="alert">
-            {failureText(save.error)}
+            {refusal(save.error)}
           </Alert>
         )}
         <Group gap="sm">

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PortfolioItem, PortfolioItemBody } from '@stoa/shared/contract/learning/portfolio.ts';
 import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/learning/portfolio-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { usePortfolioText } from '../../messages/portfolio.ts';
 
 const PORTFOLIO = ['portfolio'];
@@ -26,12 +26,12 @@ export function useSavePiece(id: string | undefined) {
 /** Nothing is asked before: the way back is offered after. */
 export function useRemovePiece({ id, title }: Pick<PortfolioItem, 'id' | 'title'>, onRemoved: () => void) {
   const t = usePortfolioText();
-  const failureText = useFailureText();
+  const refusal = useRefusal((key) => t(key, { most: PORTFOLIO_LIMIT }), ['conflict']);
   const api = useApi();
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: PORTFOLIO });
-  const complain = (error: Error) => toasts.show({ kind: 'error', message: failureText(error) });
+  const complain = (error: Error) => toasts.show({ kind: 'error', message: refusal(error) });
   const params = { id };
   const restore = useMutation({
     mutationFn: () => api.restorePortfolioItem({ params }),
@@ -52,11 +52,4 @@ export function useRemovePiece({ id, title }: Pick<PortfolioItem, 'id' | 'title'
     onError: complain,
     onSettled: refresh,
   });
-}
-
-/** Why a call about a piece failed, in the page's language. */
-export function useFailureText(): (error: unknown) => string {
-  const t = usePortfolioText();
-  const errorText = useErrorText();
-  return (error) => errorText(error, { conflict: t('removed.full', { most: PORTFOLIO_LIMIT }) });
 }

@@ -131,12 +131,12 @@ export const en = {
   'write.loginText': 'Anyone can read the community. You need an account to write.',
   'write.loginReply': 'Log in to reply',
 
-  'failed.content_locked': 'A moderator has locked this discussion. Your text is kept as a draft.',
-  'failed.content_removed': 'This has since been removed.',
-  'failed.own_content': 'You cannot do this with something you wrote yourself.',
-  'failed.already_reported': 'You have already reported this. A moderator will look at it.',
-  'failed.already_decided': 'Another moderator has already decided on this report.',
-  'failed.rate_limited': 'You are posting too quickly. Wait a moment, then try again; your text is kept.',
+  'refused.content_locked': 'A moderator has locked this discussion. Your text is kept as a draft.',
+  'refused.content_removed': 'This has since been removed.',
+  'refused.own_content': 'You cannot do this with something you wrote yourself.',
+  'refused.already_reported': 'You have already reported this. A moderator will look at it.',
+  'refused.already_decided': 'Another moderator has already decided on this report.',
+  'refused.rate_limited': 'You are posting too quickly. Wait a moment, then try again; your text is kept.',
 
   'report.title': 'Report this text',
   'report.text': 'The moderators see the text as it is now, and your name. The author is not told who reported it.',

@@ -134,13 +134,13 @@ export const fr: MessagesOf<typeof en> = {
   'write.loginText': 'Tout le monde peut lire ici. Pour écrire, il faut un compte.',
   'write.loginReply': 'Connectez-vous pour répondre',
 
-  'failed.content_locked':
+  'refused.content_locked':
     'La modération vient de verrouiller cette discussion. Votre texte est conservé comme brouillon.',
-  'failed.content_removed': 'Ce texte a été retiré entre-temps.',
-  'failed.own_content': 'Ce n’est pas possible avec un texte dont vous êtes l’auteur.',
-  'failed.already_reported': 'Vous avez déjà signalé ce texte. La modération va s’en occuper.',
-  'failed.already_decided': 'Une autre personne de la modération a traité ce signalement entre-temps.',
-  'failed.rate_limited':
+  'refused.content_removed': 'Ce texte a été retiré entre-temps.',
+  'refused.own_content': 'Ce n’est pas possible avec un texte dont vous êtes l’auteur.',
+  'refused.already_reported': 'Vous avez déjà signalé ce texte. La modération va s’en occuper.',
+  'refused.already_decided': 'Une autre personne de la modération a traité ce signalement entre-temps.',
+  'refused.rate_limited':
     'Cela fait beaucoup en une minute. Patientez un peu, puis réessayez : votre texte est conservé.',
 
   'report.title': 'Signaler ce texte',

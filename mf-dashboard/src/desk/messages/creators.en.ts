@@ -71,6 +71,6 @@ export const en = {
   'done.revoke': 'The verification of {name} is revoked.',
   'done.uphold': 'The appeal of {name} is turned down.',
   'done.reinstate': '{name} is a verified creator again.',
-  'failed.transition': 'Someone else has already decided on this request.',
-  'failed.own': 'You cannot decide on your own request.',
+  'refused.verification_transition': 'Someone else has already decided on this request.',
+  'refused.own_request': 'You cannot decide on your own request.',
 } as const;

@@ -73,6 +73,6 @@ export const fr: MessagesOf<typeof en> = {
   'done.revoke': 'La vérification de {name} est retirée.',
   'done.uphold': 'Le recours de {name} est rejeté.',
   'done.reinstate': 'Le compte de formateur de {name} est de nouveau vérifié.',
-  'failed.transition': 'Une autre personne a décidé de cette demande entre-temps.',
-  'failed.own': 'Vous ne pouvez pas décider de votre propre demande.',
+  'refused.verification_transition': 'Une autre personne a décidé de cette demande entre-temps.',
+  'refused.own_request': 'Vous ne pouvez pas décider de votre propre demande.',
 };

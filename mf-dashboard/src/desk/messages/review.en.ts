@@ -78,11 +78,12 @@ export const en = {
   'unpublish.short': 'Give a reason of at least {least, number} characters.',
   'unpublish.course': 'Remove from the catalogue',
 
-  'refused.transition': 'The course has changed, and this step is no longer possible. Load the page again.',
-  'refused.incomplete': 'Some checklist items fail, so the course cannot be published yet.',
-  'refused.comments': 'Comments that must be resolved are still open.',
-  'refused.own': 'This is your own course: someone else has to decide on it.',
-  'refused.unverified': 'The author is no longer verified as a creator, so nothing new of theirs can be published.',
+  'refused.course_transition': 'The course has changed, and this step is no longer possible. Load the page again.',
+  'refused.course_incomplete': 'Some checklist items fail, so the course cannot be published yet.',
+  'refused.review_comments_open': 'Comments that must be resolved are still open.',
+  'refused.own_course': 'This is your own course: someone else has to decide on it.',
+  'refused.creator_not_verified':
+    'The author is no longer verified as a creator, so nothing new of theirs can be published.',
 
   'live.never': 'This course is not live yet: you see all of it.',
   'live.since': 'This course has been live since {date}; you see what changes.',

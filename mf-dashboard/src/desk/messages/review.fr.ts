@@ -79,11 +79,12 @@ export const fr: MessagesOf<typeof en> = {
   'unpublish.short': 'Donnez un motif d’au moins {least, number} caractères.',
   'unpublish.course': 'Retirer du catalogue',
 
-  'refused.transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape. Rechargez la page.',
-  'refused.incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',
-  'refused.comments': 'Des commentaires à traiter sont encore ouverts.',
-  'refused.own': 'Ce cours est le vôtre : quelqu’un d’autre doit décider.',
-  'refused.unverified': 'L’auteur n’est plus vérifié comme formateur : rien de nouveau de sa part ne peut être publié.',
+  'refused.course_transition': 'Le cours a changé entre-temps et ne peut plus franchir cette étape. Rechargez la page.',
+  'refused.course_incomplete': 'Des lignes de la liste de contrôle échouent : le cours ne peut pas encore être publié.',
+  'refused.review_comments_open': 'Des commentaires à traiter sont encore ouverts.',
+  'refused.own_course': 'Ce cours est le vôtre : quelqu’un d’autre doit décider.',
+  'refused.creator_not_verified':
+    'L’auteur n’est plus vérifié comme formateur : rien de nouveau de sa part ne peut être publié.',
 
   'live.never': 'Ce cours n’est pas encore en ligne : vous le voyez en entier.',
   'live.since': 'Ce cours est en ligne depuis le {date} ; vous voyez ce qui change.',

@@ -4,7 +4,7 @@ import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
@@ -37,10 +37,21 @@ const undoing: Partial<Record<Transition, Transition>> = {
   unpublish: 'publish',
 };
 
+/** Why a course stays where it is, in words of its own. */
+const refusals = [
+  'course_incomplete',
+  'course_transition',
+  'edit_conflict',
+  'course_has_enrollments',
+  'creator_not_verified',
+  'review_comments_open',
+  'own_course',
+] as const;
+
 /** Moves a course from one status to another, says so, and offers the way back where there is one. */
 export function useCourseTransition(course: Course) {
   const t = useCoursesText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(t, refusals);
   const api = useApi();
   const { toasts, events, navigation } = usePlatform();
   const queryClient = useQueryClient();
@@ -62,7 +73,7 @@ export function useCourseTransition(course: Course) {
       const isIncomplete = isApiError(error) && error.code === 'course_incomplete';
       toasts.show({
         kind: 'error',
-        message: refusalText(error),
+        message: refusal(error),
         ...(isIncomplete && {
           action: {
             label: t('missing'),
@@ -80,20 +91,4 @@ export function useCourseTransition(course: Course) {
       ]),
   });
   return transition;
-}
-
-/** Why a course stays where it is. */
-function useRefusalText(): (error: unknown) => string {
-  const t = useCoursesText();
-  const errorText = useErrorText();
-  return (error) =>
-    errorText(error, {
-      course_incomplete: t('refused.incomplete'),
-      course_transition: t('refused.transition'),
-      edit_conflict: t('refused.elsewhere'),
-      course_has_enrollments: t('refused.learners'),
-      creator_not_verified: t('refused.unverified'),
-      review_comments_open: t('refused.comments'),
-      own_course: t('refused.own'),
-    });
 }

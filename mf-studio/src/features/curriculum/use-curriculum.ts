@@ -2,16 +2,18 @@ import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts'
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { orderOf, type CourseModule } from '../../builder/course-order.ts';
-import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { refusedEdits } from '../../builder/refused-edits.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
 /** Everything that changes the shape of the curriculum. Each waits for the edits made before it. */
 export function useCurriculum() {
   const t = useCurriculumText();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(t, ['edit_conflict'], useRefusal(useBuilderText(), refusedEdits));
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver, reload } = useBuilder();
@@ -19,7 +21,7 @@ export function useCurriculum() {
     mutationKey: ['curriculum', course.id],
     mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
     onError: (error) => {
-      toasts.show({ kind: 'error', message: refusalText(error, { edit_conflict: t('refused.changed') }) });
+      toasts.show({ kind: 'error', message: refusal(error) });
       // What stands on the screen is out of date.
       if (isApiError(error) && error.status !== 0) void reload();
     },

@@ -2,9 +2,11 @@ import type { BuilderLesson, BuilderQuestion } from '@stoa/shared/contract/teach
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useBuilder, useSaveState } from '../../builder/builder-context.tsx';
 import { inOrder } from '../../builder/edits.ts';
-import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { refusedEdits } from '../../builder/refused-edits.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useQuizText } from '../../messages/quiz.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import type { Question } from './quiz-changes.ts';
@@ -13,7 +15,7 @@ import type { Question } from './quiz-changes.ts';
 export function useQuestions(lesson: BuilderLesson) {
   const t = useQuizText();
   const api = useApi();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(t, ['edit_conflict'], useRefusal(useBuilderText(), refusedEdits));
   const { toasts } = usePlatform();
   const { course, saver, reload } = useBuilder();
   const target = `questions:${lesson.id}` as const;
@@ -23,7 +25,7 @@ export function useQuestions(lesson: BuilderLesson) {
     mutationKey: ['questions', course.id],
     mutationFn: (work: (on: number) => Promise<CourseBuilder>) => saver.run(work),
     onError: (error) => {
-      toasts.show({ kind: 'error', message: refusalText(error, { edit_conflict: t('refused.changed') }) });
+      toasts.show({ kind: 'error', message: refusal(error) });
       // What stands on the screen is out of date.
       if (isApiError(error) && error.status !== 0) void reload();
     },

@@ -3,9 +3,11 @@ import type { ReviewComment } from '@stoa/shared/contract/teaching/review-commen
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group, Textarea } from '@stoa/shared/kit';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useState, type FormEvent } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { refusedEdits } from '../../builder/refused-edits.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import classes from './review-comments.module.css';
@@ -16,7 +18,7 @@ const LONGEST = 2000;
 export function CommentReplies({ comment }: { comment: ReviewComment }) {
   const t = useReviewText();
   const format = useFormat();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(useBuilderText(), refusedEdits);
   const api = useApi();
   const { toasts } = usePlatform();
   const { saver } = useBuilder();
@@ -30,7 +32,7 @@ export function CommentReplies({ comment }: { comment: ReviewComment }) {
       setBody('');
       setOpen(false);
     },
-    onError: (error) => toasts.show({ kind: 'error', message: refusalText(error) }),
+    onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,8 +4,10 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Title } from '@stoa/shared/kit';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useBuilder } from '../../builder/builder-context.tsx';
-import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { refusedEdits } from '../../builder/refused-edits.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 import { CommentHeading } from './comment-heading.tsx';
@@ -34,14 +36,14 @@ export function ReviewComments({ comments }: { comments: readonly ReviewComment[
 export function CommentCard({ comment }: { comment: ReviewComment }) {
   const t = useReviewText();
   const format = useFormat();
-  const refusalText = useRefusalText();
+  const refusal = useRefusal(useBuilderText(), refusedEdits);
   const api = useApi();
   const { toasts } = usePlatform();
   const { course, saver } = useBuilder();
   const resolve = useSingleMutation<CourseBuilder, void>({
     mutationKey: ['resolve-comment', comment.id],
     mutationFn: () => saver.run(() => api.resolveReviewComment({ params: { id: comment.id } })),
-    onError: (error) => toasts.show({ kind: 'error', message: refusalText(error) }),
+    onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
   });
   const canResolve = comment.resolved_at === null && course.status !== 'in_review';
   return (

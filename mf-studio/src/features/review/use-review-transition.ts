@@ -1,10 +1,12 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { courseBuilderKey } from '../../builder/use-course-builder.ts';
-import { useRefusalText } from '../../builder/use-refusal-text.ts';
+import { refusedEdits } from '../../builder/refused-edits.ts';
+import { useBuilderText } from '../../messages/builder.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { useSingleMutation } from '../../use-single-mutation.ts';
 
@@ -60,19 +62,19 @@ export function useReviewTransition(note: string) {
   };
 }
 
+/** What the review says of a step in words of its own. */
+const refusals = [
+  'course_transition',
+  'edit_conflict',
+  'course_incomplete',
+  'review_comments_open',
+  'creator_not_verified',
+] as const;
+
 /** Why the course stays where it is. */
 function useWhyNot(): (error: unknown) => string {
   const t = useReviewText();
-  const refusalText = useRefusalText();
-  return (error) =>
-    error instanceof EditsUnsaved
-      ? t('refused.unsaved')
-      : refusalText(error, {
-          course_transition: t('refused.transition'),
-          edit_conflict: t('refused.elsewhere'),
-          course_incomplete: t('refused.incomplete'),
-          review_comments_open: t('refused.comments'),
-          creator_not_verified: t('refused.unverified'),
-        });
+  const refusal = useRefusal(t, refusals, useRefusal(useBuilderText(), refusedEdits));
+  return (error) => (error instanceof EditsUnsaved ? t('refused.unsaved') : refusal(error));
 }
 export type ReviewSteps = ReturnType<typeof useReviewTransition>;

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { appealRevocationBody, type CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { Alert, Button, Stack, Textarea } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
@@ -40,7 +40,7 @@ export function Appeal({ verification: { appeal, history } }: { verification: Cr
 function AppealForm() {
   const t = useVerificationText();
   const rule = useRuleText();
-  const errorText = useErrorText();
+  const refusal = useRefusal(t, ['verification_transition']);
   const { send, isSending, error } = useAppealRevocation();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(appealRevocationBody),
@@ -61,10 +61,7 @@ function AppealForm() {
         />
         {error && (
           <Alert color="red" role="alert">
-            {errorText(error, {
-              already_requested: t('appeal.already'),
-              verification_transition: t('failed.transition'),
-            })}
+            {refusal(error, { already_requested: t('appeal.already') })}
           </Alert>
         )}
         <div>

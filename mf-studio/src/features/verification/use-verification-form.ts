@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useVerificationText } from '../../messages/verification.ts';
 import { useRequestVerification } from './use-verification.ts';
 import { startValues, verificationForm, type VerificationValues } from './verification-values.ts';
@@ -16,7 +16,7 @@ type Field = FieldPath<VerificationValues>;
 export function useVerificationForm(sent: VerificationRequest | null) {
   const t = useVerificationText();
   const rule = useRuleText();
-  const errorText = useErrorText();
+  const refusal = useRefusal(t, ['already_requested', 'verification_transition']);
   const request = useRequestVerification();
   const [problem, setProblem] = useState<string>();
   const form = useForm<VerificationValues>({
@@ -34,12 +34,7 @@ export function useVerificationForm(sent: VerificationRequest | null) {
         form.setError(field as Field, { message }, { shouldFocus: index === 0 });
       }
       if (broken.length > 0) return;
-      setProblem(
-        errorText(error, {
-          already_requested: t('failed.already'),
-          verification_transition: t('failed.transition'),
-        }),
-      );
+      setProblem(refusal(error));
     }
   }
 

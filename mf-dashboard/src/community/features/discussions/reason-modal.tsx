@@ -1,6 +1,8 @@
 import { reportBody } from '@stoa/shared/contract/community.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useCommunityText } from '../../messages/community.ts';
+import { refusals } from './refusals.ts';
 
 interface CommunityReasonProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'description'> {
   error: Error | null;
@@ -8,6 +10,6 @@ interface CommunityReasonProps extends Omit<ReasonModalProps, 'reason' | 'failur
 
 /** Why something is reported, removed or decided. */
 export function CommunityReasonModal({ error, ...props }: CommunityReasonProps) {
-  const failureText = useFailureText();
-  return <ReasonModal {...props} reason={reportBody.shape.reason} failure={error ? failureText(error) : undefined} />;
+  const refusal = useRefusal(useCommunityText(), refusals);
+  return <ReasonModal {...props} reason={reportBody.shape.reason} failure={error ? refusal(error) : undefined} />;
 }

@@ -7,12 +7,13 @@ import { Button, Group, Text } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
 import { paths } from '../../../paths.ts';
 import { ModerateDialog } from './content-actions.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { replyAnchor } from './reply-item.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { refusals } from './refusals.ts';
 import { useDecideReport } from './use-reports.ts';
 import classes from './report-card.module.css';
 
@@ -80,7 +81,7 @@ const scrollable = { tabIndex: 0 };
 function Decide({ report }: { report: ContentReport }) {
   const t = useCommunityText();
   const { toasts } = usePlatform();
-  const failureText = useFailureText();
+  const refusal = useRefusal(t, refusals);
   const [verdict, setVerdict] = useState<'accepted' | 'rejected'>();
   const decide = useDecideReport(report.id);
   const close = () => {
@@ -97,7 +98,7 @@ function Decide({ report }: { report: ContentReport }) {
         onError: (error) => {
           // It leaves the queue, and this card with it.
           if (!isApiError(error) || error.code !== 'already_decided') return;
-          toasts.show({ kind: 'warning', message: failureText(error) });
+          toasts.show({ kind: 'warning', message: refusal(error) });
           close();
         },
       },

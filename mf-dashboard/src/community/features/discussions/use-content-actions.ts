@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { refusals } from './refusals.ts';
 import { useRefreshThread } from './use-thread.ts';
 
 interface ContentRef {
@@ -16,11 +17,11 @@ export function useContentActions({ subject, id, postId }: ContentRef) {
   const api = useApi();
   const t = useCommunityText();
   const { toasts } = usePlatform();
-  const failureText = useFailureText();
+  const refusal = useRefusal(t, refusals);
   const refresh = useRefreshThread(postId);
   const params = { subject, id };
   const onError = (error: Error) => {
-    toasts.show({ kind: 'error', message: failureText(error) });
+    toasts.show({ kind: 'error', message: refusal(error) });
     void refresh();
   };
 
@@ -55,13 +56,13 @@ export function useContentActions({ subject, id, postId }: ContentRef) {
 export function useAcceptReply(postId: string) {
   const api = useApi();
   const { toasts } = usePlatform();
-  const failureText = useFailureText();
+  const refusal = useRefusal(useCommunityText(), refusals);
   const refresh = useRefreshThread(postId);
   return useMutation({
     mutationFn: (reply_id: string | null) => api.acceptReply({ params: { id: postId }, body: { reply_id } }),
     onSuccess: refresh,
     onError: (error) => {
-      toasts.show({ kind: 'error', message: failureText(error) });
+      toasts.show({ kind: 'error', message: refusal(error) });
       void refresh();
     },
   });

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { refusals } from './refusals.ts';
 
 export type Moderation =
   { action: 'pin' | 'unpin' | 'lock' | 'unlock' } | { action: 'remove' | 'restore'; reason: string };
@@ -21,7 +22,7 @@ export function useModerate({ subject, id }: { subject: ContentSubject; id: stri
   const api = useApi();
   const t = useCommunityText();
   const { toasts } = usePlatform();
-  const failureText = useFailureText();
+  const refusal = useRefusal(t, refusals);
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['community'] });
   return useMutation({
@@ -32,7 +33,7 @@ export function useModerate({ subject, id }: { subject: ContentSubject; id: stri
     },
     onError: (error, body) => {
       // A dialog tells its own failures.
-      if (!('reason' in body)) toasts.show({ kind: 'error', message: failureText(error) });
+      if (!('reason' in body)) toasts.show({ kind: 'error', message: refusal(error) });
       void refresh();
     },
   });

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { ContentSubject, ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
 import type { Reactions } from '@stoa/shared/contract/community/community.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { useCommunityText } from '../../messages/community.ts';
+import { refusals } from './refusals.ts';
 import { keepReactions } from './use-thread.ts';
 
 interface ReactionOn {
@@ -20,7 +22,7 @@ interface ReactionOn {
 export function useReaction(on: ReactionOn, { mine, count }: Reactions[ReactionKind]) {
   const api = useApi();
   const { toasts } = usePlatform();
-  const failureText = useFailureText();
+  const refusal = useRefusal(useCommunityText(), refusals);
   const queryClient = useQueryClient();
   const [wish, setWish] = useState<boolean>();
   const wanted = useRef<boolean>(undefined);
@@ -36,7 +38,7 @@ export function useReaction(on: ReactionOn, { mine, count }: Reactions[ReactionK
         keepReactions(queryClient, on, await call({ params: { subject, id, kind } }));
       }
     } catch (error) {
-      toasts.show({ kind: 'error', message: failureText(error) });
+      toasts.show({ kind: 'error', message: refusal(error) });
     } finally {
       wanted.current = undefined;
       setWish(undefined);

@@ -5,8 +5,10 @@ import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { useCommunityText } from '../../messages/community.ts';
 import { forgetDraft, keepDraft, newId, readDraft } from './draft.ts';
-import { useFailureText } from './use-failure-text.ts';
+import { refusals } from './refusals.ts';
 
 interface Writing<V, R> {
   userId: string;
@@ -27,7 +29,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export function useWriting<V extends FieldValues, R>({ userId, place, schema, start, send, onDone }: Writing<V, R>) {
   const { navigation } = usePlatform();
   const { pathname } = useLocation();
-  const failureText = useFailureText();
+  const refusal = useRefusal(useCommunityText(), refusals);
   const [draft] = useState(() => readDraft<V>(userId, place));
   const [id, setId] = useState(() => draft?.id ?? newId());
   const [first] = useState(start);
@@ -69,7 +71,7 @@ export function useWriting<V extends FieldValues, R>({ userId, place, schema, st
     } catch (error) {
       const fields = isApiError(error) ? Object.entries(error.fieldErrors) : [];
       for (const [field, [message = '']] of fields) form.setError(field as Path<V>, { message });
-      if (fields.length === 0) setProblem(failureText(error));
+      if (fields.length === 0) setProblem(refusal(error));
     }
   });
   return { form, problem, submit, startAgain, hadDraft: draft !== undefined };

@@ -1,7 +1,8 @@
 import { verificationNote } from '@stoa/shared/contract/creators.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';
-import { useFailureText } from './use-requests.ts';
+import { refusals } from './use-requests.ts';
 
 interface NoteModalProps extends Omit<ReasonModalProps, 'reason' | 'failure' | 'label' | 'description'> {
   error: Error | null;
@@ -10,14 +11,14 @@ interface NoteModalProps extends Omit<ReasonModalProps, 'reason' | 'failure' | '
 /** Why something was decided; the person reads it. */
 export function NoteModal({ error, ...props }: NoteModalProps) {
   const t = useCreatorsText();
-  const failureText = useFailureText();
+  const refusal = useRefusal(t, refusals);
   return (
     <ReasonModal
       {...props}
       label={t('note.label')}
       description={t('note.hint')}
       reason={verificationNote}
-      failure={error ? failureText(error) : undefined}
+      failure={error ? refusal(error) : undefined}
     />
   );
 }

@@ -5,7 +5,7 @@ import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCreatorsText } from '../../messages/creators.ts';
 
 export const PER_PAGE = 10;
@@ -21,18 +21,14 @@ export function useRequests({ status, page }: { status: VerificationStatus; page
   });
 }
 
-export function useFailureText() {
-  const t = useCreatorsText();
-  const errorText = useErrorText();
-  return (error: unknown): string =>
-    errorText(error, { verification_transition: t('failed.transition'), own_request: t('failed.own') });
-}
+/** What is told in words of its own. */
+export const refusals = ['verification_transition', 'own_request'] as const;
 
 /** The list is read again, also when somebody else was faster. */
 export function useDecide({ id, user }: Pick<ListedVerification, 'id' | 'user'>) {
   const api = useApi();
   const t = useCreatorsText();
-  const failureText = useFailureText();
+  const refusal = useRefusal(t, refusals);
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
   return useMutation({
@@ -44,7 +40,7 @@ export function useDecide({ id, user }: Pick<ListedVerification, 'id' | 'user'>)
         message: t(`done.${verdict satisfies VerificationVerdict}`, { name: user.full_name }),
       }),
     onError: (error, { verdict }) => {
-      const message = failureText(error);
+      const message = refusal(error);
       // The card leaves this list, and its dialog with it.
       if (isApiError(error) && error.code === 'verification_transition') toasts.show({ kind: 'warning', message });
       // A note stays in its dialog, which says it there.

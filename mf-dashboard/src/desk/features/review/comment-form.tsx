@@ -3,10 +3,11 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusals } from './refusals.ts';
 
 const SHORTEST = 10;
 const LONGEST = 2000;
@@ -23,7 +24,7 @@ interface CommentFormProps {
 export function CommentForm({ course, comment, about, onAbout }: CommentFormProps) {
   const t = useReviewText();
   const parts = useParts(course, about);
-  const refusal = useRefusalText();
+  const refusal = useRefusal(t, refusals);
   const [body, setBody] = useState('');
   const [kind, setKind] = useState('blocking');
   const [wasSent, setSent] = useState(false);

@@ -3,9 +3,10 @@ import type { ReviewComment } from '@stoa/shared/contract/teaching/review-commen
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Text, Textarea } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useReviewText } from '../../messages/review.ts';
 import classes from './review-comments.module.css';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusals } from './refusals.ts';
 import type { useDecide } from './use-review.ts';
 
 const LONGEST = 2000;
@@ -19,7 +20,7 @@ interface CommentThreadProps {
 export function CommentThread({ comment, reply }: CommentThreadProps) {
   const t = useReviewText();
   const format = useFormat();
-  const refusal = useRefusalText();
+  const refusal = useRefusal(t, refusals);
   const [isOpen, setOpen] = useState(false);
   const [body, setBody] = useState('');
   const isThis = reply.variables?.id === comment.id;

@@ -2,8 +2,9 @@ import { useState, type FormEvent } from 'react';
 import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/kit';
 import type { useDecide } from './use-review.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useReviewText } from '../../messages/review.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusals } from './refusals.ts';
 
 interface PublishFormProps {
   publish: ReturnType<typeof useDecide>['publish'];
@@ -16,7 +17,7 @@ const isStillToCome = (instant: string | undefined) => instant !== undefined && 
 export function PublishForm({ publish, failing }: PublishFormProps) {
   const t = useReviewText();
   const format = useFormat();
-  const refusal = useRefusalText();
+  const refusal = useRefusal(t, refusals);
   const [when, setWhen] = useState('now');
   const [day, setDay] = useState('');
   const [problem, setProblem] = useState<string>();

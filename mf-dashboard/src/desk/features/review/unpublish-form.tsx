@@ -1,15 +1,16 @@
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Group, Stack, Textarea } from '@stoa/shared/kit';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
-import { useRefusalText } from './use-refusal-text.ts';
+import { refusals } from './refusals.ts';
 
 const SHORTEST = 10;
 const LONGEST = 500;
 
 export function UnpublishForm({ unpublish }: { unpublish: ReturnType<typeof useDecide>['unpublish'] }) {
   const t = useReviewText();
-  const refusal = useRefusalText();
+  const refusal = useRefusal(t, refusals);
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const isShort = reason.trim().length < SHORTEST;
