@@ -113,13 +113,13 @@ const later = [
 ];
 const rooms = [
   ...[...remotes, 'shell'].map((app) => zone(`${app}/src`, 'shared/src/serving', 'Servers alone do this.')),
-  ...['http', 'session', 'outbox', 'federation', 'i18n', 'ui', 'testing'].flatMap((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'files', 'i18n', 'ui', 'testing'].flatMap((room) =>
     ['contract', 'platform-contract'].map((contract) =>
       zone(`shared/src/${contract}`, `shared/src/${room}`, 'The contract knows nothing of ours.'),
     ),
   ),
   zone('shared/src/contract', 'shared/src/platform-contract', 'The marketplace runs on any platform.'),
-  ...['http', 'session', 'outbox'].map((room) =>
+  ...['http', 'session', 'outbox', 'files'].map((room) =>
     zone('shared/src/ui', `shared/src/${room}`, 'ui draws and knows no data.'),
   ),
   zone(
@@ -132,10 +132,10 @@ const rooms = [
     'api/src/files/content',
     'Ask files.checkers: no thread that answers others parses this.',
   ),
-  ...['http', 'session', 'outbox', 'federation', 'ui'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'files', 'ui'].map((room) =>
     zone('shared/src/i18n', `shared/src/${room}`, 'Languages are below everything that speaks.'),
   ),
-  ...['http', 'session', 'outbox', 'federation'].map((room) =>
+  ...['http', 'session', 'outbox', 'federation', 'files'].map((room) =>
     zone(`shared/src/${room}`, 'shared/src/ui', `${room} draws nothing.`),
   ),
 ];

@@ -1,19 +1,22 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { CarrierNews } from '@stoa/shared/files/start-upload.ts';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen, type RenderedScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
-import { FileRefused } from '../features/verification/send-file.ts';
 import { teacher } from '../testing/builders.ts';
 import { aVerification, aVerificationRequest, someFields } from '../testing/verification-builders.ts';
 
-const uploadByTus = jest.fn<() => Promise<string>>();
-jest.unstable_mockModule('../features/verification/upload-by-tus.ts', () => ({ uploadByTus }));
-afterEach(() => void uploadByTus.mockReset());
+/** What becomes of the bytes, in place of tus. */
+const carry = jest.fn<(news: CarrierNews) => void>();
+jest.unstable_mockModule('@stoa/shared/files/open-tus.ts', () => ({
+  openTus: () => async (_: unknown, news: CarrierNews) => ({ start: () => carry(news), abort: async () => undefined }),
+}));
+afterEach(() => void carry.mockReset());
 
 // Its code takes longer to come than a test waits for a heading.
 beforeAll(async () => {
@@ -241,7 +244,7 @@ const rejected: StoredFile = {
 };
 
 test('a file that the server looked into and refused says why', async () => {
-  uploadByTus.mockResolvedValue(anId(60));
+  carry.mockImplementation((news) => news.onSent(anId(60)));
   const document = await chooseDocument(visit({ getFile: rejected }));
   expect(await document.findByRole('alert')).toHaveTextContent(
     '“passport.pdf” was not accepted. This file type is not accepted.',
@@ -249,7 +252,7 @@ test('a file that the server looked into and refused says why', async () => {
 });
 
 test('a file that the server would not take says why', async () => {
-  uploadByTus.mockRejectedValue(new FileRefused(new ApiError('No.', { code: 'forbidden', status: 403 })));
+  carry.mockImplementation((news) => news.onRefused(new ApiError('No.', { code: 'forbidden', status: 403 })));
   const document = await chooseDocument(visit());
   expect(await document.findByRole('alert')).toHaveTextContent(/was not accepted\. Your account is not allowed/);
 });
@@ -288,7 +291,6 @@ const chooseDocument = async ({ user }: RenderedScreen) => {
 };
 
 test('what is typed and what is being sent outlive a notification and a state that cannot be read again', async () => {
-  uploadByTus.mockReturnValue(new Promise(() => undefined));
   let reads = 0;
   const page = visit({
     getCreatorVerification: () => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/creating.ts';
+import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen } from '@testing-library/react';
-import { aCourseBuilder, aLesson, aStoredFile } from '../testing/builders.ts';
+import { aCourseBuilder, aLesson } from '../testing/builders.ts';
 import { InBuilder } from '../testing/in-builder.tsx';
 import { LessonPanel } from './lesson-panel.tsx';
 

@@ -1,5 +1,4 @@
 import type { BuilderLesson, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };
@@ -36,22 +35,6 @@ export const aLesson = (given: Partial<BuilderLesson> = {}): BuilderLesson => ({
   file: null,
   captions_file: null,
   quiz: null,
-  ...given,
-});
-
-export const aStoredFile = (given: Partial<StoredFile> = {}): StoredFile => ({
-  id: anId(500),
-  name: 'light.mp4',
-  type: 'video/mp4',
-  purpose: 'video',
-  bytes: 1_000,
-  state: 'ready',
-  reject_reason: null,
-  duration_s: 90,
-  width: 1280,
-  height: 720,
-  url: '/api/v1.3.0/files/light',
-  created_at: '2026-02-01T09:00:00.000Z',
   ...given,
 });
 

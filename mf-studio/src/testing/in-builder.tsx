@@ -1,9 +1,9 @@
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { UploadStore } from '@stoa/shared/files/upload-store.ts';
 import { useState, type ReactNode } from 'react';
 import { BuilderProvider } from '../builder/builder-context.tsx';
 import { createSaver } from '../builder/saver.ts';
 import { UploadProvider } from '../features/uploads/upload-context.tsx';
-import type { UploadStore } from '../features/uploads/upload-store.ts';
 
 interface InBuilderProps {
   course: CourseBuilder;

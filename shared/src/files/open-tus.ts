@@ -1,6 +1,7 @@
-import { UPLOADS_PATH } from '@stoa/shared/contract/kernel/routes.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import { apiErrorFromReply } from '@stoa/shared/http/api-error.ts';
+import type { FilePurpose } from '../contract/files.ts';
+import { UPLOADS_PATH } from '../contract/routes.ts';
+import { rule } from '../contract/rule.ts';
+import { apiErrorFromReply } from '../http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { OpenCarrier } from './start-upload.ts';
 import type { UploadRefusal } from './upload-state.ts';
@@ -9,14 +10,19 @@ const CHUNK_BYTES = 8 * 1024 ** 2;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000, 30_000];
 const fileIdOf = (url: string): string => new URL(url, location.origin).pathname.split('/').at(-1) ?? '';
 
+/** Of these nothing stays in the browser: whoever uses it next shall not see what they were called. */
+const personal: readonly FilePurpose[] = ['photo', 'id_document'];
+
 /** Resumable uploads over tus: bytes that arrived are never sent twice, not even after the page was closed. */
 export const openTus =
   (headers: () => Record<string, string>): OpenCarrier =>
   async ({ file, type, purpose }, news) => {
+    const isRemembered = !personal.includes(purpose);
     const upload = new Upload(file, {
       endpoint: UPLOADS_PATH,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_MS,
+      storeFingerprintForResuming: isRemembered,
       removeFingerprintOnSuccess: true,
       metadata: { name: file.name, type, purpose },
       fingerprint: async () => ['stoa', purpose, file.name, file.size, file.lastModified].join('/'),
@@ -37,7 +43,7 @@ export const openTus =
         else news.onFailed('line');
       },
     });
-    const [known] = await upload.findPreviousUploads();
+    const [known] = isRemembered ? await upload.findPreviousUploads() : [];
     if (known) upload.resumeFromPreviousUpload(known);
     return { start: () => upload.start(), abort: (forget) => upload.abort(forget) };
   };

@@ -1,6 +1,12 @@
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
-import type { CheckedFile } from './file-check.ts';
+import type { FilePurpose, StoredFile } from '../contract/files.ts';
 import type { UploadEvent, UploadFailure, UploadRefusal } from './upload-state.ts';
+
+export interface FileToSend {
+  file: File;
+  /** What the server shall take it for: browsers do not know every type. */
+  type: string;
+  purpose: FilePurpose;
+}
 
 /** What carries the bytes: tus in the browser, a fake in tests. */
 export interface Carrier {
@@ -16,7 +22,15 @@ export interface CarrierNews {
   onRefused(reason: UploadRefusal): void;
   onFailed(failure: UploadFailure): void;
 }
-export type OpenCarrier = (checked: CheckedFile, news: CarrierNews) => Promise<Carrier>;
+export type OpenCarrier = (toSend: FileToSend, news: CarrierNews) => Promise<Carrier>;
+
+/** How files reach the server. */
+export interface FileTransport {
+  openCarrier: OpenCarrier;
+  getFile(id: string): Promise<StoredFile>;
+  /** Before the first look at what became of a file; later ones come slower. */
+  pollMs?: number;
+}
 
 export interface UploadHandle {
   pause(): void;
@@ -26,18 +40,15 @@ export interface UploadHandle {
   leave(): void;
 }
 
-interface UploadOptions {
-  checked: CheckedFile;
-  openCarrier: OpenCarrier;
-  getFile(id: string): Promise<StoredFile>;
+interface UploadOptions extends FileTransport {
+  toSend: FileToSend;
   tell(event: UploadEvent): void;
-  pollMs?: number;
 }
 
 const MOST_LOOKS = 6;
 
 /** Sends one file and waits for the server's verdict on it. */
-export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 }: UploadOptions): UploadHandle {
+export function startUpload({ toSend, openCarrier, getFile, tell, pollMs = 700 }: UploadOptions): UploadHandle {
   let isStopped = false;
   let fileId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +71,7 @@ export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 
     }
   }
 
-  const carrier = openCarrier(checked, {
+  const carrier = openCarrier(toSend, {
     onProgress: (sent, total) => tell({ type: 'progressed', sent, total }),
     onLineLost: () => tell({ type: 'line-lost' }),
     onRefused: (reason) => tell({ type: 'refused', reason }),
@@ -77,7 +88,8 @@ export function startUpload({ checked, openCarrier, getFile, tell, pollMs = 700 
   const stop = (forget: boolean) => {
     isStopped = true;
     clearTimeout(timer);
-    withCarrier((one) => void one.abort(forget).catch(() => undefined));
+    // What has arrived in full is the server's.
+    withCarrier((one) => void one.abort(forget && fileId === undefined).catch(() => undefined));
   };
   withCarrier((one) => !isStopped && one.start());
 

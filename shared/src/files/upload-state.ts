@@ -1,5 +1,5 @@
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
-import type { ApiError } from '@stoa/shared/http/api-error.ts';
+import type { StoredFile } from '../contract/files.ts';
+import type { ApiError } from '../http/api-error.ts';
 
 /** Why the server did not take a file: the rule in its words, the call's failure, or nothing it told. */
 export type UploadRefusal = string | ApiError | null;

@@ -1,13 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { aStoredFile } from '../../testing/builders.ts';
-import { checkFile, type CheckedFile } from './file-check.ts';
-import type { CarrierNews } from './start-upload.ts';
+import type { StoredFile } from '../contract/files.ts';
+import { aStoredFile } from '../testing/builders.ts';
+import type { CarrierNews, FileToSend } from './start-upload.ts';
 import { createUploadStore } from './upload-store.ts';
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 
-const aFile = (name = 'light.mp4', type = 'video/mp4', bytes = 100) =>
-  new File([new Uint8Array(bytes)], name, { type });
-const checked: CheckedFile = { file: aFile(), type: 'video/mp4', purpose: 'video' };
+const light: FileToSend = { file: new File(['light'], 'light.mp4'), type: 'video/mp4', purpose: 'video' };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 /** A store over a fake tus, which does what the test says. */
@@ -27,7 +24,7 @@ function aStore(verdicts: StoredFile[] = [aStoredFile()]) {
     },
   });
   const begin = async () => {
-    store.getState().begin('video:1', checked, (file) => ready.push(file));
+    store.getState().begin('video:1', light, (file) => ready.push(file));
     await settle();
     return news;
   };
@@ -97,23 +94,4 @@ test('a cancelled upload is forgotten on both sides, and its late news too', asy
   news.onSent('file-1');
   expect(said).toEqual(['start', 'forget']);
   expect(state()).toBeUndefined();
-});
-
-test('files are checked before a byte is sent', async () => {
-  const problem = async (...given: Parameters<typeof checkFile>) => {
-    const result = await checkFile(...given);
-    return 'problem' in result ? result.problem : undefined;
-  };
-  expect(await problem(aFile('notes.txt', 'text/plain'), 'video')).toEqual({ kind: 'type' });
-  expect(await problem(aFile('empty.mp4', 'video/mp4', 0), 'video')).toEqual({ kind: 'empty' });
-  expect(await problem(aFile('small.png', 'image/png'), 'cover', async () => ({ width: 640, height: 360 }))).toEqual({
-    kind: 'small',
-    width: 640,
-    height: 360,
-  });
-  expect(
-    await problem(aFile('fine.png', 'image/png'), 'cover', async () => ({ width: 750, height: 422 })),
-  ).toBeUndefined();
-  expect(await problem(new File(['1\n00:00'], 'a.vtt', { type: '' }), 'captions')).toEqual({ kind: 'captions' });
-  expect(await problem(new File(['WEBVTT\n'], 'a.vtt', { type: '' }), 'captions')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import type { StoredFile } from '../contract/files.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CheckedFile } from './file-check.ts';
-import { startUpload, type OpenCarrier, type UploadHandle } from './start-upload.ts';
+import { startUpload, type FileToSend, type FileTransport, type UploadHandle } from './start-upload.ts';
 import { isUnderWay, nextUploadState, type UploadState } from './upload-state.ts';
 
 /** Where a file belongs: `cover`, `video:<lesson id>`. One upload at a time runs for each. */
@@ -14,38 +13,32 @@ export interface Uploading {
 
 interface UploadStoreState {
   uploads: ReadonlyMap<UploadSlot, Uploading>;
-  begin(slot: UploadSlot, checked: CheckedFile, onReady: (file: StoredFile) => void): void;
+  begin(slot: UploadSlot, toSend: FileToSend, onReady: (file: StoredFile) => void): void;
   pause(slot: UploadSlot): void;
   resume(slot: UploadSlot): void;
   cancel(slot: UploadSlot): void;
   /** The line is back. */
   resumeFailed(): void;
-  /** The builder is left. */
+  /** What showed them is left. */
   leaveAll(): void;
   isBusy(): boolean;
 }
 export type UploadStore = StoreApi<UploadStoreState>;
 
-interface UploadStoreOptions {
-  openCarrier: OpenCarrier;
-  getFile(id: string): Promise<StoredFile>;
-  pollMs?: number;
-}
-
-/** Uploads go on while the author edits another lesson, so they live above the lessons. */
-export function createUploadStore(options: UploadStoreOptions): UploadStore {
+/** Uploads go on while another part of the screen is looked at, so they live above all parts. */
+export function createUploadStore(transport: FileTransport): UploadStore {
   const handles = new Map<UploadSlot, UploadHandle>();
 
   return createStore((set, get) => ({
     uploads: new Map(),
 
-    begin(slot, checked, onReady) {
+    begin(slot, toSend, onReady) {
       handles.get(slot)?.cancel();
-      const start: UploadState = { kind: 'sending', sent: 0, total: checked.file.size };
-      set(({ uploads }) => ({ uploads: new Map(uploads).set(slot, { name: checked.file.name, state: start }) }));
+      const start: UploadState = { kind: 'sending', sent: 0, total: toSend.file.size };
+      set(({ uploads }) => ({ uploads: new Map(uploads).set(slot, { name: toSend.file.name, state: start }) }));
       const handle = startUpload({
-        ...options,
-        checked,
+        ...transport,
+        toSend,
         tell: (event) => {
           const uploading = get().uploads.get(slot);
           // News of an upload that another one has replaced.

@@ -1,5 +1,6 @@
 import type { UserProfile } from '../contract/accounts.ts';
 import type { CourseCard } from '../contract/courses.ts';
+import type { StoredFile } from '../contract/files.ts';
 import type { ReviewComment } from '../contract/review-comments.ts';
 import type { Session } from '../federation/platform.ts';
 
@@ -69,6 +70,22 @@ export const aReviewComment = (given: Partial<ReviewComment> = {}): ReviewCommen
   resolved_at: null,
   resolved_by: null,
   created_at: '2026-02-02T09:00:00.000Z',
+  ...given,
+});
+
+export const aStoredFile = (given: Partial<StoredFile> = {}): StoredFile => ({
+  id: anId(500),
+  name: 'light.mp4',
+  type: 'video/mp4',
+  purpose: 'video',
+  bytes: 1_000,
+  state: 'ready',
+  reject_reason: null,
+  duration_s: 90,
+  width: 1280,
+  height: 720,
+  url: '/api/v1.3.0/files/light',
+  created_at: '2026-02-01T09:00:00.000Z',
   ...given,
 });
 

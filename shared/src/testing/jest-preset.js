@@ -11,6 +11,8 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '@stoa/shared/testing/css-module.js',
     '\\.css$': '@stoa/shared/testing/css-file.js',
+    // As a bundler takes it; Jest would take what is for Node.
+    '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
   },
   transform: {
     '^.+\\.tsx?$': [

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { anId } from '@stoa/shared/testing/builders.ts';
+import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen } from '@testing-library/react';
-import { aCourseBuilder, aLesson, aStoredFile } from '../../testing/builders.ts';
+import { aCourseBuilder, aLesson } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
 import { CurriculumEditor } from './curriculum-editor.tsx';
 

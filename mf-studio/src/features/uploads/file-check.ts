@@ -1,4 +1,5 @@
-import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files/files.ts';
+import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
+import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
 
 /** What files of a course are for. */
 export type FilePurpose = Exclude<AnyPurpose, 'photo' | 'sample_video' | 'id_document'>;
@@ -30,12 +31,6 @@ export const fileKinds: Record<FilePurpose, Kind> = {
 export type FileProblem =
   { kind: 'type' | 'empty' | 'large' | 'unreadable' | 'captions' } | { kind: 'small'; width: number; height: number };
 
-export interface CheckedFile {
-  file: File;
-  type: string;
-  purpose: FilePurpose;
-}
-
 /** The browser's own type, else what the name's ending says. */
 function typeOf(file: File, purpose: FilePurpose): string | undefined {
   const { types } = fileKinds[purpose];
@@ -50,7 +45,7 @@ export async function checkFile(
   file: File,
   purpose: FilePurpose,
   readSize: (file: File) => Promise<{ width: number; height: number } | undefined> = pixelSize,
-): Promise<CheckedFile | { problem: FileProblem }> {
+): Promise<FileToSend | { problem: FileProblem }> {
   const type = typeOf(file, purpose);
   const { max_bytes } = fileRules[purpose];
   if (!type) return { problem: { kind: 'type' } };

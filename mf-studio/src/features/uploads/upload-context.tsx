@@ -1,7 +1,8 @@
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import type { UploadSlot, UploadStore } from '@stoa/shared/files/upload-store.ts';
+import { useUploadStore } from '@stoa/shared/files/use-upload-store.ts';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { createUploadStore, type UploadSlot, type UploadStore } from './upload-store.ts';
 
 const UploadContext = createContext<UploadStore | undefined>(undefined);
 
@@ -14,28 +15,12 @@ interface UploadProviderProps {
 
 /** Holds the uploads of one builder. Leaving while one runs is asked about. */
 export function UploadProvider({ store: given, isOwnPath, children }: UploadProviderProps) {
-  const api = useApi();
-  const { http, navigation } = usePlatform();
-  const [store] = useState(
-    () =>
-      given ??
-      createUploadStore({
-        getFile: (id) => api.getFile({ params: { id } }),
-        openCarrier: async (...asked) => {
-          const { openTus } = await import(/* webpackChunkName: "tus" */ './open-tus.ts');
-          return openTus(http.headers)(...asked);
-        },
-      }),
-  );
+  const { navigation } = usePlatform();
+  const store = useUploadStore(given);
   useEffect(
     () => navigation.guardUnsaved((to) => store.getState().isBusy() && !(to !== undefined && isOwnPath(to))),
     [navigation, store, isOwnPath],
   );
-  useEffect(() => {
-    const goOn = () => store.getState().resumeFailed();
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
-  }, [store]);
   useEffect(() => () => store.getState().leaveAll(), [store]);
   return <UploadContext.Provider value={store}>{children}</UploadContext.Provider>;
 }

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { CarrierNews } from '@stoa/shared/files/start-upload.ts';
+import { createUploadStore } from '@stoa/shared/files/upload-store.ts';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
+import { aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { aCourseBuilder, aStoredFile } from '../../testing/builders.ts';
+import { aCourseBuilder } from '../../testing/builders.ts';
 import { InBuilder } from '../../testing/in-builder.tsx';
 import type { FilePurpose } from './file-check.ts';
-import type { CarrierNews } from './start-upload.ts';
 import { UploadField } from './upload-field.tsx';
-import { createUploadStore } from './upload-store.ts';
 
 const SLOT = 'video:1';
 const aFile = (name: string, type: string, bytes = 4_000_000) => new File([new Uint8Array(bytes)], name, { type });

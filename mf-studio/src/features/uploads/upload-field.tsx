@@ -1,4 +1,7 @@
-import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { UploadRefusal } from '@stoa/shared/files/upload-state.ts';
+import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Input } from '@stoa/shared/kit';
 import { IconUpload } from '@tabler/icons-react';
@@ -9,7 +12,6 @@ import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useProblemText } from './use-problem-text.ts';
-import { useRefusedText } from './use-refused-text.ts';
 
 interface UploadFieldProps {
   id?: string;
@@ -122,4 +124,14 @@ export function UploadField(props: UploadFieldProps) {
       />
     </div>
   );
+}
+
+/** Says why the server did not take a file. */
+function useRefusedText(): (refusal: UploadRefusal) => string {
+  const t = useUploadsText();
+  const fileRefusal = useFileRefusal();
+  return (refusal) =>
+    isApiError(refusal) && refusal.code === 'malformed'
+      ? t('refused.status', { status: refusal.status })
+      : (fileRefusal(refusal) ?? t('refused.other'));
 }

@@ -1,9 +1,9 @@
+import type { UploadState } from '@stoa/shared/files/upload-state.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Loader, Progress } from '@stoa/shared/kit';
 import { useUploadsText } from '../../messages/uploads.ts';
 import { useUploads } from './upload-context.tsx';
 import classes from './upload-progress.module.css';
-import type { UploadState } from './upload-state.ts';
 
 interface UploadProgressProps {
   slot: string;

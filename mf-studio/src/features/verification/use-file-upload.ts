@@ -1,28 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files/files.ts';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useState } from 'react';
+import { fileRules } from '@stoa/shared/contract/files.ts';
+import type { UploadState } from '@stoa/shared/files/upload-state.ts';
+import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
+import { useUpload } from '@stoa/shared/files/use-upload.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useVerificationText } from '../../messages/verification.ts';
-import { isFileRefused, sendFile } from './send-file.ts';
-import { useRefusedText } from './use-refused-text.ts';
 
 /** The limits count 1024² bytes; people and their systems call that a megabyte. */
 export const shownBytes = (bytes: number): number => (bytes / 1024 ** 2) * 1e6;
 
 export type RequestPurpose = 'sample_video' | 'id_document';
 
+/** Percent; undefined where nothing is on its way. */
+function percentOf(state: UploadState): number | undefined {
+  if (state.kind === 'checking') return 100;
+  if (state.kind !== 'sending' && state.kind !== 'waiting') return undefined;
+  return state.total === 0 ? 0 : Math.round((state.sent / state.total) * 100);
+}
+
 /** Sends a file as soon as it is chosen; `sending` while it is on its way. */
 export function useFileUpload(purpose: RequestPurpose, onReady: (file: { id: string; name: string }) => void) {
   const t = useVerificationText();
   const format = useFormat();
-  const refusedText = useRefusedText();
-  const api = useApi();
-  const { http } = usePlatform();
-  const [sending, setSending] = useState<{ name: string; percent: number }>();
+  const failureOf = useFailure();
+  const { uploading, begin } = useUpload();
   const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
   const { types, max_bytes } = fileRules[purpose];
+  const percent = uploading && percentOf(uploading.state);
 
   function problemOf({ name, size, type }: File): string | undefined {
     if (!types.includes(type)) return t('file.wrongType', { name });
@@ -30,30 +34,29 @@ export function useFileUpload(purpose: RequestPurpose, onReady: (file: { id: str
     return size > max_bytes ? t('file.tooLarge', { name, size: format.bytes(shownBytes(max_bytes)) }) : undefined;
   }
 
-  async function take(file: File): Promise<void> {
-    const { name } = file;
+  function take(file: File): void {
     const wrong = problemOf(file);
     setProblem(wrong);
     if (wrong !== undefined) return;
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
-    setSending({ name, percent: 0 });
-    try {
-      const id = await sendFile(file, purpose, {
-        headers: () => http.headers(),
-        getFile: (fileId) => api.getFile({ params: { id: fileId }, signal }),
-        onProgress: (percent) => !signal.aborted && setSending({ name, percent }),
-        signal,
-      });
-      if (!signal.aborted) onReady({ id, name });
-    } catch (error) {
-      if (!signal.aborted) setProblem(isFileRefused(error) ? refusedText(name, error) : t('file.failed', { name }));
-    } finally {
-      if (!signal.aborted) setSending(undefined);
-    }
+    begin({ file, type: file.type, purpose }, ({ id }) => onReady({ id, name: file.name }));
   }
 
-  return { sending, problem, take: (file: File) => void take(file), accept: types.join(',') };
+  return {
+    sending: uploading && percent !== undefined ? { name: uploading.name, percent } : undefined,
+    problem: problem ?? (uploading && failureOf(uploading.name, uploading.state)),
+    take,
+    accept: types.join(','),
+  };
+}
+
+/** Why the file of this name is not there. */
+function useFailure(): (name: string, state: UploadState) => string | undefined {
+  const t = useVerificationText();
+  const fileRefusal = useFileRefusal();
+  return (name, state) => {
+    if (state.kind === 'failed') return t('file.failed', { name });
+    if (state.kind !== 'rejected') return undefined;
+    const why = fileRefusal(state.reason);
+    return why ? t('file.refusedWhy', { name, why }) : t('file.refused', { name });
+  };
 }

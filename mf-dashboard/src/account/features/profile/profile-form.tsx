@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { isFileNotSent, sendFile } from '@stoa/shared/files/send-file.ts';
+import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
+import { useFileTransport } from '@stoa/shared/files/use-file-transport.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
 import { useProfileText } from '../../messages/profile.ts';
@@ -11,7 +14,6 @@ import { PhotoField } from './photo-field.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import classes from './profile-form.module.css';
 import { ProfilePreview } from './profile-preview.tsx';
-import { isPhotoRefused, sendPhoto } from './send-photo.ts';
 import { usePhoto } from './use-photo.ts';
 import { PROFILE } from './use-profile.ts';
 
@@ -24,6 +26,12 @@ const valuesOf = ({ first_name, last_name, title, about }: OwnProfile) => ({
   about,
 });
 
+const photoToSend = (photo: Blob): FileToSend => ({
+  file: new File([photo], `photo.${photo.type.split('/').at(-1) ?? ''}`, { type: photo.type }),
+  type: photo.type,
+  purpose: 'photo',
+});
+
 const initialOf = (names: readonly string[]): string =>
   names.map((name) => name.trim().charAt(0).toUpperCase()).join('');
 
@@ -31,7 +39,8 @@ const initialOf = (names: readonly string[]): string =>
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const t = useProfileText();
   const api = useApi();
-  const { http, navigation, session, toasts } = usePlatform();
+  const { navigation, session, toasts } = usePlatform();
+  const transport = useFileTransport();
   const queryClient = useQueryClient();
   const photo = usePhoto(profile.profile_image);
   const callForm = useCallForm({
@@ -39,7 +48,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
     start: valuesOf(profile),
     // The fields' own errors stand at the fields; what is left is the photo's.
     expected: { invalid: t('photo.refused') },
-    explain: (error) => (isPhotoRefused(error) ? t('photo.refused') : undefined),
+    explain: (error) => (isFileNotSent(error) ? t(error.isRefused ? 'photo.refused' : 'photo.failed') : undefined),
     send: async (values) => {
       const saved = await api.updateProfile({ body: { ...values, ...(await changeOfPhoto()) } });
       queryClient.setQueryData(PROFILE, saved);
@@ -55,8 +64,8 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   async function changeOfPhoto(): Promise<{ photo_file_id?: string | null }> {
     if (photo.change.kind === 'none') return {};
     if (photo.change.kind === 'removed') return { photo_file_id: null };
-    const road = { headers: () => http.headers(), getFile: (id: string) => api.getFile({ params: { id } }) };
-    return { photo_file_id: await sendPhoto(photo.change.photo, road) };
+    const { id } = await sendFile(photoToSend(photo.change.photo), transport);
+    return { photo_file_id: id };
   }
 
   const isDirty = form.formState.isDirty || photo.change.kind !== 'none';
