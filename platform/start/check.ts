@@ -4,6 +4,7 @@ import { checkCircles } from './check-circles.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkGlossary } from './check-glossary.ts';
+import { checkHouses } from './check-houses.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkStyles } from './check-styles.ts';
@@ -36,6 +37,7 @@ const tasks = new Listr(
     { title: 'Format', task: () => mustPass('prettier', ['--check', '.', '--cache', '--log-level=warn']) },
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
     { title: 'Folders: no two know one another', task: checkCircles },
+    { title: 'Folders: every remote the same house', task: checkHouses },
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },
     { title: 'Texts: each stands once', task: checkCopies },

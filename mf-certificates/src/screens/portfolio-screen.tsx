@@ -15,7 +15,7 @@ import { OwnPiece } from '../features/portfolio/own-piece.tsx';
 import { PieceGrid } from '../features/portfolio/piece-grid.tsx';
 import { usePortfolio } from '../features/portfolio/use-portfolio.ts';
 import { usePortfolioText } from '../messages/portfolio.ts';
-import { useCopyLink } from '../use-copy-link.ts';
+import { useCopyLink } from '../ui/use-copy-link.ts';
 import classes from './portfolio-screen.module.css';
 
 const EditPieceScreen = lazyWithRetry(async () => ({

@@ -1,5 +1,5 @@
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useCertificateText } from './messages/certificate.ts';
+import { useCertificateText } from '../messages/certificate.ts';
 
 /** Puts a whole address on the clipboard and says so; where the browser won't, the address itself is shown. */
 export function useCopyLink(): (url: string) => Promise<void> {

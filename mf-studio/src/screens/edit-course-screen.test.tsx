@@ -6,7 +6,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../app.tsx';
+import { App } from '../routes.tsx';
 import { useConflictText } from '../messages/conflict.ts';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 

@@ -7,7 +7,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen, type RenderedScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../app.tsx';
+import { App } from '../routes.tsx';
 import { teacher } from '../testing/builders.ts';
 import { aVerification, aVerificationRequest, someFields } from '../testing/verification-builders.ts';
 

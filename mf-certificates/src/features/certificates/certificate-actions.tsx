@@ -3,7 +3,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCertificateText } from '../../messages/certificate.ts';
-import { useCopyLink } from '../../use-copy-link.ts';
+import { useCopyLink } from '../../ui/use-copy-link.ts';
 
 interface CertificateActionsProps {
   slug: string;

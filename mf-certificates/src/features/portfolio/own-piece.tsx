@@ -4,7 +4,7 @@ import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts'
 import { Button } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePortfolioText } from '../../messages/portfolio.ts';
-import { useCopyLink } from '../../use-copy-link.ts';
+import { useCopyLink } from '../../ui/use-copy-link.ts';
 import { PortfolioCard } from './portfolio-card.tsx';
 import classes from './own-piece.module.css';
 import { useRemovePiece } from './use-portfolio.ts';

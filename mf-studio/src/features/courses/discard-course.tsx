@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { DiscardDialog } from '../../ui/discard-dialog.tsx';
-import { useCourseDiff } from '../../use-course-diff.ts';
+import { useCourseDiff } from '../../builder/use-course-diff.ts';
 
 interface DiscardCourseProps {
   course: OwnCourse;

@@ -7,7 +7,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCoursesText } from '../../messages/courses.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 
 export type Transition = Exclude<CourseAction, 'edit' | 'comment'>;
 type Course = Pick<OwnCourse, 'id' | 'slug' | 'name' | 'version'>;

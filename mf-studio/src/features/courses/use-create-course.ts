@@ -1,7 +1,7 @@
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import { rememberedDraft } from './remembered-draft.ts';
 
 /** Begins a draft and remembers it. */

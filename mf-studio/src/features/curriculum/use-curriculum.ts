@@ -8,7 +8,7 @@ import { orderOf, type CourseModule } from '../../builder/course-order.ts';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useCurriculumText } from '../../messages/curriculum.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 
 /** Everything that changes the shape of the curriculum. Each waits for the edits made before it. */
 export function useCurriculum() {

@@ -8,7 +8,7 @@ import { inOrder } from '../../builder/edits.ts';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useQuizText } from '../../messages/quiz.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import type { Question } from './quiz-changes.ts';
 
 /** The questions of a quiz in the order they were put, and what adds, removes and moves them. */

@@ -4,7 +4,7 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useReviewText } from '../../messages/review.ts';
-import { useCourseDiff } from '../../use-course-diff.ts';
+import { useCourseDiff } from '../../builder/use-course-diff.ts';
 
 /** Just what the reviewer will see of a revision. */
 export function ChangesSinceLive() {

@@ -9,7 +9,7 @@ import { useBuilder } from '../../builder/builder-context.tsx';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useReviewText } from '../../messages/review.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 import classes from './review-comments.module.css';
 
 const LONGEST = 2000;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBuilder } from '../../builder/builder-context.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import { DiscardDialog } from '../../ui/discard-dialog.tsx';
-import { useCourseDiff } from '../../use-course-diff.ts';
+import { useCourseDiff } from '../../builder/use-course-diff.ts';
 import type { ReviewSteps } from './use-review-transition.ts';
 
 /** Goes back to the version that learners see, once the author has read what that costs. */

@@ -8,7 +8,7 @@ import { courseBuilderKey } from '../../builder/use-course-builder.ts';
 import { refusedEdits } from '../../builder/refused-edits.ts';
 import { useBuilderText } from '../../messages/builder.ts';
 import { useReviewText } from '../../messages/review.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 
 export type ReviewTransition = 'submit' | 'withdraw' | 'publish' | 'discard';
 

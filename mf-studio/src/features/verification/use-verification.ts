@@ -4,7 +4,7 @@ import type { CreatorVerification } from '@stoa/shared/contract/teaching/creator
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
-import { useSingleMutation } from '../../use-single-mutation.ts';
+import { useSingleMutation } from '@stoa/shared/remote/use-single-mutation.ts';
 
 const KEY = ['creator-verification'];
 

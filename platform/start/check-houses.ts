@@ -1,0 +1,104 @@
+/**
+ * Are the remotes the same house? At the top of each and of its `src` lie the files of the template, neither more nor
+ * fewer; below `src` stand the rooms of this table. A remote of several products has a folder for each, and the rooms in
+ * there.
+ */
+import { readdirSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { root } from './run-command.ts';
+
+const TEMPLATE = 'platform/template/remote';
+/** What the template gets when it becomes a remote. */
+const ownPapers = ['README.md', 'package-lock.json'];
+
+/** Room → the files that belong there, from that room on. */
+const rooms: Record<string, RegExp> = {
+  // One file an address, with its styles; what else stands on one is a section or a feature.
+  screens: /^[a-z0-9-]+(?:-screen\.tsx|-screen\.module\.css|\.test\.tsx)$/,
+  sections: /^[^/]+$/,
+  // A folder for each noun.
+  features: /^[^/]+\/.+$/,
+  ui: /^[^/]+$/,
+  messages: /^[a-z0-9-]+(?:\.[a-z]{2})?\.ts$/,
+  testing: /^[^/]+\.tsx?$/,
+};
+/** What several features of one house stand on, and no other house has. */
+const ownRooms: Record<string, readonly string[]> = {
+  // The course that is edited, its parts, and saving.
+  'mf-studio/src': ['builder'],
+  // A form that ends in one call.
+  'mf-dashboard/src/account': ['forms'],
+};
+
+/** @throws with all that differs. */
+export function checkHouses(): Promise<void> {
+  const template = filesOf(TEMPLATE);
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const differences = [TEMPLATE, ...remotes].flatMap((house) =>
+    differencesOf({ house, files: filesOf(house) }, template),
+  );
+  return differences.length > 0 ? Promise.reject(new Error(differences.join('\n'))) : Promise.resolve();
+}
+
+/** What builds and tests leave behind. */
+const leftBehind = ['**/node_modules/**', '{dist,coverage,test-results}/**', '**/.cache/**', '*.tsbuildinfo', '.env'];
+
+/** As paths from the folder itself. */
+const filesOf = (folder: string): string[] =>
+  globSync('**', {
+    cwd: `${root}${folder}`,
+    dot: true,
+    ignore: leftBehind,
+  }).sort();
+
+interface House {
+  /** Its folder, from the root. */
+  house: string;
+  files: readonly string[];
+}
+
+/** In which a remote is another house than the template. */
+export function differencesOf({ house, files }: House, template: readonly string[]): string[] {
+  const inSource = below('src', files);
+  const products = foldersOf(inSource).filter((folder) =>
+    inSource.some((file) => file.startsWith(`${folder}/screens/`)),
+  );
+  const unlike = (there: string, own: readonly string[], like: readonly string[]) => [
+    ...own.filter((name) => !like.includes(name)).map((name) => `${there}/${name}: no other remote has it.`),
+    ...like.filter((name) => !own.includes(name)).map((name) => `${there}/${name}: every other remote has it.`),
+  ];
+  return [
+    ...unlike(
+      house,
+      topOf(files).filter((name) => !ownPapers.includes(name)),
+      topOf(template),
+    ),
+    ...unlike(`${house}/src`, topOf(inSource), topOf(below('src', template))),
+    ...strayIn(`${house}/src`, inSource, products),
+    ...products.flatMap((product) => strayIn(`${house}/src/${product}`, below(product, inSource), [])),
+  ];
+}
+
+/** What lies in a house, or in one of its products, and in no room of it. */
+function strayIn(place: string, files: readonly string[], products: readonly string[]): string[] {
+  // What the products share is below them.
+  const known = products.length > 0 ? ['ui', 'messages', 'testing', ...products] : Object.keys(rooms);
+  const folders = foldersOf(files).filter((folder) => !ownRooms[place]?.includes(folder));
+  const strangers = folders.filter((folder) => !known.includes(folder));
+  return [
+    ...strangers.map((folder) => `${place}/${folder}: no such room. There are ${known.join(', ')}.`),
+    ...folders.flatMap((folder) =>
+      below(folder, files)
+        .filter((file) => rooms[folder]?.test(file) === false)
+        .map((file) => `${place}/${folder}/${file}: no file for ${folder}/.`),
+    ),
+    ...(place.endsWith('/src') ? [] : topOf(files).map((file) => `${place}/${file}: lies in no room.`)),
+  ];
+}
+
+const below = (folder: string, files: readonly string[]): string[] =>
+  files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+const topOf = (files: readonly string[]): string[] => files.filter((file) => !file.includes('/'));
+const foldersOf = (files: readonly string[]): string[] => [
+  ...new Set(files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/')))),
+];
