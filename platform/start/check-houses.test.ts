@@ -17,7 +17,7 @@ test('a remote may have any of the rooms, its papers, and products with rooms of
 });
 
 test.each([
-  ['a file beside the rooms', 'src/use-reviews.ts', 'mf-reviews/src/use-reviews.ts: no other remote has it.'],
+  ['a file beside the rooms', 'src/use-reviews.ts', 'mf-reviews/src/use-reviews.ts: no other has it.'],
   ['a room of no other', 'src/helpers/dates.ts', 'mf-reviews/src/helpers: no such room.'],
   ['what is no screen', 'src/screens/review-row.tsx', 'mf-reviews/src/screens/review-row.tsx: no file for screens/.'],
   ['a feature without a noun', 'src/features/row.tsx', 'mf-reviews/src/features/row.tsx: no file for features/.'],
@@ -34,7 +34,7 @@ test('what is missing is named, and what lies beside the products', () => {
     'src/screens/a-screen.tsx',
   ];
   expect(differencesOf({ house, files }, template)).toEqual([
-    'mf-reviews/src/paths.ts: every other remote has it.',
+    'mf-reviews/src/paths.ts: all others have it.',
     expect.stringContaining('mf-reviews/src/screens: no such room.'),
     'mf-reviews/src/desk/paths.ts: lies in no room.',
   ]);

@@ -30,6 +30,11 @@ const ownRooms: Record<string, readonly string[]> = {
   'mf-dashboard/src/account': ['forms'],
 };
 
+/** Declares its screens in other files than the rest, until they are moved. */
+const unlikeYet: Record<string, readonly string[]> = {
+  'mf-dashboard/src': ['app.tsx', 'paths.ts', 'routes.tsx', 'screens.ts'],
+};
+
 /** @throws with all that differs. */
 export function checkHouses(): Promise<void> {
   const template = filesOf(TEMPLATE);
@@ -63,19 +68,23 @@ export function differencesOf({ house, files }: House, template: readonly string
   const products = foldersOf(inSource).filter((folder) =>
     inSource.some((file) => file.startsWith(`${folder}/screens/`)),
   );
-  const unlike = (there: string, own: readonly string[], like: readonly string[]) => [
-    ...own.filter((name) => !like.includes(name)).map((name) => `${there}/${name}: no other remote has it.`),
-    ...like.filter((name) => !own.includes(name)).map((name) => `${there}/${name}: every other remote has it.`),
-  ];
   return [
-    ...unlike(
-      house,
-      topOf(files).filter((name) => !ownPapers.includes(name)),
-      topOf(template),
-    ),
+    ...unlike(house, topOf(files), topOf(template)),
     ...unlike(`${house}/src`, topOf(inSource), topOf(below('src', template))),
     ...strayIn(`${house}/src`, inSource, products),
     ...products.flatMap((product) => strayIn(`${house}/src/${product}`, below(product, inSource), [])),
+  ];
+}
+
+function unlike(place: string, own: readonly string[], like: readonly string[]): string[] {
+  const isExpected = (name: string) => ownPapers.includes(name) || unlikeYet[place]?.includes(name);
+  return [
+    ...own
+      .filter((name) => !like.includes(name) && !isExpected(name))
+      .map((name) => `${place}/${name}: no other has it.`),
+    ...like
+      .filter((name) => !own.includes(name) && !isExpected(name))
+      .map((name) => `${place}/${name}: all others have it.`),
   ];
 }
 

@@ -4,7 +4,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { rememberedDraft } from '../features/courses/remembered-draft.ts';
 import { aCourseBuilder, teacher } from '../testing/builders.ts';
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId, aReviewComment } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { useConflictText } from '../messages/conflict.ts';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
 

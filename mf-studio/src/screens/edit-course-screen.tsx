@@ -1,4 +1,5 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { usePlatform, useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';

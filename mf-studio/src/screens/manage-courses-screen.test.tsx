@@ -5,7 +5,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { anOwnCourse, aCourseBuilder, teacher } from '../testing/builders.ts';
 
 const counts = { draft: 1, published: 2 };

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { CarrierNews } from '@stoa/shared/files/start-upload.ts';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen, type RenderedScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../routes.tsx';
+import { App } from '../app.tsx';
 import { teacher } from '../testing/builders.ts';
 import { aVerification, aVerificationRequest, someFields } from '../testing/verification-builders.ts';
 

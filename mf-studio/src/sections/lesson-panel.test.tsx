@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson, BuilderQuestion, BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 import { anId, aStoredFile } from '@stoa/shared/testing/builders.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';

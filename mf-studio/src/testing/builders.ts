@@ -1,4 +1,6 @@
-import type { BuilderLesson, CourseBuilder, OwnCourse } from '@stoa/shared/contract/creating.ts';
+import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { OwnCourse } from '@stoa/shared/contract/teaching/courses.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 
 export const teacher = { roles: ['teacher' as const], permissions: ['create-course' as const, 'view-course' as const] };

@@ -1,4 +1,4 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { UploadStore } from '@stoa/shared/files/upload-store.ts';
 import { useState, type ReactNode } from 'react';
 import { BuilderProvider } from '../builder/builder-context.tsx';

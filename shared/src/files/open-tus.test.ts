@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { FilePurpose } from '../contract/files.ts';
+import type { FilePurpose } from '../contract/files/files.ts';
 import { openTus } from './open-tus.ts';
 import type { CarrierNews } from './start-upload.ts';
 

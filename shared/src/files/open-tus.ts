@@ -1,6 +1,6 @@
-import type { FilePurpose } from '../contract/files.ts';
-import { UPLOADS_PATH } from '../contract/routes.ts';
-import { rule } from '../contract/rule.ts';
+import type { FilePurpose } from '../contract/files/files.ts';
+import { UPLOADS_PATH } from '../contract/kernel/routes.ts';
+import { rule } from '../contract/kernel/rule.ts';
 import { apiErrorFromReply } from '../http/api-error.ts';
 import { DetailedError, Upload } from 'tus-js-client';
 import type { OpenCarrier } from './start-upload.ts';

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../contract/files.ts';
+import type { StoredFile } from '../contract/files/files.ts';
 import { startUpload, type FileToSend, type FileTransport } from './start-upload.ts';
 
 /** A file did not reach the server, or the server did not want it. */

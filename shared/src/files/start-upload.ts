@@ -1,4 +1,4 @@
-import type { FilePurpose, StoredFile } from '../contract/files.ts';
+import type { FilePurpose, StoredFile } from '../contract/files/files.ts';
 import type { UploadEvent, UploadFailure, UploadRefusal } from './upload-state.ts';
 
 export interface FileToSend {

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../contract/files.ts';
+import type { StoredFile } from '../contract/files/files.ts';
 import type { ApiError } from '../http/api-error.ts';
 
 /** Why the server did not take a file: the rule in its words, the call's failure, or nothing it told. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { StoredFile } from '../contract/files.ts';
+import type { StoredFile } from '../contract/files/files.ts';
 import { aStoredFile } from '../testing/builders.ts';
 import type { CarrierNews, FileToSend } from './start-upload.ts';
 import { createUploadStore } from './upload-store.ts';

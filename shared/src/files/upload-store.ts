@@ -1,4 +1,4 @@
-import type { StoredFile } from '../contract/files.ts';
+import type { StoredFile } from '../contract/files/files.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { startUpload, type FileToSend, type FileTransport, type UploadHandle } from './start-upload.ts';
 import { isUnderWay, nextUploadState, type UploadState } from './upload-state.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import type { StoredFile } from '../contract/files.ts';
+import type { StoredFile } from '../contract/files/files.ts';
 import type { FileToSend } from './start-upload.ts';
 import type { Uploading } from './upload-store.ts';
 import { useUploadStore } from './use-upload-store.ts';

@@ -1,7 +1,7 @@
-import type { UserProfile } from '../contract/accounts.ts';
-import type { CourseCard } from '../contract/courses.ts';
-import type { StoredFile } from '../contract/files.ts';
-import type { ReviewComment } from '../contract/review-comments.ts';
+import type { UserProfile } from '../contract/people/accounts.ts';
+import type { CourseCard } from '../contract/teaching/course-card.ts';
+import type { StoredFile } from '../contract/files/files.ts';
+import type { ReviewComment } from '../contract/teaching/review-comments.ts';
 import type { Session } from '../federation/platform.ts';
 
 /** Ids in tests are valid and readable: `anId(7)` ends in 7. */

@@ -1,7 +1,8 @@
-import type { CertificateCard } from '@stoa/shared/contract/certificates.ts';
-import type { PortfolioItem } from '@stoa/shared/contract/portfolio.ts';
-import { PORTFOLIO_LIMIT, visibilities, type Visibility } from '@stoa/shared/contract/portfolio-words.ts';
-import type { Skill } from '@stoa/shared/contract/taxonomy.ts';
+import type { CertificateCard } from '@stoa/shared/contract/learning/certificates.ts';
+import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
+import { PORTFOLIO_LIMIT, visibilities, type Visibility } from '@stoa/shared/contract/learning/portfolio-words.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/kit';

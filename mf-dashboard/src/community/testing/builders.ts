@@ -4,7 +4,7 @@ import type {
   PostSummary,
   PostThread,
   Reactions,
-} from '@stoa/shared/contract/community.ts';
+} from '@stoa/shared/contract/community/community.ts';
 import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const someReactions = (given: Partial<Reactions> = {}): Reactions => ({

@@ -1,4 +1,5 @@
-import type { CourseBuilder, ReviewQueueRow } from '@stoa/shared/contract/creating.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
 import { anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const aQueueRow = (given: Partial<ReviewQueueRow> = {}): ReviewQueueRow => ({

@@ -1,7 +1,7 @@
-import type { DueAssignment } from '@stoa/shared/contract/assignments.ts';
-import type { EnrolledCourse } from '@stoa/shared/contract/learning.ts';
-import type { LiveSession } from '@stoa/shared/contract/live-sessions.ts';
-import type { Notification } from '@stoa/shared/contract/notifications.ts';
+import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
+import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
+import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
 export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledCourse => ({

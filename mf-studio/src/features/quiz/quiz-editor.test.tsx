@@ -6,7 +6,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aCourseBuilder, aLesson, teacher } from '../../testing/builders.ts';
 
 const lessonId = anId(300);

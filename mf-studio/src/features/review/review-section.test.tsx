@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { courseStatuses } from '@stoa/shared/contract/course-words.ts';
-import type { CourseDiff } from '@stoa/shared/contract/course-diff.ts';
-import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { courseStatuses } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
+import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId, aReviewComment } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';

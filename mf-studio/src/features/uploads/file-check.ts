@@ -1,4 +1,4 @@
-import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files.ts';
+import { fileRules, type FilePurpose as AnyPurpose } from '@stoa/shared/contract/files/files.ts';
 import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
 
 /** What files of a course are for. */

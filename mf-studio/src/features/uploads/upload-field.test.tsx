@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { CarrierNews } from '@stoa/shared/files/start-upload.ts';
 import { createUploadStore } from '@stoa/shared/files/upload-store.ts';
 import { ApiError } from '@stoa/shared/http/api-error.ts';

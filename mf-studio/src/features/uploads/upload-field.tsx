@@ -1,4 +1,4 @@
-import type { StoredFile } from '@stoa/shared/contract/files.ts';
+import type { StoredFile } from '@stoa/shared/contract/files/files.ts';
 import type { UploadRefusal } from '@stoa/shared/files/upload-state.ts';
 import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import type { UploadState } from '@stoa/shared/files/upload-state.ts';
 import { useFileRefusal } from '@stoa/shared/files/use-file-refusal.ts';
 import { useUpload } from '@stoa/shared/files/use-upload.ts';

@@ -1,6 +1,6 @@
 import { IconCamera } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { fileRules } from '@stoa/shared/contract/files.ts';
+import { fileRules } from '@stoa/shared/contract/files/files.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, Button, Input } from '@stoa/shared/kit';
 import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';

@@ -1,4 +1,4 @@
-import { reportBody } from '@stoa/shared/contract/community.ts';
+import { reportBody } from '@stoa/shared/contract/community/community.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useCommunityText } from '../../messages/community.ts';

@@ -1,4 +1,4 @@
-import { verificationNote } from '@stoa/shared/contract/creators.ts';
+import { verificationNote } from '@stoa/shared/contract/teaching/creators.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { ReasonModal, type ReasonModalProps } from '../../../ui/reason-modal.tsx';
 import { useCreatorsText } from '../../messages/creators.ts';
