@@ -11,13 +11,13 @@ import { addMailSender } from './telling/mail/mail-sender.ts';
 import { addAuth } from './kernel/plugins/auth.ts';
 import { addJsonBodies, addValidation } from './kernel/plugins/json-bodies.ts';
 import { addLocale } from './kernel/plugins/locale.ts';
-import { addLimits, makeLimits } from './kernel/plugins/limits.ts';
+import { addLimits, makeLimits } from './kernel/limits.ts';
 import { guardRequests } from './kernel/plugins/guard-requests.ts';
 import { addOpenapi } from './kernel/plugins/openapi.ts';
 import { addReplyHeaders } from './kernel/plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './kernel/plugins/problems.ts';
 import { requestNames } from './kernel/plugins/request-names.ts';
-import { makeSchedule } from './kernel/plugins/schedule.ts';
+import { makeSchedule } from './kernel/schedule.ts';
 import type { Settings } from './kernel/settings.ts';
 
 /** The application, a table of contents. The connection stays the caller's to close. */

@@ -1,6 +1,6 @@
-import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { CourseContent, LessonContent, QuizContent } from '../../src/teaching/curriculum/course-content.ts';
-import { pagesSeconds, readingSeconds } from '../../src/teaching/curriculum/reading-time.ts';
+import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { CourseContent, LessonContent, QuizContent } from '../../src/teaching/courses/course-content.ts';
+import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
 import type { DemoCourse, DemoLesson } from '../demo-content.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoFiles } from './load-files.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { certificates } from '../../src/learning/certificates/certificates.tables.ts';
 import { issueCertificate } from '../../src/learning/certificates/certificates.service.ts';
-import type { LessonContent } from '../../src/teaching/curriculum/course-content.ts';
+import type { LessonContent } from '../../src/teaching/courses/course-content.ts';
 import { updateEnrolment } from '../../src/learning/enrolments/enrolment-rows.ts';
 import { recountEnrolments } from '../../src/learning/enrolments/enrolments.repository.ts';
 import { enrolments, type EnrolmentRow } from '../../src/learning/enrolments/enrolments.tables.ts';

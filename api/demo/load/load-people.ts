@@ -1,5 +1,5 @@
 import type { Database } from '../../src/kernel/database/database.ts';
-import { createUser } from '../../src/people/accounts/accounts.service.ts';
+import { createUser } from '../../src/people/users/create-user.ts';
 import { demoAccounts as demoAccountRows } from '../../src/people/accounts/accounts.tables.ts';
 import type { User } from '../../src/kernel/users.tables.ts';
 import { hashPassword } from '../../src/people/passwords/password-hash.ts';

@@ -10,7 +10,7 @@ import { requireSigned, signLink } from '../files/signed-links.ts';
 import { queueMail } from '../telling/mail/queue-mail.ts';
 import { whenOf } from '../telling/mail/when.ts';
 import { notify } from '../telling/notifications/notifications.service.ts';
-import { counterOf, spend } from '../kernel/plugins/limits.ts';
+import { counterOf, spend } from '../kernel/limits.ts';
 import { Problem, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { ownerOfSession } from '../people/sessions/sessions.service.ts';

@@ -7,7 +7,7 @@ import { certificates } from '../learning/certificates/certificates.tables.ts';
 import { drawCertificate } from '../learning/certificates/draw-certificate.ts';
 import type { Context } from '../kernel/context.ts';
 import { fileOf } from '../files/files.service.ts';
-import { createTexts } from '../kernel/plugins/texts.ts';
+import { createTexts } from '../kernel/texts.ts';
 import { photoOf } from '../people/profile/profile.service.ts';
 import type { ExportOf } from '../kernel/export-part.ts';
 import { exportsOf } from '../kernel/noun.ts';

@@ -2,7 +2,7 @@ import type { ReactionKind } from '@stoa/shared/contract/community/community-wor
 import type { Reactions } from '@stoa/shared/contract/community/community.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { spend } from '../kernel/plugins/limits.ts';
+import { spend } from '../kernel/limits.ts';
 import { Problem, forbidden, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { requireAuthor, requireHere, requireNotOwn, writtenIn, type Subject } from './community.policy.ts';

@@ -10,7 +10,7 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { wordsOf } from '../kernel/search-words.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { spend } from '../kernel/plugins/limits.ts';
+import { spend } from '../kernel/limits.ts';
 import { Problem, invalid, notFound, unauthenticated } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { requireAuthor, requireHere, requireOpen } from './community.policy.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CommunityReply, createReplyBody } from '@stoa/shared/contract/community/community.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { spend } from '../kernel/plugins/limits.ts';
+import { spend } from '../kernel/limits.ts';
 import { Problem, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { isAuthor, requireAuthor, requireHere, requireOpen } from './community.policy.ts';

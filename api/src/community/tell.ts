@@ -1,6 +1,6 @@
 import type { Database } from '../kernel/database/database.ts';
 import { notify, notifyAll } from '../telling/notifications/notifications.service.ts';
-import { findHoldersOf } from '../people/roles/holders.ts';
+import { findHoldersOf } from '../people/roles/role-holders.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import type { PostRow, ReplyRow } from './community.tables.ts';
 

@@ -73,7 +73,7 @@ export async function openFileStore({
       await uploads.set(id, upload);
     },
     checkers: makeCheckers({
-      thread: new URL('./checkers/checking-thread.ts', import.meta.url),
+      thread: new URL('./content/checking-thread.ts', import.meta.url),
       most: MOST_CHECKERS,
       mostMb: CHECKER_MB,
       mostCpuS: CHECKER_CPU_S,

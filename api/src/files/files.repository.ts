@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { Database } from '../kernel/database/database.ts';
-import type { Cue } from './found.ts';
+import type { Cue } from './checkers/found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';
 
 export async function insertFile(db: Database, file: typeof files.$inferInsert): Promise<FileRow> {

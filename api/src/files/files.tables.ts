@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import { createdAt, moment } from '../kernel/database/columns.ts';
-import type { Cue } from './found.ts';
+import type { Cue } from './checkers/found.ts';
 
 /** `checking`: all bytes are here, and nobody has looked inside to the end. */
 export type FileState = 'uploading' | 'checking' | 'ready' | 'rejected';

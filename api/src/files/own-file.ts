@@ -1,9 +1,9 @@
-import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Database } from '../../kernel/database/database.ts';
-import { fileOf } from '../../files/files.service.ts';
-import type { FileRow } from '../../files/files.tables.ts';
-import { invalid } from '../../kernel/problem.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Database } from '../kernel/database/database.ts';
+import { fileOf } from './files.service.ts';
+import type { FileRow } from './files.tables.ts';
+import { invalid } from '../kernel/problem.ts';
 
 /** A file that its owner may put to this use: theirs, uploaded for it, and whole. */
 export async function requireOwnFile(

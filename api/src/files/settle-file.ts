@@ -4,7 +4,7 @@ import type { Check } from './checkers/checkers.ts';
 import { CheckerDied } from './checkers/checker-died.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
-import type { Found } from './found.ts';
+import type { Found } from './checkers/found.ts';
 
 type Settling = Pick<Context, 'db' | 'files'> & Partial<Pick<Context, 'log'>>;
 

@@ -3,7 +3,7 @@ import type { Check } from './checkers/checkers.ts';
 import { CheckerDied } from './checkers/checker-died.ts';
 import { findCues, insertCues } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
-import type { Cue } from './found.ts';
+import type { Cue } from './checkers/found.ts';
 
 const READ_MS = 10_000;
 

@@ -12,7 +12,7 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { spend } from '../kernel/plugins/limits.ts';
+import { spend } from '../kernel/limits.ts';
 import { Problem, invalid, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { makesContent, requireMayUpload } from './files.policy.ts';

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Connection } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import type { Noun } from './noun.ts';
-import type { Limits } from './plugins/limits.ts';
-import type { Job } from './plugins/schedule.ts';
+import type { Limits } from './limits.ts';
+import type { Job } from './schedule.ts';
 import type { Settings } from './settings.ts';
 
 /** What every noun's routes may use. Made once, in `app.ts`; `files/file-store.ts` adds the files. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
-import type { Connection } from '../database/connect.ts';
-import { Problem } from '../problem.ts';
-import type { Settings } from '../settings.ts';
+import type { Context } from './context.ts';
+import type { Connection } from './database/connect.ts';
+import { Problem } from './problem.ts';
+import type { Settings } from './settings.ts';
 import { isLoopback, networkOf } from './network.ts';
 
 const MINUTE_S = 60;

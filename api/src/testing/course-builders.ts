@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { courses, courseSkills, type CourseRow } from '../teaching/courses/courses.tables.ts';
-import { lessons, modules } from '../teaching/curriculum/curriculum.tables.ts';
+import { lessons, modules } from '../teaching/lessons/lessons.tables.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { enrolments, type EnrolmentRow } from '../learning/enrolments/enrolments.tables.ts';
 import { categories, finalCategories, skills, subCategories } from '../taxonomy/taxonomy.tables.ts';

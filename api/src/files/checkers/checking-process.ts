@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Found } from '../found.ts';
+import type { Found } from './found.ts';
 
 /** What the process says of a task, once. */
 export type Answer =

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Found } from '../found.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Found } from '../checkers/found.ts';
 import { parseCaptions } from './captions.ts';
 
 /** A day of talk has fewer; more would make the lesson's page too heavy to read along. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Found } from '../found.ts';
-import { coverMinimum, MAX_PIXELS } from '../picture-bounds.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Found } from '../checkers/found.ts';
+import { coverMinimum, MAX_PIXELS } from '../checkers/picture-bounds.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 import { measurePicture } from './measure-picture.ts';
 

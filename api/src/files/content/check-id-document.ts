@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Found } from '../found.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Found } from '../checkers/found.ts';
 import { checkPdf, isPdf } from './check-pdf.ts';
 import { replaceWhole } from './check-photo.ts';
-import { MAX_PIXELS } from '../picture-bounds.ts';
+import { MAX_PIXELS } from '../checkers/picture-bounds.ts';
 import { isWholePicture } from './is-whole-picture.ts';
 import { measurePicture } from './measure-picture.ts';
 import { withoutMetadata } from './picture-metadata.ts';

@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Found } from '../found.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
+import type { Found } from '../checkers/found.ts';
 import { limitInflation } from './limit-inflation.ts';
 
 export async function checkPdf(path: string): Promise<Found> {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { checkContent } from '../content/check-content.ts';
-import type { Wanted } from '../found.ts';
-import type { Answer } from './checking-process.ts';
+import { checkContent } from './check-content.ts';
+import type { Wanted } from '../checkers/found.ts';
+import type { Answer } from '../checkers/checking-process.ts';
 
 /** The only thread that reads what people sent. Nobody else waits on it, and it may be ended in the middle of a line. */
 parentPort?.on('message', (wanted: Wanted) => {

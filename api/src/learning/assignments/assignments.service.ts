@@ -6,8 +6,8 @@ import type {
   Submission,
 } from '@stoa/shared/contract/learning/assignments.ts';
 import type { Context } from '../../kernel/context.ts';
-import { findCourse } from '../../teaching/courses/course-rows.ts';
-import { findPeople } from '../../teaching/courses/people.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
+import { findPeople } from '../../people/users/find-people.ts';
 import { type Database, instantOrNull } from '../../kernel/database/database.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
 import { findEnrolment } from '../enrolments/enrolment-rows.ts';

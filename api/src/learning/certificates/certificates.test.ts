@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import { v7 } from 'uuid';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import { users } from '../../kernel/users.tables.ts';
-import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

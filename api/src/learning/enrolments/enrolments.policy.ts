@@ -1,6 +1,6 @@
 import { isTeam } from '../../teaching/courses/courses.policy.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
-import type { LessonRow } from '../../teaching/curriculum/curriculum.tables.ts';
+import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 

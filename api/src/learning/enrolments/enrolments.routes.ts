@@ -1,8 +1,8 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { enroll, listEnrollments, unenroll } from './enrolments.service.ts';
-import { getLesson } from './lesson.service.ts';
-import { getPlayer } from './player.service.ts';
+import { getLesson } from '../player/lesson.service.ts';
+import { getPlayer } from '../player/player.service.ts';
 
 export const enrolmentRoutes: Routes = (app, context) => {
   registerEndpoints(app, {

@@ -3,7 +3,7 @@ import type { EnrolledCourse, Enrollment, enrolmentEndpoints } from '@stoa/share
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
-import { lockCourse } from '../../teaching/courses/course-rows.ts';
+import { lockCourse } from '../../teaching/courses/find-course.ts';
 import { instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';

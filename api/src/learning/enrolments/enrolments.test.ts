@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { courses } from '../../teaching/courses/courses.tables.ts';
-import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

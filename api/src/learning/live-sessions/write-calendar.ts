@@ -1,6 +1,6 @@
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { createTexts } from '../../kernel/plugins/texts.ts';
+import { createTexts } from '../../kernel/texts.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { endsAtOf } from './live-sessions.policy.ts';
 import type { SessionWithCourse } from './live-sessions.repository.ts';

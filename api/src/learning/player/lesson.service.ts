@@ -1,10 +1,10 @@
 import type { Lesson, LessonContent } from '@stoa/shared/contract/learning/player.ts';
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
-import { findCourse } from '../../teaching/courses/course-rows.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
-import type { LessonRow } from '../../teaching/curriculum/curriculum.tables.ts';
-import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/curriculum/outline.ts';
+import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
+import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { filesOf } from '../../files/files.service.ts';
 import { transcriptOf } from '../../files/transcript.ts';
@@ -12,8 +12,8 @@ import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
-import { findEnrolment } from './enrolment-rows.ts';
+import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findEnrolment } from '../enrolments/enrolment-rows.ts';
 
 export async function getLesson(context: Context, viewer: Viewer | undefined, id: string): Promise<Lesson> {
   const { db } = context;

@@ -2,15 +2,15 @@ import type { Player, PlayerLesson } from '@stoa/shared/contract/learning/player
 import { coverUrlOf } from '../../teaching/courses/course-cards.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
-import { findCourse } from '../../teaching/courses/course-rows.ts';
-import { findPeople, requirePerson } from '../../teaching/courses/people.ts';
-import { findOutline, firstVideoOf, outlineOf } from '../../teaching/curriculum/outline.ts';
+import { findCourse } from '../../teaching/courses/find-course.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { enrollmentOf, noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { canEnterCourse, canOpenLesson, isLearning } from './enrolments.policy.ts';
-import { findEnrolment } from './enrolment-rows.ts';
-import type { EnrolmentRow } from './enrolments.tables.ts';
+import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
+import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
 /** A course as the player shows it: what is locked and how far the viewer is. */
 export async function getPlayer({ db, files }: Context, viewer: Viewer | undefined, slug: string): Promise<Player> {

@@ -9,7 +9,7 @@ import type {
 } from '@stoa/shared/contract/learning/portfolio.ts';
 import { PORTFOLIO_LIMIT } from '@stoa/shared/contract/learning/portfolio-words.ts';
 import { checkedSkills } from '../../teaching/courses/check-fields.ts';
-import { findPeople, requirePerson } from '../../teaching/courses/people.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { courses } from '../../teaching/courses/courses.tables.ts';
-import { lessons } from '../../teaching/curriculum/curriculum.tables.ts';
+import { lessons } from '../../teaching/lessons/lessons.tables.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import type { TimeTaken } from './clock-allowance.ts';
 import type { LessonRules, LessonState } from './fold-progress.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { lessons, quizzes } from '../../teaching/curriculum/curriculum.tables.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import { lessons, quizzes } from '../../teaching/lessons/lessons.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

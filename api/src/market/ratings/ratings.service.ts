@@ -1,5 +1,5 @@
-import type { Rating } from '@stoa/shared/contract/market/ratings.ts';
-import { personOf } from '../../people/accounts/person.ts';
+import type { Rating } from '@stoa/shared/contract/courses.ts';
+import { personOf } from '../../people/users/person.ts';
 import { personOfRow } from '../../teaching/courses/course-cards.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';

@@ -5,7 +5,7 @@ import { permissionsIn } from '../roles/roles.policy.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { findDemoAccounts } from './accounts.repository.ts';
 import { login } from './login.service.ts';
-import { profileOf } from './person.ts';
+import { profileOf } from '../users/person.ts';
 
 export const accountRoutes: Routes = (app, context) => {
   const { db, settings } = context;

@@ -9,7 +9,7 @@ import type { SessionReply } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { findUserByEmail } from './accounts.repository.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
-import { countAttempt } from './login-attempts.ts';
+import { countAttempt } from '../passwords/login-attempts.ts';
 
 /**
  * What is not an account's password may be that of a sign-up whose code was never entered. It counts as a failure all the

@@ -1,4 +1,4 @@
-import { counterOf, giveBackOfNetwork, type Limits, spend, spendOfNetwork } from '../../kernel/plugins/limits.ts';
+import { counterOf, giveBackOfNetwork, type Limits, spend, spendOfNetwork } from '../../kernel/limits.ts';
 
 /**
  * Spent before the password is looked at, so that parallel guesses cannot slip past the counts, and given back when it was

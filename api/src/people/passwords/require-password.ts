@@ -1,7 +1,7 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { spend } from '../../kernel/plugins/limits.ts';
+import { spend } from '../../kernel/limits.ts';
 import { invalid } from '../../kernel/problem.ts';
 import { isPassword } from './password-hash.ts';
 import { findPasswordHash } from './passwords.repository.ts';

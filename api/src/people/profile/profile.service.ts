@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OwnProfile, updateProfileBody } from '@stoa/shared/contract/people/profile.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { User } from '../../kernel/users.tables.ts';
-import { profileOf } from '../accounts/person.ts';
+import { profileOf } from '../users/person.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { publicFileUrl } from '../../files/file-links.ts';

@@ -1,8 +1,8 @@
-import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/kernel/pending-registration.ts';
-import { findAccount } from '../accounts/accounts.service.ts';
+import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/pending-registration.ts';
+import { findAccount } from '../users/create-user.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';
-import { counterOf } from '../../kernel/plugins/limits.ts';
+import { counterOf } from '../../kernel/limits.ts';
 import { hashCode, makeCode } from './registration-code.ts';
 import type { PendingRegistration } from './registrations.tables.ts';
 

@@ -3,12 +3,12 @@ import type { confirmRegistrationBody, registerBody } from '@stoa/shared/contrac
 import type { PendingRegistration } from '@stoa/shared/contract/kernel/pending-registration.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { v7 } from 'uuid';
-import { createUser, keptLocale } from '../accounts/accounts.service.ts';
+import { createUser, keptLocale } from '../users/create-user.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, isUniqueViolation } from '../../kernel/database/database.ts';
 import { requireUncommon } from '../passwords/common-passwords.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
-import { spend, spendOfNetwork, tooMany } from '../../kernel/plugins/limits.ts';
+import { spend, spendOfNetwork, tooMany } from '../../kernel/limits.ts';
 import { addressTaken, invalid, linkSpent, type Problem } from '../../kernel/problem.ts';
 import { confirmReferral, noteReferral } from '../referrals/referrals.service.ts';
 import { type SessionReply, startSession } from '../sessions/sessions.service.ts';

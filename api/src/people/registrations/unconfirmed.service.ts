@@ -1,6 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import { isPassword } from '../passwords/password-hash.ts';
-import { spend } from '../../kernel/plugins/limits.ts';
+import { spend } from '../../kernel/limits.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { mailCode, newCode, pendingReply, RESENDS, signUpMails } from './mailed-code.ts';
 import { findPendingRegistration, findRegistrationsOf, renewCode } from './registrations.repository.ts';

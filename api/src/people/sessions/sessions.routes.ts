@@ -1,5 +1,5 @@
 import type { Routes } from '../../kernel/context.ts';
-import { requireOwnAccount } from '../accounts/demo-accounts.policy.ts';
+import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { forgetOldSessions, revokeSession, revokeSessions } from './sessions.repository.ts';

@@ -1,5 +1,5 @@
-import { getUser } from '../accounts/accounts.service.ts';
-import { hashToken, makeToken } from '../accounts/secret-token.ts';
+import { getUser } from '../users/create-user.ts';
+import { hashToken, makeToken } from '../sessions/secret-token.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { linkSpent } from '../../kernel/problem.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';

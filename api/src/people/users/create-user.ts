@@ -2,7 +2,7 @@ import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
-import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from './accounts.repository.ts';
+import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from '../accounts/accounts.repository.ts';
 import type { User } from '../../kernel/users.tables.ts';
 
 /** Inserts a person with their roles and their welcome. Give it a transaction. */

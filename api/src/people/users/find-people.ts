@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import { users } from '../../kernel/users.tables.ts';
-import { personOf } from '../../people/accounts/person.ts';
+import { personOf } from './person.ts';
 import type { Database } from '../../kernel/database/database.ts';
 
 /** People as others see them, by id. */

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { findHoldersOf } from '../../people/roles/holders.ts';
-import { reviewComments, reviewReplies } from './review.tables.ts';
+import { findHoldersOf } from '../../people/roles/role-holders.ts';
+import { reviewComments, reviewReplies } from './comments.tables.ts';
 
 export type CommentRow = typeof reviewComments.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { requireOwnFile } from '../curriculum/own-file.ts';
+import { requireOwnFile } from '../../files/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
 import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
-import '../../kernel/plugins/texts.ts';
-import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
+import '../../kernel/texts.ts';
+import type { CourseContent, LessonContent } from './course-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 
 const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({

@@ -1,9 +1,9 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { PAYMENTS_OPEN } from '../../kernel/payments-open.ts';
-import type { CourseContent, LessonContent, QuestionContent } from '../curriculum/course-content.ts';
-import { coverMinimum } from '../../files/picture-bounds.ts';
-import { countWords } from '../curriculum/reading-time.ts';
+import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
+import { coverMinimum } from '../../files/checkers/picture-bounds.ts';
+import { countWords } from '../lessons/reading-time.ts';
 
 /** The numbers of the checklist; whoever explains it to people takes them from here. */
 export const checklistBounds = {

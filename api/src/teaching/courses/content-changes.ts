@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
-import { orderOf } from './edit-content.ts';
+import { orderOf } from '../curriculum/edit-content.ts';
 
 type Parts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 

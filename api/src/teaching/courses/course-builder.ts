@@ -2,19 +2,19 @@ import { inArray } from 'drizzle-orm';
 import type { BuilderLesson } from '@stoa/shared/contract/teaching/lessons.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { CourseContent, LessonContent } from '../curriculum/course-content.ts';
-import { findContent } from '../curriculum/find-content.ts';
+import type { CourseContent, LessonContent } from './course-content.ts';
+import { findContent } from '../lessons/find-modules.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { filesOf, storedFileView } from '../../files/files.service.ts';
 import type { FileRow } from '../../files/files.tables.ts';
-import { checklistOf } from '../review/checklist.ts';
+import { checklistOf } from './checklist.ts';
 import { listComments } from '../review/comments.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { skills as skillTable } from '../../taxonomy/taxonomy.tables.ts';
 import { findCategoryTrails, type CategoryTrail } from './category-trails.ts';
 import { workStatus, type CourseAtWork } from './course-at-work.ts';
 import { actionsOf } from './courses.policy.ts';
-import { findPeople, requirePerson } from './people.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 
 type Reading = Pick<Context, 'db' | 'files'>;
 

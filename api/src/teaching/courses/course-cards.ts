@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import type { z } from 'zod';
-import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
-import type { categoryPlace } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
-import { initialOf } from '../../people/accounts/person.ts';
+import type { CourseCard } from '@stoa/shared/contract/courses.ts';
+import type { categoryPlace } from '@stoa/shared/contract/taxonomy.ts';
+import { initialOf } from '../../people/users/person.ts';
 import { type Database, instantOrNull, rowsOf } from '../../kernel/database/database.ts';
 import { publicFileUrl, signFileUrl } from '../../files/file-links.ts';
 import type { FileStore } from '../../files/file-store.ts';

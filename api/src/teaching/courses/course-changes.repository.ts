@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { ContentChange } from '../curriculum/content-changes.ts';
+import type { ContentChange } from './content-changes.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { courseChanges, courses, type CourseChangeRow } from './courses.tables.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
-import { findContent } from '../curriculum/find-content.ts';
-import { findOpenRevision } from './course-rows.ts';
+import { findContent } from '../lessons/find-modules.ts';
+import { findOpenRevision } from './find-course.ts';
 import { courses } from './courses.tables.ts';
 
 /** Courses that this person wrote, deleted ones too: all their content, and the edits that wait beside it. */

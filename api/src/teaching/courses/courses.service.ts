@@ -12,7 +12,7 @@ import { builderOf } from './course-builder.ts';
 import { freeSlug, slugFromTitle } from './course-slug.ts';
 import { requireTransition } from './course-transitions.ts';
 import { actionsOf, canRemove, partiesOf, requireSight, requireTeam } from './courses.policy.ts';
-import { findCourseAtWork, findCoursesAtWork, insertCourseEvent, updateCourseRow } from './course-rows.ts';
+import { findCourseAtWork, findCoursesAtWork, insertCourseEvent, updateCourseRow } from './find-course.ts';
 import { findSlugsLike, insertCourse, lockSlug } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
 import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';

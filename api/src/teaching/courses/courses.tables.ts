@@ -6,8 +6,8 @@ import {
   courseStatuses,
   priceTypes,
   type CourseStatus,
-} from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { CourseContent } from '../curriculum/course-content.ts';
+} from '@stoa/shared/contract/course-words.ts';
+import type { CourseContent } from './course-content.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

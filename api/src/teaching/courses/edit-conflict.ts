@@ -1,5 +1,5 @@
-import type { EditConflict } from '@stoa/shared/contract/kernel/edit-conflict.ts';
-import { isOrder, type ContentChange } from '../curriculum/content-changes.ts';
+import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
+import { isOrder, type ContentChange } from './content-changes.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { findChangesSince } from './course-changes.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent } from '../curriculum/course-content.ts';
+import type { CourseContent } from './course-content.ts';
 import type { CourseAtWork } from './course-at-work.ts';
 import {
   courseEvents,

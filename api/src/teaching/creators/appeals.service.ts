@@ -2,7 +2,7 @@ import type { CreatorVerification } from '@stoa/shared/contract/teaching/creator
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { findHoldersOf } from '../../people/roles/holders.ts';
+import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
 import { requireMayAppeal } from './verification-transitions.ts';

@@ -1,13 +1,9 @@
 import type { z } from 'zod';
-import type { VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
-import type {
-  creatorEndpoints,
-  decideVerificationBody,
-  ListedVerification,
-} from '@stoa/shared/contract/teaching/creators.ts';
-import { giveRole, takeRole } from '../../people/accounts/accounts.service.ts';
+import type { VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { creatorEndpoints, decideVerificationBody, ListedVerification } from '@stoa/shared/contract/creators.ts';
+import { giveRole, takeRole } from '../../people/users/create-user.ts';
 import type { Context } from '../../kernel/context.ts';
-import { findPeople, requirePerson } from '../courses/people.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notify, settleNotices } from '../../telling/notifications/notifications.service.ts';
 import type { Notice } from '../../telling/notifications/notification-texts.ts';

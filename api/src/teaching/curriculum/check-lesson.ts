@@ -4,9 +4,9 @@ import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts'
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
-import type { LessonContent } from './course-content.ts';
-import { requireOwnFile } from './own-file.ts';
-import { pagesSeconds, readingSeconds } from './reading-time.ts';
+import type { LessonContent } from '../courses/course-content.ts';
+import { requireOwnFile } from '../../files/own-file.ts';
+import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 
 export type LessonChange = Partial<z.output<typeof lessonFields>>;
 

@@ -6,7 +6,7 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { checkedLesson } from './check-lesson.ts';
-import type { CourseContent } from './course-content.ts';
+import type { CourseContent } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
 import {
   addLesson,

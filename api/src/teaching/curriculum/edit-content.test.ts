@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { v7 } from 'uuid';
-import type { CourseContent } from './course-content.ts';
+import type { CourseContent } from '../courses/course-content.ts';
 import { addLesson, addModule, changeLesson, orderContent, removeLesson, removeModule } from './edit-content.ts';
-import { readingSeconds } from './reading-time.ts';
+import { readingSeconds } from '../lessons/reading-time.ts';
 
 const empty = { fields: {} as CourseContent['fields'], modules: [] } satisfies CourseContent;
 const titles = (content: CourseContent) =>

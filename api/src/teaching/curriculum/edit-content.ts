@@ -2,7 +2,7 @@ import { v7 as uuidV7 } from 'uuid';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
-import type { CourseContent, LessonContent, ModuleContent } from './course-content.ts';
+import type { CourseContent, LessonContent, ModuleContent } from '../courses/course-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
 
 export const addModule = (content: CourseContent, title: string): CourseContent => ({

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { courseSkills, type CourseRow } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent, LessonContent, ModuleContent, QuizContent } from './course-content.ts';
-import { lessons, modules, quizOptions, quizQuestions, quizzes, type LessonRow } from './curriculum.tables.ts';
+import type { CourseContent, LessonContent, ModuleContent, QuizContent } from '../courses/course-content.ts';
+import { lessons, modules, quizOptions, quizQuestions, quizzes, type LessonRow } from './lessons.tables.ts';
 
 /** The content as it stands in the rows: what learners see of a public course. */
 export async function findContent(db: Database, course: CourseRow): Promise<CourseContent> {

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { lessons, modules, type LessonRow } from './curriculum.tables.ts';
+import { lessons, modules, type LessonRow } from './lessons.tables.ts';
 
 const { markdown: _markdown, ...outlineColumns } = getTableColumns(lessons);
 export type OutlineLesson = Omit<LessonRow, 'markdown'>;

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { courses, courseSkills } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent, LessonContent } from './course-content.ts';
-import { lessons, modules, quizOptions, quizQuestions, quizzes } from './curriculum.tables.ts';
+import type { CourseContent, LessonContent } from '../courses/course-content.ts';
+import { lessons, modules, quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
 
 type Placed = LessonContent & { moduleId: string; order: number };
 

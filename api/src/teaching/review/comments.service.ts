@@ -7,8 +7,8 @@ import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { isCommentable, isOwner, partiesOf, requireOwner, requireReviewer } from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import { findPeople, requirePerson } from '../courses/people.ts';
-import { findContent } from '../curriculum/find-content.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
+import { findContent } from '../lessons/find-modules.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
@@ -22,7 +22,7 @@ import {
   insertReply,
   resolveComment,
   type CommentRow,
-} from './review.repository.ts';
+} from '../comments/comments.repository.ts';
 
 /** What reviewers wrote of a course, and what was answered; oldest first. */
 export async function listComments(db: Database, courseId: string): Promise<ReviewComment[]> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import { courseEvents, courseRevisions } from '../courses/courses.tables.ts';
-import { findContent } from '../curriculum/find-content.ts';
-import { findCourse } from '../courses/course-rows.ts';
+import { findContent } from '../lessons/find-modules.ts';
+import { findCourse } from '../courses/find-course.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';

@@ -1,7 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { insertCourseEvent } from '../courses/course-rows.ts';
+import { insertCourseEvent } from '../courses/find-course.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { partiesOf, requireOwner } from '../courses/courses.policy.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
@@ -9,7 +9,7 @@ import { discardEdits } from '../courses/discard-edits.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { resolveCommentsOf } from './review.repository.ts';
+import { resolveCommentsOf } from '../comments/comments.repository.ts';
 
 /** The author takes back what waits beside the version that learners see, which is not touched. */
 export async function discardRevision(

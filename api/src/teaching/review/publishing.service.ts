@@ -5,10 +5,10 @@ import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
-import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/course-rows.ts';
+import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/find-course.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import { findContent } from '../curriculum/find-content.ts';
-import { saveContent } from '../curriculum/save-content.ts';
+import { findContent } from '../lessons/find-modules.ts';
+import { saveContent } from '../lessons/save-modules.ts';
 import type { Database } from '../../kernel/database/database.ts';
 // eslint-disable-next-line import-x/no-restricted-paths -- new lessons change what the learners have done of a course, in the same transaction
 import { refreshPercentages } from '../../learning/enrolments/enrolment-rows.ts';

@@ -5,9 +5,9 @@ import type { reviewEndpoints, ReviewQueueRow } from '@stoa/shared/contract/teac
 import { coverUrlOf } from '../courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCategoryTrails } from '../courses/category-trails.ts';
-import { findCoursesAtWork } from '../courses/course-rows.ts';
+import { findCoursesAtWork } from '../courses/find-course.ts';
 import { openRevision, workStatusSql } from '../courses/work-status-sql.ts';
-import { findPeople, requirePerson } from '../courses/people.ts';
+import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { instantOrNull, pageOf, rowsOf, type Database } from '../../kernel/database/database.ts';
 

@@ -5,18 +5,18 @@ import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-a
 import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { partiesOf, requireOwner, requireTeam } from '../courses/courses.policy.ts';
-import { findCourseAtWork, updateCourseRow } from '../courses/course-rows.ts';
+import { findCourseAtWork, updateCourseRow } from '../courses/find-course.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findContent } from '../curriculum/find-content.ts';
-import { brokenRules, checklistOf } from './checklist.ts';
+import { findContent } from '../lessons/find-modules.ts';
+import { brokenRules, checklistOf } from '../courses/checklist.ts';
 import { compareCourses } from './compare-courses.ts';
 import { moveWork, withRevision } from './move-work.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
-import { countOpenBlocking, findReviewerIds } from './review.repository.ts';
+import { countOpenBlocking, findReviewerIds } from '../comments/comments.repository.ts';
 
 export async function submitCourse(
   context: Context,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CourseContent } from '../curriculum/course-content.ts';
+import type { CourseContent } from '../courses/course-content.ts';
 
 /** What an author may set without a reviewer: the price, and what share of a video counts as watched. */
 const reviewable = ({ fields, modules }: CourseContent) => {

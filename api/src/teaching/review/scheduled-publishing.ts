@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../kernel/context.ts';
-import { lockCourse } from '../courses/course-rows.ts';
+import { lockCourse } from '../courses/find-course.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { rowsOf, type Database } from '../../kernel/database/database.ts';
 import { publishNow } from './publishing.service.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { findCoursesAtWork, lockCourse } from '../courses/course-rows.ts';
+import { findCoursesAtWork, lockCourse } from '../courses/find-course.ts';
 import { workStatus } from '../courses/course-at-work.ts';
 import { courses } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';

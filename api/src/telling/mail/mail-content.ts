@@ -1,5 +1,5 @@
-import type { Locale } from '@stoa/shared/contract/site/locales.ts';
-import { createTexts } from '../../kernel/plugins/texts.ts';
+import type { Locale } from '@stoa/shared/contract/locales.ts';
+import { createTexts } from '../../kernel/texts.ts';
 import { greetableName } from './greetable-name.ts';
 import type { MailTemplates } from './mail-templates.ts';
 import { en } from './messages/mail.en.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import type { Translate, ValuesOf } from '@stoa/shared/i18n/translate.ts';
-import { createTexts } from '../../kernel/plugins/texts.ts';
+import { createTexts } from '../../kernel/texts.ts';
 import { en } from './messages/notifications.en.ts';
 import { fr } from './messages/notifications.fr.ts';
 

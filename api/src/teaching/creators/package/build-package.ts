@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
-import { checklistBounds } from '../../review/checklist.ts';
+import { checklistBounds } from '../../courses/checklist.ts';
 import { checklistFile } from './checklist-file.ts';
 import { drawGuide } from './draw-guide.ts';
 import { guideAsMarkdown, guideIn } from './guide.ts';

@@ -1,6 +1,6 @@
-import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { CourseContent } from '../../curriculum/course-content.ts';
-import { checklistOf } from '../../review/checklist.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { CourseContent } from '../../courses/course-content.ts';
+import { checklistOf } from '../../courses/checklist.ts';
 import { boundText, isPackageKey, type PackageText } from './package-texts.ts';
 
 /** A course in which nothing is written yet: of such a one the checklist says all that it asks for. */

@@ -4,7 +4,7 @@ import { filePurposes, fileRules, type FilePurpose } from '@stoa/shared/contract
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { z } from 'zod';
-import { PHOTO_MINIMUM } from '../../../files/picture-bounds.ts';
+import { PHOTO_MINIMUM } from '../../../files/checkers/picture-bounds.ts';
 import { boundText, type PackageKey, type PackageText } from './package-texts.ts';
 
 /** What the contract itself says of a field. */

@@ -1,6 +1,6 @@
-import { checklistBounds } from '../../review/checklist.ts';
-import { coverMinimum } from '../../../files/picture-bounds.ts';
-import { createTexts } from '../../../kernel/plugins/texts.ts';
+import { checklistBounds } from '../../courses/checklist.ts';
+import { coverMinimum } from '../../../files/checkers/picture-bounds.ts';
+import { createTexts } from '../../../kernel/texts.ts';
 import { en } from '../messages/package.en.ts';
 import { fr } from '../messages/package.fr.ts';
 
