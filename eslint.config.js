@@ -128,7 +128,7 @@ const rooms = [
     'What people sent is parsed by a process of its own: ask files.checkers.',
   ),
   zone(
-    'api/src/files/!(*.test).ts',
+    'api/src/files/{,checkers/}!(*.test).ts',
     'api/src/files/content',
     'Ask files.checkers: no thread that answers others parses this.',
   ),
@@ -239,7 +239,8 @@ export default tseslint.config(
     { files: ['api/src/*/*/**/*.ts'], climb: '^\\.\\./\\.\\./' },
   ].map(({ files, climb }) => ({
     files,
-    ignores: ['api/src/testing/**', '**/*.test.ts'],
+    // On top of all: a person's data is of every noun.
+    ignores: ['api/src/account-data/**', 'api/src/testing/**', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

@@ -8,7 +8,7 @@ import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
 import { isPassword } from '../src/people/passwords/password-hash.ts';
-import { findUserByEmail } from '../src/people/accounts/accounts.repository.ts';
+import { findUserByEmail } from '../src/people/users/users.repository.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
 import { openTestDatabase } from '../src/testing/test-database.ts';
 

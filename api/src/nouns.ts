@@ -6,6 +6,7 @@ import { assignments } from './learning/assignments/assignments.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
 import { liveSessions } from './learning/live-sessions/live-sessions.noun.ts';
+import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
@@ -56,6 +57,7 @@ export const nouns: readonly Noun[] = [
   files,
   review,
   enrolments,
+  player,
   progress,
   quizzes,
   assignments,

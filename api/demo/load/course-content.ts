@@ -1,5 +1,6 @@
 import type { CourseFields } from '@stoa/shared/contract/creating.ts';
-import type { CourseContent, LessonContent, QuizContent } from '../../src/teaching/courses/course-content.ts';
+import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
+import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
 import type { DemoCourse, DemoLesson } from '../demo-content.ts';
 import { demoId } from './demo-id.ts';

@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
+import { nouns } from '../../src/nouns.ts';
 import { findCourseAtWork } from '../../src/teaching/courses/find-course.ts';
 import { insertCourse } from '../../src/teaching/courses/courses.repository.ts';
 import type { CourseAtWork } from '../../src/teaching/courses/course-at-work.ts';
 import { courseEvents, courses } from '../../src/teaching/courses/courses.tables.ts';
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
-import { saveContent } from '../../src/teaching/lessons/save-modules.ts';
+import { saveContent } from '../../src/teaching/courses/save-content.ts';
 import { notify } from '../../src/telling/notifications/notifications.service.ts';
 import { moveWork } from '../../src/teaching/review/move-work.ts';
 import { publishNow } from '../../src/teaching/review/publishing.service.ts';
@@ -61,7 +62,7 @@ export const courseId = (slug: string): string => demoId(`course ${slug}`);
 
 async function review(tx: Database, people: People, course: DemoCourse, work: CourseAtWork): Promise<void> {
   const actorId = requireUser(people, demoAdmin).id;
-  if (course.status === undefined) return publishNow(tx, work, actorId);
+  if (course.status === undefined) return publishNow(tx, work, { actorId, nouns });
   if (course.status !== 'changes_requested') return;
   const body = course.review_comment ?? '';
   await insertComment(tx, { courseId: work.course.id, authorId: actorId, body, blocking: true });

@@ -9,7 +9,7 @@ import { queueMail } from '../telling/mail/queue-mail.ts';
 import { requirePassword } from '../people/passwords/require-password.ts';
 import { Problem, invalid } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
-import { endSessions } from '../people/sessions/sessions.service.ts';
+import { revokeSessions } from '../people/sessions/sessions.repository.ts';
 import {
   findDueDeletions,
   isLastSuperAdmin,
@@ -39,7 +39,7 @@ export async function deleteAccount(
       throw new Problem('conflict', 'You are the last super-admin. Give someone else that role first.');
     }
     const scheduled = await scheduleDeletion(tx, user.id, new Date(Date.now() + GRACE_MS));
-    await endSessions(tx, user.id);
+    await revokeSessions(tx, user.id);
     if (scheduled === null) return { deletes_at: dateOf(user.deletesAt) };
     await queueMail(tx, {
       to: { address: user.email, name: user.fullName },

@@ -13,7 +13,7 @@ import { notify } from '../telling/notifications/notifications.service.ts';
 import { counterOf, spend } from '../kernel/limits.ts';
 import { Problem, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
-import { ownerOfSession } from '../people/sessions/sessions.service.ts';
+import { findSessionOwner } from '../people/sessions/sessions.repository.ts';
 import { streamExport } from './stream-export.ts';
 
 const LINK_S = 15 * 60;
@@ -54,7 +54,7 @@ export async function openExport(
 ): Promise<Readable> {
   if (!isLocale(locale) || !z.uuid().safeParse(sessionId).success) throw notFound();
   requireSigned(context.files.secret, exportPath(sessionId, locale), query);
-  const user = await ownerOfSession(context.db, sessionId);
+  const user = await findSessionOwner(context.db, sessionId);
   if (user === undefined) {
     throw new Problem('file_link_expired', 'This link ended with the session that asked for it. Log in for a new one.');
   }

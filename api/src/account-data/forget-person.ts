@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, isReferredTo, rowsOf } from '../kernel/database/database.ts';
 import { giveUpFiles } from '../files/files.service.ts';
 import { columnsOfPeople, type Noun } from '../kernel/noun.ts';
-import { forgetMailsTo } from '../telling/mail/mail-sender.ts';
+import { disownMails } from '../telling/mail/mail.repository.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 
@@ -59,7 +59,7 @@ async function emptyAccount(tx: Database, userId: string, { email, fullName }: L
             deleted_at = now()
         where id = ${userId}`,
   );
-  await forgetMailsTo(tx, email);
+  await disownMails(tx, email);
   await tx.execute(sql`delete from pending_registrations where lower(email) = lower(${email})`);
   // Notices that others were given name their author.
   await tx.execute(

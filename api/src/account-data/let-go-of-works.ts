@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { insertCourseEvent, updateCourseRow } from '../teaching/courses/find-course.ts';
+import { insertCourseEvent, updateCourseRow } from '../teaching/courses/courses.repository.ts';
 import { courses } from '../teaching/courses/courses.tables.ts';
 import { type Database, isReferredTo } from '../kernel/database/database.ts';
 

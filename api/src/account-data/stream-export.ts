@@ -8,7 +8,7 @@ import { drawCertificate } from '../learning/certificates/draw-certificate.ts';
 import type { Context } from '../kernel/context.ts';
 import { fileOf } from '../files/files.service.ts';
 import { createTexts } from '../kernel/texts.ts';
-import { photoOf } from '../people/profile/profile.service.ts';
+import { findPhoto } from '../people/profile/profile.repository.ts';
 import type { ExportOf } from '../kernel/export-part.ts';
 import { exportsOf } from '../kernel/noun.ts';
 import { en } from './messages/export.en.ts';
@@ -50,7 +50,7 @@ function addingTo(zip: ZipFile): Add {
 }
 
 async function addPhoto({ db, files }: Context, { userId }: Asked, add: Add): Promise<string[]> {
-  const id = await photoOf(db, userId);
+  const id = await findPhoto(db, userId);
   const photo = id === undefined ? undefined : await fileOf(db, id);
   if (photo === undefined) return [];
   const name = `photo.${photo.type.split('/')[1]}`;

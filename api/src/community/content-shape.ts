@@ -5,8 +5,8 @@ import type {
   PostSummary,
   Reactions,
   Removal,
-} from '@stoa/shared/contract/community/community.ts';
-import { personColumn, personOfRow, type PersonRow } from '../teaching/courses/course-cards.ts';
+} from '@stoa/shared/contract/community.ts';
+import { personColumn, personOfRow, type PersonRow } from '../people/users/person-column.ts';
 import { instantOf, instantOrNull } from '../kernel/database/database.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { actionsOn, canRead, isAuthor, type Written } from './community.policy.ts';

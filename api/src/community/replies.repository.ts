@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { personColumn } from '../teaching/courses/course-cards.ts';
+import { personColumn } from '../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityReplies, type ReplyRow } from './community.tables.ts';
 import { contentColumns, type ReplyShapeRow } from './content-shape.ts';

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { sql } from 'drizzle-orm';
-import type { Context } from './context.ts';
 import type { Connection } from './database/connect.ts';
 import { Problem } from './problem.ts';
 import type { Settings } from './settings.ts';
@@ -60,24 +57,6 @@ export function makeLimits(connection: Connection, settings: Settings) {
     /** Reports by one person. */
     communityReports: counted('community-report', 10, MINUTE_S),
   };
-}
-
-export function addLimits(app: FastifyInstance, { limits, db, schedule }: Context): void {
-  schedule({
-    name: 'forget old counters',
-    everyS: 60 * 60,
-    run: async () => {
-      await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`);
-    },
-  });
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.endpoint === undefined) return;
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      if (!isLoopback(request.ip)) await spend(limits.reads, request.ip);
-    } else {
-      await spend(limits.writes, request.viewer?.user.id ?? request.ip);
-    }
-  });
 }
 
 type Limiter = RateLimiterPostgres | RateLimiterMemory;

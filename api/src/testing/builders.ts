@@ -1,7 +1,7 @@
 import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import { v7 } from 'uuid';
-import { insertUser } from '../people/accounts/accounts.repository.ts';
+import { insertUser } from '../people/users/users.repository.ts';
 import type { User } from '../kernel/users.tables.ts';
 import { hashPassword } from '../people/passwords/password-hash.ts';
 import { openSession } from '../people/sessions/sessions.service.ts';

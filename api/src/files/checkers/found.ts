@@ -1,6 +1,5 @@
 import type { FilePurpose } from '@stoa/shared/contract/files.ts';
 import type { RuleText } from '@stoa/shared/contract/rule.ts';
-import type { FileRow } from '../files.tables.ts';
 
 /** A line of captions: from when to when, and its text without markup. */
 export interface Cue {
@@ -18,7 +17,14 @@ export interface Wanted {
 }
 
 /** What the bytes turned out to be, or the rule they break. */
-export type Found =
-  | (Pick<FileRow, 'type'> &
-      Partial<Pick<FileRow, 'bytes' | 'durationS' | 'width' | 'height' | 'pages'>> & { cues?: Cue[] })
-  | { rejected: RuleText };
+export type Found = FoundContent | { rejected: RuleText };
+
+interface FoundContent {
+  type: string;
+  bytes?: number;
+  durationS?: number | null;
+  width?: number | null;
+  height?: number | null;
+  pages?: number | null;
+  cues?: Cue[];
+}

@@ -10,7 +10,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import { type Database, instantOrNull } from '../../kernel/database/database.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
-import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import { signFileUrl } from '../../files/file-links.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

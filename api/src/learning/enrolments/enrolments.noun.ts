@@ -1,13 +1,15 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportEnrolments } from './enrolments.export.ts';
+import { refreshPercentages } from './enrolments.repository.ts';
 import { enrolmentRoutes } from './enrolments.routes.ts';
 
 export const enrolments: Noun = {
   name: 'enrolments',
-  about: 'Taking a course, and the lessons in it',
+  about: 'Enrolling in a course, and leaving it',
   routes: enrolmentRoutes,
   people: {
     kept: ['enrolments.user_id'],
   },
+  followLessons: refreshPercentages,
   exports: { enrolments: exportEnrolments },
 };

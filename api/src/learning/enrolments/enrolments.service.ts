@@ -7,17 +7,19 @@ import { lockCourse } from '../../teaching/courses/find-course.ts';
 import { instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
-import { enrollmentOf } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { isLearning } from './enrolments.policy.ts';
-import { findEnrolment, lockEnrolment, updateEnrolment } from './enrolment-rows.ts';
 import {
   findEnrolled,
+  findEnrolment,
   findOwnEnrolment,
   insertEnrolment,
+  lockEnrolment,
   recountEnrolments,
+  updateEnrolment,
   type EnrolmentFilters,
 } from './enrolments.repository.ts';
+import type { EnrolmentRow } from './enrolments.tables.ts';
 
 type EnrolledCourses = z.input<(typeof enrolmentEndpoints)['listEnrollments']['reply']>;
 
@@ -87,3 +89,12 @@ export async function listEnrollments(
   });
   return { items, page: filters.page, per_page: filters.per_page, total: rows[0]?.total ?? 0 };
 }
+
+export const enrollmentOf = (row: EnrolmentRow): Enrollment => ({
+  id: row.id,
+  course_id: row.courseId,
+  status: row.status,
+  percentage: row.percentage,
+  enrolled_at: instantOf(row.enrolledAt),
+  completed_at: instantOrNull(row.completedAt),
+});

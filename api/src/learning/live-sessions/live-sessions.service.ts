@@ -6,7 +6,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { isTeam } from '../../teaching/courses/courses.policy.ts';
 import { findPeople } from '../../people/users/find-people.ts';
 import { canEnterCourse, isLearning } from '../enrolments/enrolments.policy.ts';
-import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { calendarUrl } from './calendar-links.ts';

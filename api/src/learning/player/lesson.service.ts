@@ -13,7 +13,7 @@ import { noProgress, progressIn } from '../progress/progress.service.ts';
 import { quizContentOf } from '../quizzes/quizzes.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
-import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 
 export async function getLesson(context: Context, viewer: Viewer | undefined, id: string): Promise<Lesson> {
   const { db } = context;

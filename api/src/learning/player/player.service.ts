@@ -6,10 +6,11 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { enrollmentOf, noProgress, progressIn } from '../progress/progress.service.ts';
+import { enrollmentOf } from '../enrolments/enrolments.service.ts';
+import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
-import { findEnrolment } from '../enrolments/enrolment-rows.ts';
+import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 
 /** A course as the player shows it: what is locked and how far the viewer is. */

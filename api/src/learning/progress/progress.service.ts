@@ -1,12 +1,11 @@
-import type { Enrollment } from '@stoa/shared/contract/learning/enrolments.ts';
-import type { PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
-import type { ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
-import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { PlayerLesson, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
-import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
+import { instantOrNull, type Database } from '../../kernel/database/database.ts';
+import { enrollmentOf } from '../enrolments/enrolments.service.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
-import { lockEnrolment } from '../enrolments/enrolment-rows.ts';
+import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { Problem, invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -83,15 +82,6 @@ export async function progressReply(
     cut_s: 0,
   };
 }
-
-export const enrollmentOf = (row: EnrolmentRow): Enrollment => ({
-  id: row.id,
-  course_id: row.courseId,
-  status: row.status,
-  percentage: row.percentage,
-  enrolled_at: instantOf(row.enrolledAt),
-  completed_at: instantOrNull(row.completedAt),
-});
 
 const progressOf = (row: LessonProgressRow): LessonProgress => ({
   completed: row.completedAt !== null,

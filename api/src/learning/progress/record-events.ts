@@ -1,6 +1,6 @@
 import { issueCertificate } from '../certificates/certificates.service.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { updateEnrolment } from '../enrolments/enrolment-rows.ts';
+import { updateEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
 import { foldProgress, percent, untouched, type LessonRules, type LessonState } from './fold-progress.ts';
 import {

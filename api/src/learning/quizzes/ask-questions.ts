@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
-import type { QuestionContent } from '../../teaching/courses/course-content.ts';
+import type { QuestionContent } from '../../teaching/lessons/lesson-content.ts';
 import type { AskedQuestion } from './score-quiz.ts';
 
 /** The questions of a new attempt: a copy, its answers in an order of their own. True comes before false as written. */

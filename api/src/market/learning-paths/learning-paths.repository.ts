@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LearningPathCard } from '@stoa/shared/contract/market/learning-paths.ts';
-import { personColumn, type PersonRow } from '../../teaching/courses/course-cards.ts';
+import type { LearningPathCard } from '@stoa/shared/contract/courses.ts';
+import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 
 export interface LearningPathRow {

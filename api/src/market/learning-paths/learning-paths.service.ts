@@ -1,5 +1,6 @@
-import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
-import { courseCardsById, personOfRow } from '../../teaching/courses/course-cards.ts';
+import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import { courseCardsById } from '../../teaching/courses/course-cards.ts';
+import { personOfRow } from '../../people/users/person-column.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { personColumn, type PersonRow } from '../../teaching/courses/course-cards.ts';
+import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { Experience } from './ratings.policy.ts';
 

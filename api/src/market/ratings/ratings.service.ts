@@ -1,6 +1,6 @@
 import type { Rating } from '@stoa/shared/contract/courses.ts';
 import { personOf } from '../../people/users/person.ts';
-import { personOfRow } from '../../teaching/courses/course-cards.ts';
+import { personOfRow } from '../../people/users/person-column.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';

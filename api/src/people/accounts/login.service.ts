@@ -7,7 +7,7 @@ import { requireNotUnconfirmed } from '../registrations/unconfirmed.service.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import type { SessionReply } from '../sessions/sessions.service.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { findUserByEmail } from './accounts.repository.ts';
+import { findUserByEmail } from '../users/users.repository.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { countAttempt } from '../passwords/login-attempts.ts';
 

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { deleteEmailChange } from './email-changes.repository.ts';
 import { emailChangeRoutes } from './email-changes.routes.ts';
 
 export const emailChanges: Noun = {
@@ -8,4 +9,5 @@ export const emailChanges: Noun = {
   people: {
     deleted: ['email_changes.user_id'],
   },
+  takeBackLinks: deleteEmailChange,
 };

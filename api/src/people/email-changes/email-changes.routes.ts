@@ -14,6 +14,6 @@ export const emailChangeRoutes: Routes = (app, context) => {
       await deleteEmailChange(db, viewer.user.id);
       return { ok: true };
     },
-    confirmEmail: ({ body, request }) => confirmEmail(db, body.token, visitorOf(request)),
+    confirmEmail: ({ body, request }) => confirmEmail(context, body.token, visitorOf(request)),
   });
 };

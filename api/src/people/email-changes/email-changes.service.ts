@@ -1,7 +1,7 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { findAccount, getUser } from '../users/create-user.ts';
+import { findAccount, getUser } from '../users/users.service.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
-import { forgetOpenLinks } from '../users/open-links.ts';
+import { takeBackLinks } from '../users/open-links.ts';
 import { hashToken, makeToken } from '../sessions/secret-token.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOrNull, isUniqueViolation } from '../../kernel/database/database.ts';
@@ -65,9 +65,13 @@ export async function getEmailChange(
   return { email: waiting?.email ?? null, expires_at: instantOrNull(waiting?.expiresAt ?? null) };
 }
 
-export async function confirmEmail(db: Database, token: string, visitor: Visitor): Promise<{ email: string }> {
+export async function confirmEmail(
+  { db, nouns }: Context,
+  token: string,
+  visitor: Visitor,
+): Promise<{ email: string }> {
   try {
-    return await db.transaction((tx) => takeNewAddress(tx, hashToken(token), visitor));
+    return await db.transaction((tx) => takeNewAddress(tx, hashToken(token), { visitor, nouns }));
   } catch (error) {
     // Somebody made an account with the address meanwhile; whoever holds this link reads its mail.
     if (isUniqueViolation(error, 'users_email_unique')) throw addressTaken(error);
@@ -75,14 +79,18 @@ export async function confirmEmail(db: Database, token: string, visitor: Visitor
   }
 }
 
-async function takeNewAddress(tx: Database, tokenHash: string, visitor: Visitor): Promise<{ email: string }> {
+async function takeNewAddress(
+  tx: Database,
+  tokenHash: string,
+  { visitor, nouns }: { visitor: Visitor } & Pick<Context, 'nouns'>,
+): Promise<{ email: string }> {
   const change = await takeEmailChange(tx, tokenHash);
   if (change === undefined) throw linkSpent();
   const before = await getUser(tx, change.userId);
   const locale = before.locale ?? visitor.locale;
   await updateEmail(tx, before.id, change.email);
   // A link to the old address signs nobody in any more.
-  await forgetOpenLinks(tx, before.id);
+  await takeBackLinks(tx, nouns, before.id);
   await notify(tx, before.id, { kind: 'email_changed', params: { email: change.email }, link: '/account/settings' });
   await queueMail(tx, {
     to: { address: before.email, name: before.fullName },

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { providerAnswer } from '@stoa/shared/contract/account-security.ts';
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { createUser, findAccount, getUser, keptLocale } from '../users/create-user.ts';
+import { createUser, keptLocale } from '../users/create-user.ts';
+import { findAccount, getUser } from '../users/users.service.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
 import { hashToken } from '../sessions/secret-token.ts';

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { deletePasswordReset } from './passwords.repository.ts';
 import { passwordRoutes } from './passwords.routes.ts';
 
 export const passwords: Noun = {
@@ -8,4 +9,5 @@ export const passwords: Noun = {
   people: {
     deleted: ['password_resets.user_id'],
   },
+  takeBackLinks: deletePasswordReset,
 };

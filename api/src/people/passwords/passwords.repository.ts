@@ -35,6 +35,10 @@ export async function takePasswordReset(db: Database, tokenHash: string): Promis
   return row?.userId;
 }
 
+export async function deletePasswordReset(db: Database, userId: string): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+}
+
 export async function deleteOldPasswordResets(db: Database): Promise<void> {
   await db.delete(passwordResets).where(lte(passwordResets.expiresAt, sql`now()`));
 }

@@ -1,9 +1,9 @@
 import { rule } from '@stoa/shared/contract/rule.ts';
-import { findAccount, getUser } from '../users/create-user.ts';
+import { findAccount, getUser } from '../users/users.service.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
 import { forgetLoginFailures } from './login-attempts.ts';
-import { forgetOpenLinks } from '../users/open-links.ts';
+import { takeBackLinks } from '../users/open-links.ts';
 import { hashToken, makeToken } from '../sessions/secret-token.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -13,7 +13,7 @@ import { notify } from '../../telling/notifications/notifications.service.ts';
 import { counterOf, spend, spendOfNetwork } from '../../kernel/limits.ts';
 import { invalid, linkSpent } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { endSessions } from '../sessions/sessions.service.ts';
+import { revokeSessions } from '../sessions/sessions.repository.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { requireUncommon } from './common-passwords.ts';
 import { evenly } from './evenly.ts';
@@ -63,7 +63,7 @@ async function mailReset(tx: Database, owner: User, locale: Visitor['locale']): 
 
 /** With a mailed token: whoever was signed in no longer is. */
 export async function updatePassword(
-  { db, limits }: Context,
+  { db, limits, nouns }: Context,
   { token, password }: { token: string; password: string },
   visitor: Visitor,
 ): Promise<void> {
@@ -75,8 +75,8 @@ export async function updatePassword(
   const user = await db.transaction(async (tx) => {
     const userId = await takePasswordReset(tx, tokenHash);
     if (userId === undefined) throw linkSpent();
-    await endSessions(tx, userId);
-    return replacePassword(tx, userId, { passwordHash, visitor });
+    await revokeSessions(tx, userId);
+    return replacePassword(tx, userId, { passwordHash, visitor, nouns });
   });
   await forgetLoginFailures(limits, user.email, visitor.address);
 }
@@ -87,7 +87,7 @@ export async function changePassword(
   { current_password, password }: { current_password?: string | undefined; password: string },
   visitor: Visitor,
 ): Promise<void> {
-  const { db } = context;
+  const { db, nouns } = context;
   requireOwnAccount(user);
   await requirePassword(context, user.id, { field: 'current_password', password: current_password });
   requireUncommon(password);
@@ -97,8 +97,8 @@ export async function changePassword(
   }
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await endSessions(tx, user.id, sessionId);
-    await replacePassword(tx, user.id, { passwordHash, visitor });
+    await revokeSessions(tx, user.id, sessionId);
+    await replacePassword(tx, user.id, { passwordHash, visitor, nouns });
   });
 }
 
@@ -106,10 +106,10 @@ export async function changePassword(
 async function replacePassword(
   tx: Database,
   userId: string,
-  { passwordHash, visitor }: { passwordHash: string; visitor: Visitor },
+  { passwordHash, visitor, nouns }: { passwordHash: string; visitor: Visitor } & Pick<Context, 'nouns'>,
 ): Promise<User> {
   await updatePasswordHash(tx, userId, passwordHash);
-  await forgetOpenLinks(tx, userId);
+  await takeBackLinks(tx, nouns, userId);
   const user = await getUser(tx, userId);
   const locale = user.locale ?? visitor.locale;
   await notify(tx, userId, { kind: 'password_changed', params: {}, link: '/account/settings' });

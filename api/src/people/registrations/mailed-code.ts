@@ -1,5 +1,5 @@
 import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/pending-registration.ts';
-import { findAccount } from '../users/create-user.ts';
+import { findAccount } from '../users/users.service.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';
 import { counterOf } from '../../kernel/limits.ts';

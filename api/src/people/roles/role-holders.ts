@@ -1,12 +1,21 @@
-import { inArray } from 'drizzle-orm';
-import { type Permission, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
-import { userRoles } from '../accounts/accounts.tables.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { permissionsOfRole } from './roles.policy.ts';
+import { userRoles } from './roles.tables.ts';
 
 /** Everyone whose roles hold this permission. */
 export async function findHoldersOf(db: Database, permission: Permission): Promise<string[]> {
   const roles = roleNames.filter((name) => permissionsOfRole[name].includes(permission));
   const rows = await db.selectDistinct({ id: userRoles.userId }).from(userRoles).where(inArray(userRoles.role, roles));
   return rows.map(({ id }) => id);
+}
+
+/** The next call of that person is made with it, in every open session. Who holds it already keeps it. */
+export async function giveRole(tx: Database, userId: string, role: RoleName): Promise<void> {
+  await tx.insert(userRoles).values({ userId, role }).onConflictDoNothing();
+}
+
+export async function takeRole(tx: Database, userId: string, role: RoleName): Promise<void> {
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, role)));
 }

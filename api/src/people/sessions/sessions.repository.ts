@@ -125,7 +125,7 @@ export async function revokeSession(db: Database, userId: string, id: string): P
   return revoked.length > 0;
 }
 
-/** All sessions of this person, but for the one to keep. */
+/** Signs this person out everywhere, but for the session to keep. */
 export async function revokeSessions(db: Database, userId: string, keptId?: string): Promise<void> {
   await db
     .update(sessions)

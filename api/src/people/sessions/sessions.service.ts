@@ -9,18 +9,8 @@ import { hashToken, makeToken } from './secret-token.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { grantsOfCreator, isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import {
-  findOpenSession,
-  findOpenSessions,
-  findSessionOwner,
-  insertSession,
-  revokeSessions,
-  updateLastUse,
-} from './sessions.repository.ts';
+import { findOpenSession, findOpenSessions, insertSession, updateLastUse } from './sessions.repository.ts';
 import { deviceName, type Visitor } from './visitor.ts';
-
-/** Whose session it is, while it is open. */
-export const ownerOfSession = findSessionOwner;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,9 +33,6 @@ export async function startSession(db: Database, user: User, visitor: Visitor): 
   const { token, expiresAt } = await openSession(db, user.id, visitor);
   return { token, expires_at: expiresAt.toISOString(), user: profileOf(user) };
 }
-
-/** Signs this person out everywhere, but for the session to keep. */
-export const endSessions = revokeSessions;
 
 export async function findViewer(db: Database, token: string, address: string): Promise<Viewer | undefined> {
   if (token === '') return undefined;

@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { deleteSignInLinks } from './sign-in-links.repository.ts';
 import { signInLinkRoutes } from './sign-in-links.routes.ts';
 
 export const signInLinks: Noun = {
@@ -8,4 +9,5 @@ export const signInLinks: Noun = {
   people: {
     deleted: ['sign_in_links.user_id'],
   },
+  takeBackLinks: deleteSignInLinks,
 };

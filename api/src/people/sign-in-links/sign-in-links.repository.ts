@@ -20,6 +20,10 @@ export async function takeSignInLink(db: Database, codeHash: string): Promise<st
   return row?.userId;
 }
 
+export async function deleteSignInLinks(db: Database, userId: string): Promise<void> {
+  await db.delete(signInLinks).where(eq(signInLinks.userId, userId));
+}
+
 export async function deleteOldSignInLinks(db: Database): Promise<void> {
   await db.delete(signInLinks).where(lte(signInLinks.expiresAt, sql`now()`));
 }

@@ -1,4 +1,4 @@
-import { getUser } from '../users/create-user.ts';
+import { getUser } from '../users/users.service.ts';
 import { hashToken, makeToken } from '../sessions/secret-token.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { linkSpent } from '../../kernel/problem.ts';

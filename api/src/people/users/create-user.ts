@@ -2,7 +2,7 @@ import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
-import { addRole, findUserByEmail, findUserById, insertUser, removeRole } from '../accounts/accounts.repository.ts';
+import { insertUser } from './users.repository.ts';
 import type { User } from '../../kernel/users.tables.ts';
 
 /** Inserts a person with their roles and their welcome. Give it a transaction. */
@@ -24,18 +24,3 @@ export async function createUser(
  * kept: each browser goes on deciding for itself until somebody chooses.
  */
 export const keptLocale = (locale: Locale): Locale | null => (locale === FIRST_LOCALE ? null : locale);
-
-/** The next call of that person is made with it, in every session that is open. */
-export const giveRole = addRole;
-export const takeRole = removeRole;
-
-/** Whose address it is, in whatever letters. */
-export const findAccount = async (db: Database, email: string): Promise<User | undefined> =>
-  (await findUserByEmail(db, email))?.user;
-
-/** @throws when there is no such account */
-export async function getUser(db: Database, id: string): Promise<User> {
-  const user = await findUserById(db, id);
-  if (user === undefined) throw new Error(`No account has the id ${id}.`);
-  return user;
-}

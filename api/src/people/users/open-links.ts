@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { emailChanges } from '../email-changes/email-changes.tables.ts';
-import { passwordResets } from '../passwords/passwords.tables.ts';
-import { signInLinks } from '../sign-in-links/sign-in-links.tables.ts';
+import type { Noun } from '../../kernel/noun.ts';
 
-/** Takes back every link that was given out for this account: for when its password or address changes, or it goes. */
-export async function forgetOpenLinks(tx: Database, userId: string): Promise<void> {
-  await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
-  await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  await tx.delete(signInLinks).where(eq(signInLinks.userId, userId));
+declare module '../../kernel/noun.ts' {
+  interface Noun {
+    /** Takes back the links it has given out that open this account, or change it. */
+    takeBackLinks?: (tx: Database, userId: string) => Promise<void>;
+  }
+}
+
+/** Takes back every link that was given out for this account: for when its password or address changes. */
+export async function takeBackLinks(tx: Database, nouns: readonly Noun[], userId: string): Promise<void> {
+  for (const noun of nouns) await noun.takeBackLinks?.(tx, userId);
 }

@@ -1,7 +1,37 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { users, type User } from '../../kernel/users.tables.ts';
+import { userRoles } from '../roles/roles.tables.ts';
+
+const { passwordHash: _passwordHash, ...publicColumns } = getTableColumns(users);
+
+export async function insertUser(db: Database, user: typeof users.$inferInsert, roles: RoleName[]): Promise<User> {
+  const [row] = await db.insert(users).values(user).returning(publicColumns);
+  if (row === undefined) throw new Error('The new user was not returned.');
+  if (roles.length > 0) await db.insert(userRoles).values(roles.map((role) => ({ userId: row.id, role })));
+  return row;
+}
+
+export async function findUserByEmail(
+  db: Database,
+  email: string,
+): Promise<{ user: User; passwordHash: string | null } | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`);
+  if (row === undefined) return undefined;
+  const { passwordHash, ...user } = row;
+  return { user, passwordHash };
+}
+
+export async function findUserById(db: Database, id: string): Promise<User | undefined> {
+  const [row] = await db.select(publicColumns).from(users).where(eq(users.id, id));
+  return row;
+}
 
 export interface ListedUserRow {
   id: string;

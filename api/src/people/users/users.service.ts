@@ -3,7 +3,16 @@ import type { listedUser, userEndpoints } from '@stoa/shared/contract/users.ts';
 import { initialOf } from './person.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { isRoleName } from '../roles/roles.policy.ts';
-import { countUsers, findUsers, type ListedUserRow, searchForUsers, type UserFilters } from './users.repository.ts';
+import type { User } from '../../kernel/users.tables.ts';
+import {
+  countUsers,
+  findUserByEmail,
+  findUserById,
+  findUsers,
+  type ListedUserRow,
+  searchForUsers,
+  type UserFilters,
+} from './users.repository.ts';
 
 type ListedUser = z.output<typeof listedUser>;
 type UserList = z.input<(typeof userEndpoints)['listUsers']['reply']>;
@@ -29,3 +38,14 @@ const listedUserOf = (row: ListedUserRow): ListedUser => ({
   deletes_at: instantOrNull(row.deletes_at),
   last_used_at: instantOrNull(row.last_used_at),
 });
+
+/** Whose address it is, in whatever letters. */
+export const findAccount = async (db: Database, email: string): Promise<User | undefined> =>
+  (await findUserByEmail(db, email))?.user;
+
+/** @throws when there is no such account */
+export async function getUser(db: Database, id: string): Promise<User> {
+  const user = await findUserById(db, id);
+  if (user === undefined) throw new Error(`No account has the id ${id}.`);
+  return user;
+}

@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import { reviewComments, reviewReplies } from './comments.tables.ts';
 
 export type CommentRow = typeof reviewComments.$inferSelect;
@@ -62,6 +61,3 @@ export async function countOpenBlocking(db: Database, courseId: string): Promise
     );
   return row?.open ?? 0;
 }
-
-/** Everyone whose role lets them review. */
-export const findReviewerIds = (db: Database): Promise<string[]> => findHoldersOf(db, 'review-course');

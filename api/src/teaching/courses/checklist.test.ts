@@ -3,7 +3,8 @@ import { en } from '@stoa/shared/i18n/messages/checklist.en.ts';
 import { fr } from '@stoa/shared/i18n/messages/checklist.fr.ts';
 import { createTranslate } from '@stoa/shared/i18n/translate.ts';
 import '../../kernel/texts.ts';
-import type { CourseContent, LessonContent } from './course-content.ts';
+import type { CourseContent } from './course-content.ts';
+import type { LessonContent } from '../lessons/lesson-content.ts';
 import { brokenRules, checklistOf } from './checklist.ts';
 
 const aLesson = (given: Partial<LessonContent> = {}): LessonContent => ({

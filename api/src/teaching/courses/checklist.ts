@@ -1,7 +1,8 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { PAYMENTS_OPEN } from '../../kernel/payments-open.ts';
-import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
+import type { CourseContent } from './course-content.ts';
+import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 import { coverMinimum } from '../../files/checkers/picture-bounds.ts';
 import { countWords } from '../lessons/reading-time.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CourseContent, LessonContent, QuestionContent } from './course-content.ts';
-import { orderOf } from '../curriculum/edit-content.ts';
+import { type CourseContent, orderOf } from './course-content.ts';
+import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 
 type Parts = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 

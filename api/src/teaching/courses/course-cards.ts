@@ -1,18 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import type { z } from 'zod';
 import type { CourseCard } from '@stoa/shared/contract/courses.ts';
 import type { categoryPlace } from '@stoa/shared/contract/taxonomy.ts';
-import { initialOf } from '../../people/users/person.ts';
+import { personColumn, personOfRow, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, instantOrNull, rowsOf } from '../../kernel/database/database.ts';
 import { publicFileUrl, signFileUrl } from '../../files/file-links.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
 type Place = z.output<typeof categoryPlace>;
-type PersonRow = Pick<Person, 'id' | 'full_name' | 'title' | 'profile_image'> & {
-  first_name: string;
-  last_name: string;
-};
 
 /** A row of the columns below, as both drivers give it. */
 export interface CourseCardRow {
@@ -69,18 +64,6 @@ export const cardJoins = (viewerId: string | undefined): SQL => sql`
   left join rating_totals site on site.course_id is null
   left join enrolments e on e.course_id = c.id and e.user_id = ${viewerId ?? null}::uuid
     and e.status in ('active', 'completed')`;
-
-/** A person as JSON; `personOfRow` makes the contract's shape of it. */
-export function personColumn(user: SQL): SQL {
-  return sql`json_build_object('id', ${user}.id, 'full_name', ${user}.full_name, 'first_name', ${user}.first_name,
-    'last_name', ${user}.last_name, 'title', ${user}.title, 'profile_image', ${user}.profile_image)`;
-}
-
-export const personOfRow = ({ first_name, last_name, ...row }: PersonRow): Person => ({
-  ...row,
-  initial: initialOf({ firstName: first_name, lastName: last_name }),
-});
-export type { PersonRow };
 
 export function cardOf(store: Pick<FileStore, 'secret'>, row: CourseCardRow): CourseCard {
   const { category, sub_category, final_category } = row;

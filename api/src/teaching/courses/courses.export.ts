@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
-import { findContent } from '../lessons/find-modules.ts';
+import { findContent } from './find-content.ts';
 import { findOpenRevision } from './find-course.ts';
 import { courses } from './courses.tables.ts';
 

@@ -1,6 +1,14 @@
 import { eq, like, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import { courses, courseSlugs, type CourseRow } from './courses.tables.ts';
+import type { CourseContent } from './course-content.ts';
+import {
+  courseEvents,
+  courseRevisions,
+  courses,
+  courseSlugs,
+  type CourseRow,
+  type RevisionRow,
+} from './courses.tables.ts';
 
 export async function insertCourse(db: Database, row: typeof courses.$inferInsert): Promise<CourseRow> {
   const [course] = await db.insert(courses).values(row).returning();
@@ -34,4 +42,35 @@ export async function findSlugOwner(db: Database, slug: string): Promise<string 
 export async function retireSlug(db: Database, courseId: string, { from, to }: { from: string; to: string }) {
   await db.delete(courseSlugs).where(eq(courseSlugs.slug, to));
   await db.insert(courseSlugs).values({ slug: from, courseId });
+}
+
+export async function updateCourseRow(db: Database, id: string, change: Partial<CourseRow>): Promise<void> {
+  await db
+    .update(courses)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(courses.id, id));
+}
+
+export async function insertRevision(
+  db: Database,
+  row: { courseId: string; content: CourseContent },
+): Promise<RevisionRow> {
+  const [revision] = await db.insert(courseRevisions).values(row).returning();
+  if (revision === undefined) throw new Error('The new revision was not returned.');
+  return revision;
+}
+
+export async function updateRevision(db: Database, id: string, change: Partial<RevisionRow>): Promise<void> {
+  await db
+    .update(courseRevisions)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(courseRevisions.id, id));
+}
+
+export async function deleteRevision(db: Database, id: string): Promise<void> {
+  await db.delete(courseRevisions).where(eq(courseRevisions.id, id));
+}
+
+export async function insertCourseEvent(db: Database, event: typeof courseEvents.$inferInsert): Promise<void> {
+  await db.insert(courseEvents).values(event);
 }

@@ -12,8 +12,8 @@ import { builderOf } from './course-builder.ts';
 import { freeSlug, slugFromTitle } from './course-slug.ts';
 import { requireTransition } from './course-transitions.ts';
 import { actionsOf, canRemove, partiesOf, requireSight, requireTeam } from './courses.policy.ts';
-import { findCourseAtWork, findCoursesAtWork, insertCourseEvent, updateCourseRow } from './find-course.ts';
-import { findSlugsLike, insertCourse, lockSlug } from './courses.repository.ts';
+import { findCourseAtWork, findCoursesAtWork } from './find-course.ts';
+import { insertCourseEvent, updateCourseRow, findSlugsLike, insertCourse, lockSlug } from './courses.repository.ts';
 import { editCourse, getBuilder, requireLocked } from './edit-course.ts';
 import { countOwnCourses, findOwnCourses, type WorkFilters } from './own-courses.repository.ts';
 

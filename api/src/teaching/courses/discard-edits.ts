@@ -1,8 +1,8 @@
 import { changesBetween } from './content-changes.ts';
-import { findContent } from '../lessons/find-modules.ts';
+import { findContent } from './find-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { insertVersion } from './course-changes.repository.ts';
-import { deleteRevision } from './find-course.ts';
+import { deleteRevision } from './courses.repository.ts';
 import type { CourseRow, RevisionRow } from './courses.tables.ts';
 import { requireNoConflict } from './edit-conflict.ts';
 

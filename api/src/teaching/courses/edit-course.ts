@@ -2,7 +2,7 @@ import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builde
 import type { Context } from '../../kernel/context.ts';
 import { changesBetween } from './content-changes.ts';
 import type { CourseContent } from './course-content.ts';
-import { saveContent } from '../lessons/save-modules.ts';
+import { saveContent } from './save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -10,9 +10,9 @@ import { isLive, type CourseAtWork } from './course-at-work.ts';
 import { builderOf, contentAtWork } from './course-builder.ts';
 import { insertVersion } from './course-changes.repository.ts';
 import { requireEdit } from './courses.policy.ts';
-import { findCourseAtWork, insertRevision, lockCourse, updateRevision, type CourseKey } from './find-course.ts';
+import { findCourseAtWork, lockCourse, type CourseKey } from './find-course.ts';
+import { insertRevision, updateRevision, retireSlug } from './courses.repository.ts';
 import { requireNoConflict } from './edit-conflict.ts';
-import { retireSlug } from './courses.repository.ts';
 import type { CourseRow } from './courses.tables.ts';
 
 type Edit = (content: CourseContent, tx: Database, course: CourseRow) => CourseContent | Promise<CourseContent>;

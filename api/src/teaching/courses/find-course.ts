@@ -1,15 +1,7 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent } from './course-content.ts';
 import type { CourseAtWork } from './course-at-work.ts';
-import {
-  courseEvents,
-  courseRevisions,
-  courses,
-  courseSlugs,
-  type CourseRow,
-  type RevisionRow,
-} from './courses.tables.ts';
+import { courseRevisions, courses, courseSlugs, type CourseRow, type RevisionRow } from './courses.tables.ts';
 
 export type CourseKey = { id: string } | { slug: string };
 
@@ -57,37 +49,6 @@ export async function findOpenRevision(db: Database, courseId: string): Promise<
     .from(courseRevisions)
     .where(and(eq(courseRevisions.courseId, courseId), ne(courseRevisions.status, 'published')));
   return row;
-}
-
-export async function updateCourseRow(db: Database, id: string, change: Partial<CourseRow>): Promise<void> {
-  await db
-    .update(courses)
-    .set({ ...change, updatedAt: new Date() })
-    .where(eq(courses.id, id));
-}
-
-export async function insertRevision(
-  db: Database,
-  row: { courseId: string; content: CourseContent },
-): Promise<RevisionRow> {
-  const [revision] = await db.insert(courseRevisions).values(row).returning();
-  if (revision === undefined) throw new Error('The new revision was not returned.');
-  return revision;
-}
-
-export async function updateRevision(db: Database, id: string, change: Partial<RevisionRow>): Promise<void> {
-  await db
-    .update(courseRevisions)
-    .set({ ...change, updatedAt: new Date() })
-    .where(eq(courseRevisions.id, id));
-}
-
-export async function deleteRevision(db: Database, id: string): Promise<void> {
-  await db.delete(courseRevisions).where(eq(courseRevisions.id, id));
-}
-
-export async function insertCourseEvent(db: Database, event: typeof courseEvents.$inferInsert): Promise<void> {
-  await db.insert(courseEvents).values(event);
 }
 
 export async function findCoursesAtWork(db: Database, ids: readonly string[]): Promise<Map<string, CourseAtWork>> {

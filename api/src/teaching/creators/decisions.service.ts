@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
 import type { creatorEndpoints, decideVerificationBody, ListedVerification } from '@stoa/shared/contract/creators.ts';
-import { giveRole, takeRole } from '../../people/users/create-user.ts';
+import { giveRole, takeRole } from '../../people/roles/role-holders.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { v7 } from 'uuid';
-import { userRoles } from '../../people/accounts/accounts.tables.ts';
+import { userRoles } from '../../people/roles/roles.tables.ts';
 import { mails } from '../../telling/mail/mail.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

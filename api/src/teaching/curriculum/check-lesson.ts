@@ -4,7 +4,7 @@ import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts'
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
-import type { LessonContent } from '../courses/course-content.ts';
+import type { LessonContent } from '../lessons/lesson-content.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import { pagesSeconds, readingSeconds } from '../lessons/reading-time.ts';
 

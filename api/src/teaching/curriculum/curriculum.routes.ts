@@ -6,14 +6,13 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { checkedLesson } from './check-lesson.ts';
-import type { CourseContent } from '../courses/course-content.ts';
+import { type CourseContent, orderOf } from '../courses/course-content.ts';
 import { findCourseOfLesson, findCourseOfModule, findCourseOfQuestion } from './curriculum.repository.ts';
 import {
   addLesson,
   addModule,
   changeLesson,
   orderContent,
-  orderOf,
   removeLesson,
   removeModule,
   renameModule,

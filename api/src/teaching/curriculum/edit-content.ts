@@ -2,7 +2,8 @@ import { v7 as uuidV7 } from 'uuid';
 import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
-import type { CourseContent, LessonContent, ModuleContent } from '../courses/course-content.ts';
+import type { CourseContent } from '../courses/course-content.ts';
+import type { LessonContent, ModuleContent } from '../lessons/lesson-content.ts';
 import { emptyQuiz } from './quiz-content.ts';
 
 export const addModule = (content: CourseContent, title: string): CourseContent => ({
@@ -57,9 +58,6 @@ export const changeLesson = (content: CourseContent, id: string, change: Partial
 
 export const removeLesson = (content: CourseContent, id: string): CourseContent =>
   mapModules(content, (module) => ({ ...module, lessons: module.lessons.filter((lesson) => lesson.id !== id) }));
-
-export const orderOf = ({ modules }: Pick<CourseContent, 'modules'>): { id: string; lessons: string[] }[] =>
-  modules.map(({ id, lessons }) => ({ id, lessons: lessons.map((lesson) => lesson.id) }));
 
 /** Puts everything in the order named; refuses an order that leaves something out or names it twice. */
 export function orderContent(

@@ -1,6 +1,7 @@
 import { MOST_QUESTIONS, type QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
-import type { CourseContent, LessonContent, QuestionContent } from '../courses/course-content.ts';
+import type { CourseContent } from '../courses/course-content.ts';
+import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 import { changeLesson, requireLesson } from './edit-content.ts';
 import { changedQuestion, newQuestion } from './quiz-content.ts';
 

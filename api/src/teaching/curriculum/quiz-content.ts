@@ -1,6 +1,6 @@
 import type { QuestionFields } from '@stoa/shared/contract/teaching/lessons.ts';
 import { v7 as uuidV7 } from 'uuid';
-import type { QuestionContent, QuizContent } from '../courses/course-content.ts';
+import type { QuestionContent, QuizContent } from '../lessons/lesson-content.ts';
 
 export const emptyQuiz: QuizContent = { instructions: '', pass_mark: 70, max_attempts: null, questions: [] };
 

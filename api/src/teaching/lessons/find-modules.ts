@@ -1,48 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { courseSkills, type CourseRow } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent, LessonContent, ModuleContent, QuizContent } from '../courses/course-content.ts';
+import type { LessonContent, ModuleContent, QuizContent } from './lesson-content.ts';
 import { lessons, modules, quizOptions, quizQuestions, quizzes, type LessonRow } from './lessons.tables.ts';
 
-/** The content as it stands in the rows: what learners see of a public course. */
-export async function findContent(db: Database, course: CourseRow): Promise<CourseContent> {
-  const skills = await db
-    .select({ id: courseSkills.skillId })
-    .from(courseSkills)
-    .where(eq(courseSkills.courseId, course.id))
-    .orderBy(asc(courseSkills.order));
-  return {
-    fields: fieldsOf(
-      course,
-      skills.map(({ id }) => id),
-    ),
-    modules: await findModules(db, course.id),
-  };
-}
-
-const fieldsOf = (course: CourseRow, skillIds: string[]): CourseContent['fields'] => ({
-  name: course.name,
-  slug: course.slug,
-  short_description: course.shortDescription,
-  description: course.description,
-  final_category_id: course.finalCategoryId,
-  level: course.level,
-  content_type: course.contentType,
-  type: course.type,
-  price_minor: course.priceMinor,
-  currency: course.currency,
-  language: course.language,
-  skill_ids: skillIds,
-  objectives: course.objectives,
-  requirements: course.requirements,
-  audience: course.audience,
-  cover_file_id: course.coverFileId,
-  watch_threshold: course.watchThreshold,
-  is_micro: course.isMicro,
-  captions_waiver: course.captionsWaiver,
-});
-
-async function findModules(db: Database, courseId: string): Promise<ModuleContent[]> {
+/** Modules and lessons as they stand in the rows. */
+export async function findModules(db: Database, courseId: string): Promise<ModuleContent[]> {
   const moduleRows = await db.select().from(modules).where(eq(modules.courseId, courseId)).orderBy(asc(modules.order));
   const lessonRows = await db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.order));
   const quizOf = await findQuizzes(db, sql`select id from lessons where course_id = ${courseId}`);

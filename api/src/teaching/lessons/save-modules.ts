@@ -1,63 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { courses, courseSkills } from '../courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CourseContent, LessonContent } from '../courses/course-content.ts';
+import type { LessonContent, ModuleContent } from './lesson-content.ts';
 import { lessons, modules, quizOptions, quizQuestions, quizzes } from './lessons.tables.ts';
 
 type Placed = LessonContent & { moduleId: string; order: number };
 
-/** Brings a course's rows from one content to the next; writes only what differs. Ids of what stays are kept. */
-export async function saveContent(
+/** Brings modules and lessons from one content to the next; writes only what differs. Ids of what stays are kept. */
+export async function saveModules(
   tx: Database,
   courseId: string,
-  { before, after }: { before: CourseContent; after: CourseContent },
+  { before, after }: { before: readonly ModuleContent[]; after: readonly ModuleContent[] },
 ): Promise<void> {
-  await saveFields(tx, courseId, after);
-  if (!isDeepStrictEqual(before.fields.skill_ids, after.fields.skill_ids)) await saveSkills(tx, courseId, after);
-  await saveModules(tx, courseId, after);
+  await upsertModules(tx, courseId, after);
   await saveLessons(tx, courseId, placedOf(before), placedOf(after));
   await deleteModules(tx, courseId, after);
 }
 
-async function saveFields(tx: Database, courseId: string, { fields, modules: parts }: CourseContent): Promise<void> {
-  const all = parts.flatMap((module) => module.lessons);
-  await tx
-    .update(courses)
-    .set({
-      name: fields.name,
-      slug: fields.slug,
-      shortDescription: fields.short_description,
-      description: fields.description,
-      finalCategoryId: fields.final_category_id,
-      level: fields.level,
-      contentType: fields.content_type,
-      type: fields.type,
-      priceMinor: fields.price_minor,
-      currency: fields.currency,
-      language: fields.language,
-      objectives: fields.objectives,
-      requirements: fields.requirements,
-      audience: fields.audience,
-      coverFileId: fields.cover_file_id,
-      watchThreshold: fields.watch_threshold,
-      isMicro: fields.is_micro,
-      captionsWaiver: fields.captions_waiver,
-      lessonCount: all.length,
-      durationS: all.reduce((sum, lesson) => sum + lesson.duration_s, 0),
-      updatedAt: new Date(),
-    })
-    .where(eq(courses.id, courseId));
-}
-
-async function saveSkills(tx: Database, courseId: string, { fields }: CourseContent): Promise<void> {
-  await tx.delete(courseSkills).where(eq(courseSkills.courseId, courseId));
-  const rows = fields.skill_ids.map((skillId, index) => ({ courseId, skillId, order: index + 1 }));
-  if (rows.length > 0) await tx.insert(courseSkills).values(rows);
-}
-
-async function saveModules(tx: Database, courseId: string, after: CourseContent): Promise<void> {
-  const rows = after.modules.map(({ id, title }, index) => ({ id, courseId, title, order: index + 1 }));
+async function upsertModules(tx: Database, courseId: string, after: readonly ModuleContent[]): Promise<void> {
+  const rows = after.map(({ id, title }, index) => ({ id, courseId, title, order: index + 1 }));
   if (rows.length === 0) return;
   await tx
     .insert(modules)
@@ -66,8 +27,8 @@ async function saveModules(tx: Database, courseId: string, after: CourseContent)
 }
 
 /** After the lessons: a lesson that moved must have left its module before that goes. */
-async function deleteModules(tx: Database, courseId: string, after: CourseContent): Promise<void> {
-  const kept = after.modules.map(({ id }) => id);
+async function deleteModules(tx: Database, courseId: string, after: readonly ModuleContent[]): Promise<void> {
+  const kept = after.map(({ id }) => id);
   await tx
     .delete(modules)
     .where(and(eq(modules.courseId, courseId), kept.length ? notInArray(modules.id, kept) : sql`true`));
@@ -150,8 +111,8 @@ async function saveQuizzes(tx: Database, changed: Placed[]): Promise<void> {
   if (options.length > 0) await tx.insert(quizOptions).values(options);
 }
 
-function placedOf(content: CourseContent): Map<string, Placed> {
-  const placed = content.modules.flatMap(({ id: moduleId, lessons: each }) =>
+function placedOf(content: readonly ModuleContent[]): Map<string, Placed> {
+  const placed = content.flatMap(({ id: moduleId, lessons: each }) =>
     each.map((lesson, index): Placed => ({ ...lesson, moduleId, order: index + 1 })),
   );
   return new Map(placed.map((lesson) => [lesson.id, lesson]));

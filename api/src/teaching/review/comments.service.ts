@@ -1,64 +1,25 @@
-import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
-import type { CommentAnchor, ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
+import { rule } from '@stoa/shared/contract/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { isCommentable, isOwner, partiesOf, requireOwner, requireReviewer } from '../courses/courses.policy.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import { findPeople, requirePerson } from '../../people/users/find-people.ts';
-import { findContent } from '../lessons/find-modules.ts';
-import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
+import { findContent } from '../courses/find-content.ts';
+import type { Database } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { moveWork } from './move-work.ts';
 import {
   findComment,
-  findComments,
-  findReplies,
   insertComment,
   insertReply,
   resolveComment,
   type CommentRow,
 } from '../comments/comments.repository.ts';
-
-/** What reviewers wrote of a course, and what was answered; oldest first. */
-export async function listComments(db: Database, courseId: string): Promise<ReviewComment[]> {
-  const rows = await findComments(db, courseId);
-  const replies = await findReplies(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const people = await findPeople(
-    db,
-    [
-      ...rows.flatMap(({ authorId, resolvedBy }) => [authorId, resolvedBy]),
-      ...replies.map(({ authorId }) => authorId),
-    ].filter((id) => id !== null),
-  );
-  const repliesOf = Map.groupBy(replies, ({ commentId }) => commentId);
-  return rows.map((row) => ({
-    id: row.id,
-    author: requirePerson(people, row.authorId),
-    body: row.body,
-    blocking: row.blocking,
-    part: row.part,
-    part_id: row.partId,
-    part_title: row.partTitle,
-    field: row.field,
-    replies: (repliesOf.get(row.id) ?? []).map((reply) => ({
-      id: reply.id,
-      author: requirePerson(people, reply.authorId),
-      body: reply.body,
-      created_at: instantOf(reply.createdAt),
-    })),
-    resolved_at: instantOrNull(row.resolvedAt),
-    resolved_by: row.resolvedBy === null ? null : requirePerson(people, row.resolvedBy),
-    created_at: instantOf(row.createdAt),
-  }));
-}
 
 interface NewComment {
   id: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import { courseEvents, courseRevisions } from '../courses/courses.tables.ts';
-import { findContent } from '../lessons/find-modules.ts';
+import { findContent } from '../courses/find-content.ts';
 import { findCourse } from '../courses/find-course.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';

@@ -1,7 +1,7 @@
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
 import { submitStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { insertCourseEvent } from '../courses/find-course.ts';
+import { insertCourseEvent } from '../courses/courses.repository.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { partiesOf, requireOwner } from '../courses/courses.policy.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';

@@ -1,8 +1,8 @@
 import type { CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { isLive, workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
-import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/find-course.ts';
+import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import type { RevisionRow } from '../courses/courses.tables.ts';
-import { findContent } from '../lessons/find-modules.ts';
+import { findContent } from '../courses/find-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { settleNotices } from '../../telling/notifications/notifications.service.ts';
 

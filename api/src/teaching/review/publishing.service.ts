@@ -5,16 +5,15 @@ import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { isOwner, partiesOf, requireTeam } from '../courses/courses.policy.ts';
-import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/find-course.ts';
+import { insertCourseEvent, updateCourseRow, updateRevision } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
-import { findContent } from '../lessons/find-modules.ts';
-import { saveContent } from '../lessons/save-modules.ts';
+import { findContent } from '../courses/find-content.ts';
+import { saveContent } from '../courses/save-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
-// eslint-disable-next-line import-x/no-restricted-paths -- new lessons change what the learners have done of a course, in the same transaction
-import { refreshPercentages } from '../../learning/enrolments/enrolment-rows.ts';
 import { notify, settleNotices } from '../../telling/notifications/notifications.service.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { may, type Viewer } from '../../kernel/viewer.ts';
+import { announceLessons } from '../lessons/changed-lessons.ts';
 import { moveWork } from './move-work.ts';
 import { isReviewableChange } from './reviewable-change.ts';
 import { sendToReview } from './review.service.ts';
@@ -25,23 +24,30 @@ export async function publishCourse(
   viewer: Viewer,
   { slug, publish_at }: { slug: string; publish_at?: string | undefined },
 ): Promise<CourseBuilder> {
-  const courseId = await context.db.transaction(async (tx) => {
+  const { db, nouns } = context;
+  const courseId = await db.transaction(async (tx) => {
     const work = await requireLocked(tx, { slug });
     requireTeam(viewer, work.course);
-    if (workStatus(work) === 'unpublished') await putBack(tx, viewer, work);
-    else await approve(tx, viewer, work, publish_at === undefined ? undefined : new Date(publish_at));
+    if (workStatus(work) === 'unpublished') await putBack(tx, viewer, work, { nouns });
+    else await approve(tx, viewer, work, { publish_at, nouns });
     return work.course.id;
   });
   return getBuilder(context, viewer, courseId);
 }
 
 /** A reviewer's yes: public now, or approved until its time comes. */
-async function approve(tx: Database, viewer: Viewer, work: CourseAtWork, publishAt: Date | undefined): Promise<void> {
+async function approve(
+  tx: Database,
+  viewer: Viewer,
+  work: CourseAtWork,
+  { publish_at, nouns }: { publish_at: string | undefined } & Pick<Context, 'nouns'>,
+): Promise<void> {
+  const publishAt = publish_at === undefined ? undefined : new Date(publish_at);
   const isLater = publishAt !== undefined && publishAt > new Date();
   const to = isLater ? 'approved' : 'published';
   requireTransition(workStatus(work), to, withOwnCourseNamed(viewer, work));
   await requireVerifiedAuthor(tx, work.course);
-  if (!isLater) return publishNow(tx, work, viewer.user.id);
+  if (!isLater) return publishNow(tx, work, { actorId: viewer.user.id, nouns });
   await moveWork(tx, work, {
     actorId: viewer.user.id,
     action: 'approve',
@@ -60,23 +66,34 @@ function withOwnCourseNamed(viewer: Viewer, { course, revision }: CourseAtWork) 
 }
 
 /** The author puts back what was judged before; what a reviewer has not seen, or took off, is judged again. */
-async function putBack(tx: Database, viewer: Viewer, work: CourseAtWork): Promise<void> {
+async function putBack(
+  tx: Database,
+  viewer: Viewer,
+  work: CourseAtWork,
+  { nouns }: Pick<Context, 'nouns'>,
+): Promise<void> {
   requireTransition('unpublished', 'published', partiesOf(viewer, work.course));
   await requireVerifiedAuthor(tx, work.course);
   const wasTakenOff = work.course.unpublishedBy !== null;
   const live = await findContent(tx, work.course);
   const isChanged = isReviewableChange(live, await contentAtWork(tx, work));
-  await (wasTakenOff || isChanged ? sendToReview(tx, viewer, work) : publishNow(tx, work, viewer.user.id));
+  await (wasTakenOff || isChanged
+    ? sendToReview(tx, viewer, work)
+    : publishNow(tx, work, { actorId: viewer.user.id, nouns }));
 }
 
 /** Makes the course public, with its revision if one waits; `actorId` is null for the clock. */
-export async function publishNow(tx: Database, work: CourseAtWork, actorId: string | null): Promise<void> {
+export async function publishNow(
+  tx: Database,
+  work: CourseAtWork,
+  { actorId, nouns }: { actorId: string | null } & Pick<Context, 'nouns'>,
+): Promise<void> {
   const { course, revision } = work;
   const now = new Date();
   if (revision) {
     await saveContent(tx, course.id, { before: await findContent(tx, course), after: revision.content });
     await updateRevision(tx, revision.id, { status: 'published', publishedAt: now, publishAt: null });
-    await refreshPercentages(tx, course.id);
+    await announceLessons(tx, nouns, course.id);
   }
   await updateCourseRow(tx, course.id, {
     status: 'published',

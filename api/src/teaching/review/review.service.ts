@@ -5,18 +5,20 @@ import { submitStatus, workStatus, type CourseAtWork } from '../courses/course-a
 import { builderOf, contentAtWork, viewOfContent } from '../courses/course-builder.ts';
 import { requireTransition } from '../courses/course-transitions.ts';
 import { partiesOf, requireOwner, requireTeam } from '../courses/courses.policy.ts';
-import { findCourseAtWork, updateCourseRow } from '../courses/find-course.ts';
+import { findCourseAtWork } from '../courses/find-course.ts';
+import { updateCourseRow } from '../courses/courses.repository.ts';
 import { getBuilder, requireLocked } from '../courses/edit-course.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findContent } from '../lessons/find-modules.ts';
+import { findContent } from '../courses/find-content.ts';
 import { brokenRules, checklistOf } from '../courses/checklist.ts';
 import { compareCourses } from './compare-courses.ts';
 import { moveWork, withRevision } from './move-work.ts';
 import { requireVerifiedAuthor } from './verified-author.ts';
-import { countOpenBlocking, findReviewerIds } from '../comments/comments.repository.ts';
+import { findHoldersOf } from '../../people/roles/role-holders.ts';
+import { countOpenBlocking } from '../comments/comments.repository.ts';
 
 export async function submitCourse(
   context: Context,
@@ -52,7 +54,7 @@ export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAt
     change: { submittedAt: new Date(), submissionNote: note || null, approvedAt: null, publishAt: null },
   });
   await updateCourseRow(tx, work.course.id, { reviewRound: work.course.reviewRound + 1 });
-  const reviewers = await findReviewerIds(tx);
+  const reviewers = await findHoldersOf(tx, 'review-course');
   await notifyAll(
     tx,
     reviewers.filter((reviewer) => reviewer !== work.course.ownerId),

@@ -7,6 +7,7 @@ import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { versionOf } from '../../testing/course-builders.ts';
 import { aPublishedCourse, aReadyCourse, type SignedIn } from '../../testing/ready-course.ts';
+import { nouns } from '../../nouns.ts';
 import { publishDueCourses } from './scheduled-publishing.ts';
 
 let it: TestApp;
@@ -32,7 +33,7 @@ const publish = (slug: string, who = admin, body: { publish_at?: string } = {}) 
 const unpublish = (id: string, who = teacher, reason?: string) =>
   call(it.app, 'unpublishCourse', { headers: who.headers, params: { id }, body: reason ? { reason } : {} });
 
-const publishDue = () => publishDueCourses({ db: it.db, log: it.app.log });
+const publishDue = () => publishDueCourses({ db: it.db, log: it.app.log, nouns });
 
 test('a complete draft goes to review, and reviewers hear of it', async () => {
   const { id, actions } = await aReadyCourse(it, teacher);

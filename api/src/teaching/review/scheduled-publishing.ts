@@ -9,11 +9,11 @@ import { publishNow } from './publishing.service.ts';
  * Publishes what is approved and due; safe to run in every replica at once, for each course is looked at again under its
  * own lock. One that cannot be published holds up no other. Returns the ids of what was published.
  */
-export async function publishDueCourses({ db, log }: Pick<Context, 'db' | 'log'>): Promise<string[]> {
+export async function publishDueCourses({ db, log, nouns }: Pick<Context, 'db' | 'log' | 'nouns'>): Promise<string[]> {
   const published: string[] = [];
   for (const id of await findDue(db)) {
     try {
-      if (await publishIfDue(db, id)) published.push(id);
+      if (await publishIfDue(db, id, nouns)) published.push(id);
     } catch (error) {
       log.error({ err: error, course: id }, 'not published as scheduled');
     }
@@ -21,11 +21,11 @@ export async function publishDueCourses({ db, log }: Pick<Context, 'db' | 'log'>
   return published;
 }
 
-const publishIfDue = (db: Database, id: string): Promise<boolean> =>
+const publishIfDue = (db: Database, id: string, nouns: Context['nouns']): Promise<boolean> =>
   db.transaction(async (tx) => {
     const work = await lockCourse(tx, { id });
     if (work === undefined || !isDue(work)) return false;
-    await publishNow(tx, work, null);
+    await publishNow(tx, work, { actorId: null, nouns });
     return true;
   });
 

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { findModules } from '../lessons/find-modules.ts';
+import type { CourseContent } from './course-content.ts';
+import { courseSkills, type CourseRow } from './courses.tables.ts';
+
+/** The content as it stands in the rows: what learners see of a public course. */
+export async function findContent(db: Database, course: CourseRow): Promise<CourseContent> {
+  const skills = await db
+    .select({ id: courseSkills.skillId })
+    .from(courseSkills)
+    .where(eq(courseSkills.courseId, course.id))
+    .orderBy(asc(courseSkills.order));
+  return {
+    fields: fieldsOf(
+      course,
+      skills.map(({ id }) => id),
+    ),
+    modules: await findModules(db, course.id),
+  };
+}
+
+const fieldsOf = (course: CourseRow, skillIds: string[]): CourseContent['fields'] => ({
+  name: course.name,
+  slug: course.slug,
+  short_description: course.shortDescription,
+  description: course.description,
+  final_category_id: course.finalCategoryId,
+  level: course.level,
+  content_type: course.contentType,
+  type: course.type,
+  price_minor: course.priceMinor,
+  currency: course.currency,
+  language: course.language,
+  skill_ids: skillIds,
+  objectives: course.objectives,
+  requirements: course.requirements,
+  audience: course.audience,
+  cover_file_id: course.coverFileId,
+  watch_threshold: course.watchThreshold,
+  is_micro: course.isMicro,
+  captions_waiver: course.captionsWaiver,
+});

@@ -1,0 +1,23 @@
+import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
+import type { BuilderQuiz } from '@stoa/shared/contract/creating.ts';
+
+export type QuizContent = BuilderQuiz;
+export type QuestionContent = QuizContent['questions'][number];
+export interface LessonContent {
+  id: string;
+  kind: LessonKind;
+  title: string;
+  is_preview: boolean;
+  required: boolean;
+  markdown: string | null;
+  file_id: string | null;
+  captions_file_id: string | null;
+  duration_s: number;
+  pages: number | null;
+  quiz: QuizContent | null;
+}
+export interface ModuleContent {
+  id: string;
+  title: string;
+  lessons: LessonContent[];
+}
