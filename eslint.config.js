@@ -5,6 +5,7 @@ import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { quarters } from './api/quarters.ts';
 
 /** The fences between rooms are read off the folders, so that a new remote is fenced on the day it is born. */
 const folders = (path) =>
@@ -72,19 +73,6 @@ const inOrder = (house, files, order) =>
         ),
       ),
   );
-/** Of the API, and of its contract. */
-const quarters = [
-  'kernel',
-  'files',
-  'taxonomy',
-  'telling',
-  'people',
-  'teaching',
-  'learning',
-  'market',
-  'community',
-  'account-data',
-];
 const shellRooms = [
   'messages',
   'timing',

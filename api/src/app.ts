@@ -46,7 +46,7 @@ export async function buildApp(
   addProblems(app);
   addJsonBodies(app);
   addLocale(app);
-  addAuth(app, (token, address) => findViewer(context.db, token, address));
+  addAuth(app, (token, address) => findViewer(context, token, address));
   addLimits(app, context);
   addReplyHeaders(app);
   addMailSender(app, context);

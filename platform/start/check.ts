@@ -8,6 +8,7 @@ import { checkHouses } from './check-houses.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkStyles } from './check-styles.ts';
+import { checkTables } from './check-tables.ts';
 import { checkLocks } from './lock-remotes.ts';
 import { run, workspaces } from './run-command.ts';
 
@@ -38,6 +39,7 @@ const tasks = new Listr(
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
     { title: 'Folders: no two know one another', task: checkCircles },
     { title: 'Folders: every remote the same house', task: checkHouses },
+    { title: 'Tables: each is written by its quarter, and asked by those above', task: checkTables },
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },
     { title: 'Texts: each stands once', task: checkCopies },

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Database, isReferredTo, rowsOf } from '../kernel/database/database.ts';
+import { type Database, isReferredTo } from '../kernel/database/database.ts';
+import { findUnused } from '../files/files.repository.ts';
 import { giveUpFiles } from '../files/files.service.ts';
-import { columnsOfPeople, type Noun } from '../kernel/noun.ts';
+import { columnOf, columnsOfPeople, type Noun } from '../kernel/noun.ts';
 import { disownMails } from '../telling/mail/mail.repository.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
-
-const column = (name: string) => {
-  const [table = '', field = ''] = name.split('.');
-  return { table: sql.identifier(table), field: sql.identifier(field) };
-};
 
 /** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
 export async function forgetPerson(
@@ -19,16 +15,17 @@ export async function forgetPerson(
 ): Promise<string[]> {
   await emptyLearning(tx, userId);
   await callOffSessions(tx, userId);
-  for (const { table, field } of columnsOfPeople(nouns, 'deleted').map(column)) {
-    await tx.execute(sql`delete from ${table} where ${field} = ${userId}`);
+  for (const { table, column } of columnsOfPeople(nouns, 'deleted').map(columnOf)) {
+    await tx.execute(sql`delete from ${table} where ${column} = ${userId}`);
   }
-  for (const { table, field } of columnsOfPeople(nouns, 'emptied').map(column)) {
-    await tx.execute(sql`update ${table} set ${field} = null where ${field} = ${userId}`);
+  for (const { table, column } of columnsOfPeople(nouns, 'emptied').map(columnOf)) {
+    await tx.execute(sql`update ${table} set ${column} = null where ${column} = ${userId}`);
   }
   await letGoOfPaths(tx, userId);
   await letGoOfCourses(tx, userId);
   await emptyAccount(tx, userId, person);
-  const unused = await findUnusedFiles(tx, userId);
+  // Learners keep the files of what they are enrolled in.
+  const unused = await findUnused(tx, nouns, userId);
   await giveUpFiles(tx, unused);
   return unused;
 }
@@ -66,23 +63,6 @@ async function emptyAccount(tx: Database, userId: string, { email, fullName }: L
     sql`update notifications set params = jsonb_set(params, '{author}', '"Former member"')
         where params ->> 'author' = ${fullName}`,
   );
-}
-
-/** Uploads that no course, lesson or path shows; learners keep what they are enrolled in. */
-async function findUnusedFiles(tx: Database, userId: string): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    tx,
-    sql`select f.id from files f
-        where f.owner_id = ${userId}
-          and not exists (select from courses c where c.cover_file_id = f.id)
-          and not exists (select from lessons l where l.file_id = f.id or l.captions_file_id = f.id)
-          and not exists (select from learning_paths p where p.banner_file_id = f.id)
-          and not exists (select from profile_photos p where p.file_id = f.id)
-          and not exists (select from submission_files s where s.file_id = f.id)
-          and not exists (
-            select from creator_verifications v where v.sample_video_file_id = f.id or v.id_document_file_id = f.id)`,
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** An emptied account that nothing refers to goes altogether. */

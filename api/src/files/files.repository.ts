@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { Database } from '../kernel/database/database.ts';
+import type { Noun } from '../kernel/noun.ts';
+import { isShown, isUnused } from './file-users.ts';
 import type { Cue } from './checkers/found.ts';
 import { captionCues, files, type FileRow } from './files.tables.ts';
 
@@ -96,31 +97,33 @@ export async function lockUploadsOf(tx: Database, ownerId: string): Promise<void
   await tx.execute(sql`select id from users where id = ${ownerId} for no key update`);
 }
 
-/** Files of the last day that neither a profile nor a request shows; older ones are cleaned away or stay few. */
-export async function countUnused(tx: Database, ownerId: string, purpose: FilePurpose): Promise<number> {
-  return tx.$count(
+/** Files of the last day that nothing shows; older ones are cleaned away or stay few. */
+export const countUnused = (
+  tx: Database,
+  nouns: readonly Noun[],
+  { ownerId, purpose }: Pick<FileRow, 'ownerId' | 'purpose'>,
+): Promise<number> =>
+  tx.$count(
     files,
     sql`${files.ownerId} = ${ownerId} and ${files.purpose} = ${purpose} and ${files.state} <> 'rejected'
-      and ${files.createdAt} > now() - interval '1 day'
-      and not exists (select from profile_photos p where p.file_id = ${files.id})
-      and not exists (
-        select from creator_verifications v
-        where v.sample_video_file_id = ${files.id} or v.id_document_file_id = ${files.id})`,
+      and ${files.createdAt} > now() - interval '1 day' and ${isUnused(nouns, sql`${files.id}`)}`,
   );
+
+/** All of a person that nothing shows. */
+export async function findUnused(tx: Database, nouns: readonly Noun[], ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(sql`${files.ownerId} = ${ownerId} and ${isUnused(nouns, sql`${files.id}`)}`);
+  return rows.map(({ id }) => id);
 }
 
-/** A file that anyone may see: the cover of a published course, the banner of a published path, a person's photo. */
-export async function findPublicFile(db: Database, id: string): Promise<FileRow | undefined> {
+/** A file that anyone may see: the cover of a published course, a person's photo and the like. */
+export async function findPublicFile(db: Database, nouns: readonly Noun[], id: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
     .from(files)
-    .where(
-      sql`${files.id} = ${id} and ${files.state} = 'ready' and (
-        exists (select from courses c
-                where c.cover_file_id = ${files.id} and c.status = 'published' and c.deleted_at is null)
-        or exists (select from learning_paths p where p.banner_file_id = ${files.id} and p.status = 'published')
-        or exists (select from profile_photos p where p.file_id = ${files.id}))`,
-    );
+    .where(sql`${files.id} = ${id} and ${files.state} = 'ready' and ${isShown(nouns, sql`${files.id}`)}`);
   return row;
 }
 

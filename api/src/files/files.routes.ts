@@ -27,11 +27,11 @@ export const fileRoutes: Routes = async (app, context) => {
   app.addHook('onClose', () => context.files.checkers.close());
 };
 
-function deliveryRoutes(app: FastifyInstance, { db, files }: Context): void {
+function deliveryRoutes(app: FastifyInstance, { db, files, nouns }: Context): void {
   const hide = { schema: { hide: true } };
   app.get(`${API_PREFIX}/files/public/:id`, hide, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const file = z.uuid().safeParse(id).success ? await findPublicFile(db, id) : undefined;
+    const file = z.uuid().safeParse(id).success ? await findPublicFile(db, nouns, id) : undefined;
     if (file === undefined) throw notFound();
     return deliverFile(files, file, { request, reply, cacheControl: foreverPublic });
   });

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { spend } from '../kernel/limits.ts';
+import type { Noun } from '../kernel/noun.ts';
 import { Problem, invalid, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { makesContent, requireMayUpload } from './files.policy.ts';
@@ -42,7 +43,7 @@ export interface Uploads {
 }
 
 /** Uploads that can be resumed. The rules are checked before tus sees the request, so that refusals read as everywhere. */
-export function makeUploads({ db, files, limits, log }: Context): Uploads {
+export function makeUploads({ db, files, limits, log, nouns }: Context): Uploads {
   /**
    * The upload each request is about, as it was checked. tus itself would take the id from the end of the address, where
    * a query (`{own id}?x=/{another's id}`) can name another one than the route did.
@@ -79,7 +80,7 @@ export function makeUploads({ db, files, limits, log }: Context): Uploads {
       const id = v7();
       idOf.set(request.raw, id);
       await db.transaction(async (tx) => {
-        await requireRoom(tx, ownerId, wish.purpose);
+        await requireRoom(tx, nouns, { ownerId, purpose: wish.purpose });
         await insertFile(tx, { ...wish, id, ownerId });
       });
     },
@@ -100,10 +101,14 @@ export function makeUploads({ db, files, limits, log }: Context): Uploads {
 }
 
 /** Of two that begin at once, the second counts the first. */
-async function requireRoom(tx: Database, ownerId: string, purpose: FilePurpose): Promise<void> {
-  if (!ofEveryone.includes(purpose)) return;
-  await lockUploadsOf(tx, ownerId);
-  if ((await countUnused(tx, ownerId, purpose)) >= MOST_UNUSED) {
+async function requireRoom(
+  tx: Database,
+  nouns: readonly Noun[],
+  wish: { ownerId: string; purpose: FilePurpose },
+): Promise<void> {
+  if (!ofEveryone.includes(wish.purpose)) return;
+  await lockUploadsOf(tx, wish.ownerId);
+  if ((await countUnused(tx, nouns, wish)) >= MOST_UNUSED) {
     throw rejected(rule('You uploaded several files that you do not use yet. Use one of them, or try again tomorrow.'));
   }
 }

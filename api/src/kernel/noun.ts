@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Routes } from './context.ts';
 import type { ExportPart } from './export-part.ts';
 
@@ -23,6 +24,12 @@ export type PersonLeft = 'deleted' | 'emptied' | 'kept';
 /** The columns of all nouns that end in the same way. */
 export const columnsOfPeople = (nouns: readonly Noun[], left: PersonLeft): string[] =>
   nouns.flatMap(({ people }) => people?.[left] ?? []);
+
+/** `table.column`, as a noun names it, for a statement. */
+export function columnOf(name: string): { table: SQL; column: SQL } {
+  const [table = '', column = ''] = name.split('.');
+  return { table: sql`${sql.identifier(table)}`, column: sql`${sql.identifier(column)}` };
+}
 
 /** The files of the copy of a person's data. */
 export const exportsOf = (nouns: readonly Noun[]): Readonly<Record<string, ExportPart>> =>

@@ -10,5 +10,6 @@ export const assignments: Noun = {
     deleted: ['submissions.user_id'],
     emptied: ['submissions.reviewed_by'],
   },
+  filesIn: ['submission_files.file_id'],
   exports: { submissions: exportSubmissions },
 };

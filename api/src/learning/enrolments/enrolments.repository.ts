@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf, pageOf, type Database } from '../../kernel/database/database.ts';
+import { updateEnrolmentCount } from '../../teaching/courses/enrolment-count.ts';
 import { enrolments, type EnrolmentRow } from './enrolments.tables.ts';
 
 export async function findEnrolment(
@@ -70,10 +71,8 @@ export async function insertEnrolment(
 
 /** Keeps the count beside the course true, in the transaction that changes an enrolment. */
 export async function recountEnrolments(tx: Database, courseId: string): Promise<void> {
-  await tx.execute(sql`
-    update courses set enrolment_count =
-      (select count(*) from enrolments where course_id = ${courseId} and status in ('active', 'completed'))
-    where id = ${courseId}`);
+  const learning = and(eq(enrolments.courseId, courseId), inArray(enrolments.status, ['active', 'completed']));
+  await updateEnrolmentCount(tx, courseId, await tx.$count(enrolments, learning));
 }
 
 export interface EnrolmentFilters {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Noun } from '../../kernel/noun.ts';
 import { exportIntroduction, exportPreferences, exportProfile } from './profile.export.ts';
 import { profileRoutes } from './profile.routes.ts';
@@ -9,5 +10,7 @@ export const profile: Noun = {
   people: {
     deleted: ['introductions.user_id', 'profile_photos.user_id'],
   },
+  filesIn: ['profile_photos.file_id'],
+  showsFile: (id) => sql`exists (select from profile_photos p where p.file_id = ${id})`,
   exports: { profile: exportProfile, introduction: exportIntroduction, preferences: exportPreferences },
 };

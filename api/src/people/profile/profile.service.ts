@@ -9,10 +9,7 @@ import { publicFileUrl } from '../../files/file-links.ts';
 import { fileOf, giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { findPhoto, lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
-
-/** The file of the photo that a person shows, if any. */
-export const photoOf = findPhoto;
+import { lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
 
 export const ownProfileOf = (user: User): OwnProfile => ({ ...profileOf(user), about: user.about });
 

@@ -1,8 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { users, type User } from '../../kernel/users.tables.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
+import type { Noun } from '../../kernel/noun.ts';
 import { sessions, type SessionRow } from './sessions.tables.ts';
 import type { Visitor } from './visitor.ts';
+
+declare module '../../kernel/noun.ts' {
+  interface Noun {
+    /** The permissions that it gives a person beside those of their roles, one a row. */
+    grants?: (userId: SQL) => SQL;
+  }
+}
 
 interface ViewerRow {
   session_id: string;
@@ -30,6 +38,7 @@ interface ViewerRow {
 /** The open session of this token hash, with its user and their roles, in one question. */
 export async function findOpenSession(
   db: Database,
+  nouns: readonly Noun[],
   tokenHash: string,
 ): Promise<{ sessionId: string; isUsedLately: boolean; user: User; roles: string[]; grants: string[] } | undefined> {
   const [row] = await rowsOf<ViewerRow>(
@@ -39,8 +48,7 @@ export async function findOpenSession(
                u.first_login, u.about, u.locale, u.color_scheme, u.time_zone, u.deletes_at, u.creator_status,
                u.wants_to_teach, u.created_at,
                array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles,
-               array(select distinct unnest(p.grants) from subscriptions k join subscription_plans p on p.id = k.plan_id
-                     where k.user_id = u.id and k.ended_at is null) as grants
+               array(${grantedTo(nouns, sql`u.id`)}) as grants
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > now()`,
   );
@@ -65,6 +73,13 @@ export async function findOpenSession(
   };
   return { sessionId: row.session_id, isUsedLately: row.is_used_lately, user, roles: row.roles, grants: row.grants };
 }
+
+/** Each once. */
+const grantedTo = (nouns: readonly Noun[], userId: SQL): SQL =>
+  sql.join(
+    [sql`select null::text where false`, ...nouns.flatMap(({ grants }) => grants?.(userId) ?? [])],
+    sql` union `,
+  );
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);

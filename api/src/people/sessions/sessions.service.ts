@@ -6,6 +6,7 @@ import type { User } from '../../kernel/users.tables.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import { profileOf } from '../users/person.ts';
 import { hashToken, makeToken } from './secret-token.ts';
+import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { grantsOfCreator, isPermission, isRoleName, permissionsOf } from '../roles/roles.policy.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -34,9 +35,13 @@ export async function startSession(db: Database, user: User, visitor: Visitor): 
   return { token, expires_at: expiresAt.toISOString(), user: profileOf(user) };
 }
 
-export async function findViewer(db: Database, token: string, address: string): Promise<Viewer | undefined> {
+export async function findViewer(
+  { db, nouns }: Pick<Context, 'db' | 'nouns'>,
+  token: string,
+  address: string,
+): Promise<Viewer | undefined> {
   if (token === '') return undefined;
-  const session = await findOpenSession(db, hashToken(token));
+  const session = await findOpenSession(db, nouns, hashToken(token));
   if (session === undefined) return undefined;
   if (!session.isUsedLately) await updateLastUse(db, session.sessionId, address);
   const roles = session.roles.filter(isRoleName);

@@ -10,5 +10,6 @@ export const creators: Noun = {
     deleted: ['creator_verifications.user_id'],
     emptied: ['creator_verifications.decided_by', 'creator_verifications.revoked_by', 'verification_events.actor_id'],
   },
+  filesIn: ['creator_verifications.sample_video_file_id', 'creator_verifications.id_document_file_id'],
   exports: { 'creator-verification': exportVerifications },
 };

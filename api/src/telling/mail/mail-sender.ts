@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { openDelivery } from './delivery.ts';
-import { deleteOldMails, disownMails } from './mail.repository.ts';
+import { deleteOldMails } from './mail.repository.ts';
 import { openOutbox } from './outbox.ts';
 import { hasQueuedLately } from './queue-mail.ts';
 import { sendDueMails } from './send-mails.ts';
@@ -61,6 +61,3 @@ export function addMailSender(app: FastifyInstance, { db, settings, schedule, lo
 /** What is done with for 30 days, and the outbox's files of it. */
 export const forgetOldMails = async (db: Database, dataDir: string): Promise<void> =>
   openOutbox(dataDir).remove(await deleteOldMails(db, KEEP_DAYS));
-
-/** Of somebody who leaves. Give it the transaction, and call `forgetOldMails` after it: else the daily cleaning does. */
-export const forgetMailsTo = disownMails;

@@ -47,7 +47,10 @@ export async function updateFailed(
     .where(eq(mails.id, id));
 }
 
-/** Takes the address off all its mails, whose rows and files then count as old. Those that wait are sent no more. */
+/**
+ * Takes the address off all its mails, whose rows and files then count as old: `forgetOldMails` after it takes them, else
+ * the daily cleaning does. Those that wait are sent no more.
+ */
 export async function disownMails(tx: Database, address: string): Promise<void> {
   await tx
     .update(mails)
