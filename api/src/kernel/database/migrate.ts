@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Connection, Script } from './connect.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
+/** The first ones were counted; since then the number is the minute, in UTC, in which one was begun. */
+const NAME = /^(\d{4}|20\d{10})_[a-z0-9_]+\.sql$/;
 /** Any number, the same for every process that migrates a Stoa database. */
 const LOCK = 7_106_1201;
 
@@ -15,7 +17,9 @@ export interface Migration {
 
 /** The SQL files, in the order of their numbers. */
 export async function readMigrations(): Promise<Migration[]> {
-  const names = (await readdir(FOLDER)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort();
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort();
+  const misnamed = names.find((name) => !NAME.test(name));
+  if (misnamed !== undefined) throw new Error(`Call migration ${misnamed} as in 202701311645_wishes.sql.`);
   return Promise.all(
     names.map(async (name) => {
       const statements = await readFile(join(FOLDER, name), 'utf8');
