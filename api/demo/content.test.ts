@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { courseFields, finishedQuestion, lessonFields, moduleFields } from '@stoa/shared/contract/creating.ts';
+import { courseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
+import { finishedQuestion, lessonFields } from '@stoa/shared/contract/teaching/lessons.ts';
+import { moduleFields } from '@stoa/shared/contract/teaching/curriculum.ts';
 import { countWords } from '../src/teaching/lessons/reading-time.ts';
 import { parseCaptions } from '../src/files/content/captions.ts';
 import { demoCourses } from './courses/all-courses.ts';

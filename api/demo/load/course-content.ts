@@ -1,4 +1,4 @@
-import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';

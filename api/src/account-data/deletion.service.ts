@@ -1,5 +1,5 @@
-import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/locales.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { requireOwnAccount } from '../people/users/demo-accounts.policy.ts';
 import { profileOf } from '../people/users/person.ts';
 import type { Context } from '../kernel/context.ts';

@@ -5,7 +5,7 @@ import type {
   PostSummary,
   Reactions,
   Removal,
-} from '@stoa/shared/contract/community.ts';
+} from '@stoa/shared/contract/community/community.ts';
 import { personColumn, personOfRow, type PersonRow } from '../people/users/person-column.ts';
 import { instantOf, instantOrNull } from '../kernel/database/database.ts';
 import type { Viewer } from '../kernel/viewer.ts';

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
-import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community-words.ts';
-import type { ContentReport, decisionBody, ModerationDecision, moderateBody } from '@stoa/shared/contract/community.ts';
+import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
+import type {
+  ContentReport,
+  decisionBody,
+  ModerationDecision,
+  moderateBody,
+} from '@stoa/shared/contract/community/community.ts';
 import { personOfRow } from '../people/users/person-column.ts';
 import { type Database, instantOf, instantOrNull } from '../kernel/database/database.ts';
 import { Problem, notFound } from '../kernel/problem.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community-words.ts';
+import type { ModerationAction, ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import { personColumn, type PersonRow } from '../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../kernel/database/database.ts';
 import { communityDecisions, communityReports, type RemovedBy, type ReportRow } from './community.tables.ts';

@@ -1,5 +1,5 @@
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { fileOf } from './files.service.ts';
 import type { FileRow } from './files.tables.ts';

@@ -1,5 +1,5 @@
-import type { FilePurpose } from '@stoa/shared/contract/files.ts';
-import type { RuleText } from '@stoa/shared/contract/rule.ts';
+import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import type { RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 
 /** A line of captions: from when to when, and its text without markup. */
 export interface Cue {

@@ -1,5 +1,5 @@
-import { type FilePurpose, fileRules } from '@stoa/shared/contract/files.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { type FilePurpose, fileRules } from '@stoa/shared/contract/files/files.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found, Wanted } from '../checkers/found.ts';
 import { checkCaptions } from './check-captions.ts';
 import { checkCover } from './check-cover.ts';

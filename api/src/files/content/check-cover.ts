@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found } from '../checkers/found.ts';
 import { coverMinimum, MAX_PIXELS } from '../checkers/picture-bounds.ts';
 import { isWholePicture } from './is-whole-picture.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found } from '../checkers/found.ts';
 import { checkPdf, isPdf } from './check-pdf.ts';
 import { replaceWhole } from './check-photo.ts';

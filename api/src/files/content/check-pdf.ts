@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found } from '../checkers/found.ts';
 import { limitInflation } from './limit-inflation.ts';
 

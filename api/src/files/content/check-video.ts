@@ -1,5 +1,5 @@
 import { FilePathSource, Input, MP4, WEBM } from 'mediabunny';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Found } from '../checkers/found.ts';
 
 const unreadable: Found = { rejected: rule('This is not an MP4 or WebM video, or it is damaged.') };

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import type { CertificateCard, CertificateData, certificateEndpoints } from '@stoa/shared/contract/certificates.ts';
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type {
+  CertificateCard,
+  CertificateData,
+  certificateEndpoints,
+} from '@stoa/shared/contract/learning/certificates.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { initialOf } from '../../people/users/person.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -1,5 +1,6 @@
-import type { PlayerLesson, ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning.ts';
-import { rule, type RuleText } from '@stoa/shared/contract/rule.ts';
+import type { PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
+import type { ProgressEvent, ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
+import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOrNull, type Database } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { QuizQuestion } from '@stoa/shared/contract/learning.ts';
+import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import type { QuestionContent } from '../../teaching/lessons/lesson-content.ts';
 import type { AskedQuestion } from './score-quiz.ts';
 

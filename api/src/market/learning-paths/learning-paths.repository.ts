@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { LearningPathCard } from '@stoa/shared/contract/courses.ts';
+import type { LearningPathCard } from '@stoa/shared/contract/market/learning-paths.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 

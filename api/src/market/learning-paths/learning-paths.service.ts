@@ -1,4 +1,4 @@
-import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/courses.ts';
+import type { LearningPathCard, LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import { personOfRow } from '../../people/users/person-column.ts';
 import { wordsOf } from '../../kernel/search-words.ts';

@@ -1,4 +1,4 @@
-import type { Rating } from '@stoa/shared/contract/courses.ts';
+import type { Rating } from '@stoa/shared/contract/market/ratings.ts';
 import { personOf } from '../../people/users/person.ts';
 import { personOfRow } from '../../people/users/person-column.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { providerAnswer } from '@stoa/shared/contract/account-security.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { providerAnswer } from '@stoa/shared/contract/people/identities.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { createUser, keptLocale } from '../users/create-user.ts';
 import { findAccount, getUser } from '../users/users.service.ts';
 import type { User } from '../../kernel/users.tables.ts';

@@ -1,4 +1,4 @@
-import { rule } from '@stoa/shared/contract/rule.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findAccount, getUser } from '../users/users.service.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';

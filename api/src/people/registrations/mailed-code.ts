@@ -1,4 +1,4 @@
-import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/pending-registration.ts';
+import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/kernel/pending-registration.ts';
 import { findAccount } from '../users/users.service.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../../telling/mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/accounts.ts';
+import { type Permission, type RoleName, roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { permissionsOfRole } from './roles.policy.ts';
 import { userRoles } from './roles.tables.ts';

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { createdAt } from '../../kernel/database/columns.ts';
 
 export const userRoles = pgTable(

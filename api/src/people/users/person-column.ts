@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Person } from '@stoa/shared/contract/accounts.ts';
+import type { Person } from '@stoa/shared/contract/people/accounts.ts';
 import { initialOf } from './person.ts';
 
 /** As the column below gives it. */

@@ -1,6 +1,6 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { RoleName } from '@stoa/shared/contract/accounts.ts';
-import type { CreatorStatus } from '@stoa/shared/contract/creator-words.ts';
+import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
+import type { CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import { wordsOf } from '../../kernel/search-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { users, type User } from '../../kernel/users.tables.ts';

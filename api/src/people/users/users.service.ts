@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { listedUser, userEndpoints } from '@stoa/shared/contract/users.ts';
+import type { listedUser, userEndpoints } from '@stoa/shared/contract/people/users.ts';
 import { initialOf } from './person.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { isRoleName } from '../roles/roles.policy.ts';

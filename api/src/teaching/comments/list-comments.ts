@@ -1,4 +1,4 @@
-import type { ReviewComment } from '@stoa/shared/contract/review-comments.ts';
+import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findComments, findReplies } from './comments.repository.ts';

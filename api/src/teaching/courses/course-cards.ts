@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { CourseCard } from '@stoa/shared/contract/courses.ts';
-import type { categoryPlace } from '@stoa/shared/contract/taxonomy.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
+import type { categoryPlace } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { personColumn, personOfRow, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, instantOrNull, rowsOf } from '../../kernel/database/database.ts';
 import { publicFileUrl, signFileUrl } from '../../files/file-links.ts';

@@ -1,4 +1,4 @@
-import type { CourseFields } from '@stoa/shared/contract/creating.ts';
+import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { ModuleContent } from '../lessons/lesson-content.ts';
 
 /**

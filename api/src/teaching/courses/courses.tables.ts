@@ -6,7 +6,7 @@ import {
   courseStatuses,
   priceTypes,
   type CourseStatus,
-} from '@stoa/shared/contract/course-words.ts';
+} from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseContent } from './course-content.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

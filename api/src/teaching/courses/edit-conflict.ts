@@ -1,4 +1,4 @@
-import type { EditConflict } from '@stoa/shared/contract/edit-conflict.ts';
+import type { EditConflict } from '@stoa/shared/contract/kernel/edit-conflict.ts';
 import { isOrder, type ContentChange } from './content-changes.ts';
 import { instantOf, type Database } from '../../kernel/database/database.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';

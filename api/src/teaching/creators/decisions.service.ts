@@ -1,6 +1,10 @@
 import type { z } from 'zod';
-import type { VerificationStatus } from '@stoa/shared/contract/creator-words.ts';
-import type { creatorEndpoints, decideVerificationBody, ListedVerification } from '@stoa/shared/contract/creators.ts';
+import type { VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
+import type {
+  creatorEndpoints,
+  decideVerificationBody,
+  ListedVerification,
+} from '@stoa/shared/contract/teaching/creators.ts';
 import { giveRole, takeRole } from '../../people/roles/role-holders.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';

@@ -1,5 +1,5 @@
-import type { LessonKind } from '@stoa/shared/contract/course-words.ts';
-import type { BuilderQuiz } from '@stoa/shared/contract/creating.ts';
+import type { LessonKind } from '@stoa/shared/contract/taxonomy/course-words.ts';
+import type { BuilderQuiz } from '@stoa/shared/contract/teaching/lessons.ts';
 
 export type QuizContent = BuilderQuiz;
 export type QuestionContent = QuizContent['questions'][number];

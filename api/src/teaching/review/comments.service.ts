@@ -1,6 +1,6 @@
-import type { CourseBuilder } from '@stoa/shared/contract/creating.ts';
-import type { CommentAnchor } from '@stoa/shared/contract/review-comments.ts';
-import { rule } from '@stoa/shared/contract/rule.ts';
+import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
+import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { workStatus, type CourseAtWork } from '../courses/course-at-work.ts';
 import { contentAtWork } from '../courses/course-builder.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '@stoa/shared/contract/locales.ts';
+import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createTexts } from '../../kernel/texts.ts';
 import { greetableName } from './greetable-name.ts';
 import type { MailTemplates } from './mail-templates.ts';

@@ -1,4 +1,4 @@
-import type { ChecklistLine } from '@stoa/shared/contract/creating.ts';
+import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CourseContent } from '../../courses/course-content.ts';
 import { checklistOf } from '../../courses/checklist.ts';
 import { boundText, isPackageKey, type PackageText } from './package-texts.ts';
