@@ -176,7 +176,7 @@ export default tseslint.config(
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   // Scripts that the benchmark puts into the page it measures.
   {
-    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js', 'platform/src/proof/page/**'],
+    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js', 'platform/src/prover/page/**'],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -214,7 +214,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['api/**/*.ts', 'platform/src/{gateway,registry,release,cli}/**/*.ts'],
+    files: ['api/**/*.ts', 'platform/src/{gateway,registry,release,cli,commands}/**/*.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -245,7 +245,7 @@ export default tseslint.config(
   })),
   {
     files: [
-      'platform/src/cli/**',
+      'platform/src/{cli,commands,doctor}/**',
       'platform/src/build/**',
       'platform/start/**',
       'platform/bin/**',

@@ -29,6 +29,7 @@ export async function startGateway({ dataDir, apiUrl, env }: Options): Promise<G
       ...process.env,
       // Mounting a build takes its time; tests of that switch it on.
       STOA_PROOF: 'off',
+      STOA_PROVER: join(root, 'platform/src/prover/prove-process.ts'),
       ...env,
       PORT: String(port),
       API_URL: apiUrl,

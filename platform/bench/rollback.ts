@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Budget } from '../src/bench/budgets.ts';
 import { median } from '../src/bench/statistics.ts';
+import { proverProgram } from '../src/prover/prover-program.ts';
 import { changeBuild } from '../src/testing/changed-build.ts';
 import { answers, startPart } from '../start/part.ts';
 import { inFreshPage } from './open-browser.ts';
@@ -108,7 +109,8 @@ function budgets(times: readonly Times[]): Budget[] {
 async function startOther(stage: Stage, apiUrl: string, dataDir: string) {
   const port = stage.nextPort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), API_URL: apiUrl, STOA_DATA_DIR: dataDir };
+  const settings = { PORT: String(port), API_URL: apiUrl, STOA_DATA_DIR: dataDir, STOA_PROVER: proverProgram };
+  const env = { ...process.env, NODE_ENV: 'production', ...settings };
   const logs = join(stage.dataDir, 'other-gateway');
   await mkdir(logs, { recursive: true });
   const part = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);

@@ -7,7 +7,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // TypeScript in the project, JavaScript where the package is installed.
-const cli = ['ts', 'js'].map((ending) => new URL(`../src/cli/cli.${ending}`, import.meta.url)).find(existsSync);
+const cli = ['ts', 'js'].map((ending) => new URL(`../src/commands/cli.${ending}`, import.meta.url)).find(existsSync);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 /** Set for the pinned Node: were it too old itself, it would hand over to itself without end. */

@@ -2,11 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { holdDataFolder } from '../../start/hold-data-folder.ts';
-import { requireFreePort } from '../../start/running-product.ts';
-import { readSettings, type StartSettings } from '../../start/settings.ts';
-import { buildAll, listPackages } from './build-all.ts';
-import type { DevRelease } from './dev-release.ts';
+import { proverProgram } from '../src/prover/prover-program.ts';
+import { holdDataFolder } from './hold-data-folder.ts';
+import { requireFreePort } from './running-product.ts';
+import { readSettings, type StartSettings } from './settings.ts';
+import { buildAll, listPackages } from '../src/build/build-all.ts';
+import type { DevRelease } from '../src/gateway/dev-release.ts';
 import {
   builtRemote,
   devRemote,
@@ -16,8 +17,8 @@ import {
   SHELL_PORT,
   startRemoteServer,
   startShellServer,
-} from './dev-server.ts';
-import { root } from './workspace.ts';
+} from '../src/build/dev-server.ts';
+import { root } from '../src/build/workspace.ts';
 
 const RELEASE_FILE = join(root, 'node_modules/.cache/stoa-build/dev-release.json');
 
@@ -89,6 +90,7 @@ const environmentOf = (settings: StartSettings): NodeJS.ProcessEnv => ({
   STOA_DATA_DIR: settings.STOA_DATA_DIR,
   STOA_DEMO: settings.STOA_DEMO,
   STOA_CHANNEL: settings.STOA_CHANNEL,
+  STOA_PROVER: proverProgram,
 });
 
 /** Starts a server that begins anew when one of its files changes. */

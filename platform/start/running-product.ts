@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { proverProgram } from '../src/prover/prover-program.ts';
 import { answers, startPart, type Part } from './part.ts';
 import { prepareProduct } from './prepare-product.ts';
 import type { StartSettings } from './settings.ts';
@@ -47,6 +48,7 @@ export async function runProduct(settings: StartSettings, say: Say = () => undef
     STOA_DATA_DIR: settings.STOA_DATA_DIR,
     STOA_DEMO: settings.STOA_DEMO,
     STOA_CHANNEL: settings.STOA_CHANNEL,
+    STOA_PROVER: proverProgram,
   };
   const parts: SupervisedPart[] = [];
   const noteState = () => void writeState(logs, parts);

@@ -2,7 +2,8 @@ import type { TokenFacts } from '@stoa/shared/platform-contract/access.ts';
 import { isSameToken, openPlatformToken } from '../registry/platform-token.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { TokenStore } from '../registry/token-store.ts';
-import { guestPrincipal, principalOfPerson, principalOfToken, rootPrincipal, type Principal } from './principal.ts';
+import { guestPrincipal, principalOfToken, rootPrincipal, type Principal } from '../registry/principal.ts';
+import { principalOfPerson } from './rights.ts';
 import { createSitePeople, type SitePeople } from './site-people.ts';
 
 interface Options {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { principalOfPerson, requireVerb, rootPrincipal, type Principal } from './principal.ts';
+import { rootPrincipal, type Principal } from '../registry/principal.ts';
+import { principalOfPerson, requireVerb } from './rights.ts';
 
 const playerTeam: Principal = {
   kind: 'token',

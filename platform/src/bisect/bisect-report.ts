@@ -1,6 +1,6 @@
 import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import { readReleaseSet } from '../replay/read-release-set.ts';
+import { readReleaseSet } from '../cli/read-release-set.ts';
 import { differences, earlierSets, type Difference, type EarlierSet, type Versions } from './earlier-sets.ts';
 import { isSameFailure, type Failure } from './failure.ts';
 import { findFirstBad } from './find-first-bad.ts';

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { bisectReport, type Bisected, type Culprit } from '../../bisect/bisect-report.ts';
-import type { Versions } from '../../bisect/earlier-sets.ts';
-import { readFailure, type Failure } from '../../bisect/failure.ts';
-import { siteOption } from '../common-options.ts';
-import { counted } from '../health-words.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
-import { UsageError } from '../usage-error.ts';
+import { bisectReport, type Bisected, type Culprit } from './bisect-report.ts';
+import type { Versions } from './earlier-sets.ts';
+import { readFailure, type Failure } from './failure.ts';
+import { siteOption } from '../cli/common-options.ts';
+import { counted } from '../cli/health-words.ts';
+import type { OptionalCommand } from '../cli/optional-command.ts';
+import { exitCodes, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface BisectOptions {
   site: string;
@@ -19,9 +20,10 @@ export interface BisectOptions {
 
 const RELEASE_SET = /^rs[a-z2-7]{14}$/;
 
-export const addBisect = (program: Command): Command =>
+const add = (program: Command): Command =>
   program
     .command('bisect')
+    .helpGroup('Operate:')
     .summary('find the version that brought a failure')
     .description(
       'replay release sets backwards in a headless browser until a reported failure is gone, and name the change',
@@ -38,11 +40,13 @@ export const addBisect = (program: Command): Command =>
       run({ url: options.site, ...(options.json && { json: true }) }, (session) => bisect(session, report, options)),
     );
 
+export const bisectCommand: OptionalCommand = { add };
+
 export async function bisect(session: Session, given: string, options: BisectOptions): Promise<Output> {
   const { client, terminal } = session;
   const failure = await failureOf(session, given, options);
   // Gateway and browser are large: only this command needs them here.
-  const { openProbe } = await import('../../bisect/open-probe.ts');
+  const { openProbe } = await import('./open-probe.ts');
   const probe = await openProbe(client, {
     site: options.site,
     onProgress: (done, all) => terminal.showProgress(`Fetched ${done} of ${counted(all, 'file')}`),

@@ -7,7 +7,7 @@ import { loadRemoteConfig } from './build-package.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { originOf, startServer, type DevServer } from './dev-server.ts';
 import { OVERRIDE_VERSION } from './override-build.ts';
-import { globalName } from './global-name.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { readWorkspace } from './workspace.ts';
 
 /** A remote as a page takes it from a developer's machine. */

@@ -10,7 +10,7 @@ import { borrowedModules, type BuildMode } from './lent-modules.ts';
 import { isSplit, LentFallbacksPlugin } from './lent-fallbacks-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
 import { hotRemote, OVERRIDE_VERSION } from './override-build.ts';
-import { globalName } from './global-name.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { siteConfig } from './site-config.ts';
 import { readWorkspace, type Workspace } from './workspace.ts';
 

@@ -3,7 +3,7 @@ import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import { createSampleApi } from '@stoa/shared/testing/sample-api.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
-import { sampleFile } from '../doctor/sample-file.ts';
+import { sampleFile } from './sample-file.ts';
 
 /** Answers a site's calls with what the contract's schemas make up; all else goes on to the next. */
 export function answerWithSamples(origin: string) {

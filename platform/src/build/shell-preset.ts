@@ -4,7 +4,7 @@ import { demoBuildPlugin } from './demo-build.ts';
 import { lentModules, type BuildMode } from './lent-modules.ts';
 import { LentModulesPlugin } from './lent-modules-plugin.ts';
 import { LentNamesPlugin } from './lent-names-plugin.ts';
-import { globalName } from './global-name.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { siteConfig } from './site-config.ts';
 import { readWorkspace } from './workspace.ts';
 

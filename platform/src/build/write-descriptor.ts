@@ -10,7 +10,7 @@ import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
 import { describeRemote, describeShell, type BuildFacts } from './describe-build.ts';
 import { ownLibraries } from './own-libraries.ts';
-import { globalName } from './global-name.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 import type { Workspace } from './workspace.ts';
 
 const FILES_LIST = 'files.json';

@@ -1,19 +1,19 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test } from '@jest/globals';
-import { platformPrincipal, rootPrincipal } from '../access/principal.ts';
+import { platformPrincipal, rootPrincipal } from '../registry/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { aRemote, aShell } from '../testing/built-folders.ts';
 import { aRegistry, publish } from '../testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
-import { approve } from './commands/approve.ts';
-import { canary } from './commands/canary.ts';
-import { history } from './commands/history.ts';
-import { pause } from './commands/pause.ts';
-import { policy } from './commands/policy.ts';
-import { promote } from './commands/promote.ts';
-import { rollback } from './commands/rollback.ts';
-import { status } from './commands/status.ts';
+import { approve } from '../commands/approve.ts';
+import { canary } from '../commands/canary.ts';
+import { history } from '../commands/history.ts';
+import { pause } from '../commands/pause.ts';
+import { policy } from '../commands/policy.ts';
+import { promote } from '../commands/promote.ts';
+import { rollback } from '../commands/rollback.ts';
+import { status } from '../commands/status.ts';
 import { describeError, exitCodeOf } from './report-error.ts';
 
 let registry: Registry;

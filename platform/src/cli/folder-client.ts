@@ -1,7 +1,8 @@
-import { rootPrincipal } from '../access/principal.ts';
+import { rootPrincipal } from '../registry/principal.ts';
 import type { Context } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { createProver } from '../proof/prover.ts';
+import { proverProgram } from '../prover/prover-program.ts';
 import { openLocalRegistry } from '../registry/registry.ts';
 import type { RegistryClient } from './registry-client.ts';
 
@@ -12,7 +13,7 @@ export async function openFolderClient(dataDir: string, by: string): Promise<Reg
     registry,
     principal: { ...rootPrincipal, name: by },
     health: undefined,
-    prover: createProver({ files: registry.blobs, env: process.env }),
+    prover: createProver({ files: registry.blobs, env: process.env, program: proverProgram }),
     siteUrl: process.env['STOA_SITE_URL'] ?? 'http://localhost:8080',
     onChange: async () => undefined,
     isWritable: () => true,

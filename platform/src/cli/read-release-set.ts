@@ -1,6 +1,6 @@
-import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { RegistryClient } from '../cli/registry-client.ts';
+import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { RegistryClient } from './registry-client.ts';
 import { refuse } from '../registry/refusal.ts';
 
 /** Build data of a version that came from a developer's machine: it was never published. */

@@ -1,11 +1,11 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { openLocalRegistry } from '../../registry/registry.ts';
-import { applyChange } from '../../release/apply-change.ts';
-import { aDataDir, aRemote, aShell } from '../../testing/built-folders.ts';
-import { publish } from '../../testing/registries.ts';
-import { aSession, told } from '../../testing/sessions.ts';
+import { openLocalRegistry } from '../registry/registry.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
+import { publish } from '../testing/registries.ts';
+import { aSession, told } from '../testing/sessions.ts';
 import { acceptRestore } from './accept-restore.ts';
 
 let dataDir: string;

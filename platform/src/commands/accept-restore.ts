@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { SetBack } from '../../registry/set-back.ts';
-import { accountName, withWhy, withYes } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import { counted } from '../health-words.ts';
-import { withKeyOptions, type KeyOptions } from '../key-place.ts';
-import { print, type Output } from '../output.ts';
-import { processTerminal, type Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import type { SetBack } from '../registry/set-back.ts';
+import { accountName, withWhy, withYes } from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import { counted } from '../cli/health-words.ts';
+import { withKeyOptions, type KeyOptions } from '../cli/key-place.ts';
+import { print, type Output } from '../cli/output.ts';
+import { processTerminal, type Terminal } from '../cli/terminal.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface AcceptOptions extends ConfirmOptions {
   why?: string;
@@ -30,8 +30,8 @@ export async function acceptRestore(terminal: Terminal, dataDir: string, options
   const { why } = options;
   if (!why) throw new UsageError('Say why with --why: it stands in the audit log.');
   const [{ openLocalRegistry }, { findSetBack }] = await Promise.all([
-    import('../../registry/registry.ts'),
-    import('../../registry/set-back.ts'),
+    import('../registry/registry.ts'),
+    import('../registry/set-back.ts'),
   ]);
   const registry = await openLocalRegistry(dataDir);
   const setBack = await findSetBack(registry);

@@ -1,7 +1,5 @@
-import { Option, type Command } from 'commander';
-import { siteAddress } from './common-options.ts';
-import type { DoctorOptions } from './commands/doctor.ts';
-import { exitCodes, print } from './output.ts';
+import type { Command } from 'commander';
+import { print } from '../cli/output.ts';
 
 interface Options {
   json?: boolean;
@@ -24,7 +22,7 @@ export const addCreate = (program: Command): Command =>
       '\nExamples:\n  stoa create mf-reviews\n  stoa create mf-reviews --title Reviews --route /reviews',
     )
     .action(async (name: string, options: Options & { dir: string; title?: string; route?: string }) => {
-      const { create } = await import('./commands/create.ts');
+      const { create } = await import('./create.ts');
       print(await create(name, options), options);
     });
 
@@ -37,7 +35,7 @@ export const addBuild = (program: Command): Command =>
     .option('--json', 'print JSON for machines')
     .addHelpText('after', '\nExamples:\n  stoa build\n  stoa build mf-player')
     .action(async (folder: string, options: Options) => {
-      const { build } = await import('./commands/build.ts');
+      const { build } = await import('./build.ts');
       print(await build(folder), options);
     });
 
@@ -50,7 +48,7 @@ export const addCheck = (program: Command): Command =>
     .option('--json', 'print JSON for machines')
     .addHelpText('after', '\nExamples:\n  stoa check\n  stoa check mf-player')
     .action(async (remote: string | undefined, options: Options) => {
-      const { check } = await import('./commands/check.ts');
+      const { check } = await import('./check.ts');
       print(await check(remote), options);
     });
 
@@ -63,33 +61,6 @@ export const addTest = (program: Command): Command =>
     .allowUnknownOption()
     .addHelpText('after', '\nExamples:\n  stoa test\n  stoa test --watch player-screen')
     .action(async (options: string[]) => {
-      const { test } = await import('./commands/test.ts');
+      const { test } = await import('./test.ts');
       process.exitCode = await test(options);
-    });
-
-export const addDoctor = (program: Command): Command =>
-  program
-    .command('doctor')
-    .summary('see what a built remote leaves behind')
-    .description('mount and unmount a built remote many times in a headless browser, and tell what it leaves behind')
-    .argument('[place]', 'the remote’s folder, or a built one', '.')
-    .option('--times <number>', 'how often, besides two rounds to warm up', '50')
-    .option('--route <path...>', 'addresses to draw; by default its first route, rather one without parameters')
-    .option('--all-routes', 'every route; parameters are filled in')
-    .addOption(
-      new Option(
-        '--site <address>',
-        'mount it among what is live there, too, as the site does before it publishes',
-      ).argParser(siteAddress),
-    )
-    .option('--channel <name>', 'channel of that site', 'production')
-    .option('--json', 'print JSON for machines')
-    .addHelpText(
-      'after',
-      '\nExit code 2: it found something.\n\nExamples:\n  stoa doctor mf-player\n  stoa doctor . --all-routes --times 20\n  stoa doctor . --site https://stoa.example',
-    )
-    .action(async (place: string, options: DoctorOptions) => {
-      const { doctor } = await import('./commands/doctor.ts');
-      const output = await doctor(place, options);
-      print({ ...output, exitCode: output.isHealthy ? exitCodes.done : exitCodes.refused }, options);
     });

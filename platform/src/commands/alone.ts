@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { Option, type Command } from 'commander';
 import colours from 'picocolors';
-import { siteAddress, wholeNumber } from '../common-options.ts';
-import { findRemoteFolder } from '../find-remote-folder.ts';
-import { requireFreePort } from '../free-port.ts';
-import { print, type Output } from '../output.ts';
-import { untilEnded } from '../until-ended.ts';
+import { siteAddress, wholeNumber } from '../cli/common-options.ts';
+import { findRemoteFolder } from '../cli/find-remote-folder.ts';
+import { requireFreePort } from '../cli/free-port.ts';
+import { print, type Output } from '../cli/output.ts';
+import { untilEnded } from '../cli/until-ended.ts';
 
 export interface AloneOptions {
   api?: string;
@@ -39,8 +39,8 @@ export async function alone(
   const folder = findRemoteFolder(remote);
   const name = basename(folder);
   const [{ startAloneServer }, { loadRemoteConfig }] = await Promise.all([
-    import('../../build/alone-server.ts'),
-    import('../../build/build-package.ts'),
+    import('../build/alone-server.ts'),
+    import('../build/build-package.ts'),
   ]);
   const port = wanted ?? (await loadRemoteConfig(folder))?.port ?? 0;
   await requireFreePort(port, 'Name another with --port, or end the program that uses it.');

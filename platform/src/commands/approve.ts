@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { withChannelOptions, withWhy, withYes, type ChannelOptions } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import { changeOutput, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { withChannelOptions, withWhy, withYes, type ChannelOptions } from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import { changeOutput, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 import { describePromotion } from './promote.ts';
 import { describeProposal } from './proposals.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aStorage } from '../../testing/memory-storage.ts';
-import { aRegistry } from '../../testing/registries.ts';
-import { aSession, told } from '../../testing/sessions.ts';
+import { aStorage } from '../testing/memory-storage.ts';
+import { aRegistry } from '../testing/registries.ts';
+import { aSession, told } from '../testing/sessions.ts';
 import { listAudit } from './audit.ts';
 import { verifyAudit } from './audit-verify.ts';
 import { createToken } from './tokens-create.ts';

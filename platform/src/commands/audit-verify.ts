@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { AuditVerdict } from '@stoa/shared/platform-contract/access.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { counted } from '../health-words.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import type { AuditVerdict } from '@stoa/shared/contract/access.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { counted } from '../cli/health-words.ts';
+import { exitCodes, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export const addAuditVerify = (audit: Command): Command =>
   withClientOptions(audit.command('verify'))

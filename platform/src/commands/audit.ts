@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { AuditEntry } from '@stoa/shared/platform-contract/access.ts';
-import { wholeNumber, withClientOptions, type ClientOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
+import type { AuditEntry } from '@stoa/shared/contract/access.ts';
+import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
 import { addAuditVerify } from './audit-verify.ts';
 
 export interface AuditOptions {

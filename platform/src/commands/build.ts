@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import colours from 'picocolors';
-import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { buildPackage } from '../../build/build-package.ts';
-import type { Output } from '../output.ts';
+import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { buildPackage } from '../build/build-package.ts';
+import type { Output } from '../cli/output.ts';
 
 /** Builds the remote in a folder for production, into its `dist`. */
 export async function build(folder: string): Promise<Output> {

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import colours from 'picocolors';
 import { z } from 'zod';
-import { remoteRoute } from '@stoa/shared/platform-contract/release.ts';
-import { loadRemoteConfig } from '../../build/build-package.ts';
-import { findRemoteFolder } from '../find-remote-folder.ts';
-import { installedTool } from '../installed-tool.ts';
-import type { Output } from '../output.ts';
+import { remoteRoute } from '@stoa/shared/contract/release.ts';
+import { loadRemoteConfig } from '../build/build-package.ts';
+import { findRemoteFolder } from '../cli/find-remote-folder.ts';
+import { installedTool } from '../cli/installed-tool.ts';
+import type { Output } from '../cli/output.ts';
 
 /** Checks a remote's types and its remote.config.ts. @throws with the words of the compiler, or of the contract */
 export async function check(remote: string | undefined): Promise<Output> {

@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../../package.json' with { type: 'json' };
 import { addCommands } from './add-commands.ts';
-import { describeError, exitCodeOf } from './report-error.ts';
+import { describeError, exitCodeOf } from '../cli/report-error.ts';
 
 const isJson = process.argv.includes('--json');
 const program = new Command('stoa')

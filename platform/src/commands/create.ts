@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import colours from 'picocolors';
-import { createRemote, type CreatedRemote } from '../../create/create-remote.ts';
-import { packPackages } from '../../create/pack.ts';
-import type { Output } from '../output.ts';
+import { createRemote, type CreatedRemote } from '../create/create-remote.ts';
+import { packPackages } from '../create/pack.ts';
+import type { Output } from '../cli/output.ts';
 
 export interface CreateCommandOptions {
   dir: string;

@@ -3,15 +3,15 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { createOverrideBody } from '@stoa/shared/platform-contract/access.ts';
-import { refuse } from '../../registry/refusal.ts';
-import { siteOption, wholeNumber } from '../common-options.ts';
-import { requireFreePort } from '../free-port.ts';
-import { print, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { until } from '../time-words.ts';
-import { untilEnded } from '../until-ended.ts';
-import { UsageError } from '../usage-error.ts';
+import { createOverrideBody } from '@stoa/shared/contract/access.ts';
+import { refuse } from '../registry/refusal.ts';
+import { siteOption, wholeNumber } from '../cli/common-options.ts';
+import { requireFreePort } from '../cli/free-port.ts';
+import { print, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { until } from '../cli/time-words.ts';
+import { untilEnded } from '../cli/until-ended.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface DevOptions {
   site: string;
@@ -52,15 +52,15 @@ export async function dev(
   remote: string | undefined,
   options: DevOptions,
 ): Promise<{ output: Output; stop(): Promise<void> }> {
-  const { findRemoteFolder } = await import('../find-remote-folder.ts');
+  const { findRemoteFolder } = await import('../cli/find-remote-folder.ts');
   const folder = findRemoteFolder(remote);
   const name = basename(folder);
   await requireOverrideRight(session, name);
   const person = await readPerson(session, options);
   // Webpack is large: what can be refused without it, is.
   const [{ startOverrideServer }, { loadRemoteConfig }] = await Promise.all([
-    import('../../build/override-server.ts'),
-    import('../../build/build-package.ts'),
+    import('../build/override-server.ts'),
+    import('../build/build-package.ts'),
   ]);
   const port = options.port ?? (await loadRemoteConfig(folder))?.port ?? 0;
   await requireFreePort(port, 'Name another with --port, or end the program that uses it.');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { applyChange } from '../../release/apply-change.ts';
-import { aRemote, aRoute, aShell } from '../../testing/built-folders.ts';
-import { aRegistry, publish } from '../../testing/registries.ts';
-import { aSession, told } from '../../testing/sessions.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
+import { aRegistry, publish } from '../testing/registries.ts';
+import { aSession, told } from '../testing/sessions.ts';
 import { diff } from './diff.ts';
 
 test('two versions, or one against what is live, are told apart in files, sizes and routes', async () => {

@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
-import { kilobytes } from '../../release/gate/question.ts';
-import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { parseRelease } from '../release-name.ts';
-import { run, type Session } from '../session.ts';
-import { UsageError } from '../usage-error.ts';
+import type { VersionDiff } from '@stoa/shared/contract/artefacts.ts';
+import { kilobytes } from '../release/gate/question.ts';
+import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import { run, type Session } from '../cli/session.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export const addDiff = (program: Command): Command =>
   withChannelOptions(program.command('diff'))

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
-import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
-import { failureKinds, failureRate, milliseconds } from '../health-words.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
+import { failureKinds, failureRate, milliseconds } from '../cli/health-words.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export interface HealthOptions {
   minutes: number;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
-import { changeRow, table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
+import { changeRow, table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export interface HistoryOptions {
   limit: number;

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import { keyPlace, withKeyOptions, type KeyOptions } from '../key-place.ts';
-import { print } from '../output.ts';
+import { keyPlace, withKeyOptions, type KeyOptions } from '../cli/key-place.ts';
+import { print } from '../cli/output.ts';
 
 export const addKeysExport = (keys: Command): Command =>
   withKeyOptions(keys.command('export'))
     .description('the public keys, as STOA_TRUSTED_KEYS takes them: for gateways that only serve')
     .addHelpText('after', '\nExample:\n  STOA_TRUSTED_KEYS=$(stoa keys export --data-dir /data)')
     .action(async (options: KeyOptions) => {
-      const { exportTrustedKeys } = await import('../../signing/rotate-keys.ts');
+      const { exportTrustedKeys } = await import('../signing/rotate-keys.ts');
       const trusted = await exportTrustedKeys(keyPlace(options));
       print({ json: { STOA_TRUSTED_KEYS: trusted }, lines: [trusted] }, options);
     });

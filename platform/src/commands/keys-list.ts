@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
+import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
 
 export const addKeysList = (keys: Command): Command =>
   withClientOptions(keys.command('list'))

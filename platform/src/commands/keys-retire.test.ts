@@ -2,11 +2,11 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { openLocalRegistry } from '../../registry/registry.ts';
-import { applyChange } from '../../release/apply-change.ts';
-import { aRemote, aShell } from '../../testing/built-folders.ts';
-import { publish } from '../../testing/registries.ts';
-import { aSession } from '../../testing/sessions.ts';
+import { openLocalRegistry } from '../registry/registry.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { aRemote, aShell } from '../testing/built-folders.ts';
+import { publish } from '../testing/registries.ts';
+import { aSession } from '../testing/sessions.ts';
 import { retireKey } from './keys-retire.ts';
 import { rotate } from './keys-rotate.ts';
 

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { accountName, withYes } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import { keyPlace, withKeyOptions, type KeyOptions } from '../key-place.ts';
-import { print, type Output } from '../output.ts';
-import { processTerminal, type Terminal } from '../terminal.ts';
+import { accountName, withYes } from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import { keyPlace, withKeyOptions, type KeyOptions } from '../cli/key-place.ts';
+import { print, type Output } from '../cli/output.ts';
+import { processTerminal, type Terminal } from '../cli/terminal.ts';
 
 export const addKeysRetire = (keys: Command): Command =>
   withYes(withKeyOptions(keys.command('retire')))
@@ -32,9 +32,9 @@ export async function retireKey(
     '  gateways with STOA_TRUSTED_KEYS need its new value and a new start',
   ]);
   const [keys, { openLocalRegistry }, { signAnew }] = await Promise.all([
-    import('../../signing/rotate-keys.ts'),
-    import('../../registry/registry.ts'),
-    import('../../registry/sign-anew.ts'),
+    import('../signing/rotate-keys.ts'),
+    import('../registry/registry.ts'),
+    import('../registry/sign-anew.ts'),
   ]);
   const known = (await keys.listKeys(dataDir)).find((key) => key.id === id);
   const registry = await openLocalRegistry(dataDir);

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { accountName } from '../common-options.ts';
-import { keyPlace, withKeyOptions, type KeyOptions } from '../key-place.ts';
-import { print, type Output } from '../output.ts';
+import { accountName } from '../cli/common-options.ts';
+import { keyPlace, withKeyOptions, type KeyOptions } from '../cli/key-place.ts';
+import { print, type Output } from '../cli/output.ts';
 
 export const addKeysRotate = (keys: Command): Command =>
   withKeyOptions(keys.command('rotate'))
@@ -12,8 +12,8 @@ export const addKeysRotate = (keys: Command): Command =>
 
 export async function rotate(dataDir: string): Promise<Output> {
   const [{ listKeys, rotateKeys }, { openLocalRegistry }] = await Promise.all([
-    import('../../signing/rotate-keys.ts'),
-    import('../../registry/registry.ts'),
+    import('../signing/rotate-keys.ts'),
+    import('../registry/registry.ts'),
   ]);
   const [before] = await listKeys(dataDir);
   const made = await rotateKeys(dataDir);

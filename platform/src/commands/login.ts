@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { keepLogin } from '../credentials.ts';
-import { openHttpClient } from '../http-client.ts';
-import { isThisMachine } from '../open-client.ts';
-import { print, type Output } from '../output.ts';
-import type { RegistryClient } from '../registry-client.ts';
-import { processTerminal, type Terminal } from '../terminal.ts';
-import { UsageError } from '../usage-error.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { keepLogin } from '../cli/credentials.ts';
+import { openHttpClient } from '../cli/http-client.ts';
+import { isThisMachine } from '../cli/open-client.ts';
+import { print, type Output } from '../cli/output.ts';
+import type { RegistryClient } from '../cli/registry-client.ts';
+import { processTerminal, type Terminal } from '../cli/terminal.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { describeWhoAmI } from './whoami.ts';
 
 export interface LoginOptions extends ClientOptions {

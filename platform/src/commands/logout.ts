@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { forgetLogin } from '../credentials.ts';
-import { print, type Output } from '../output.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { forgetLogin } from '../cli/credentials.ts';
+import { print, type Output } from '../cli/output.ts';
 
 export const addLogout = (program: Command): Command =>
   withClientOptions(program.command('logout'))

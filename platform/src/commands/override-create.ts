@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { wholeNumber, withClientOptions, type ClientOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { parseRelease } from '../release-name.ts';
-import { run, type Session } from '../session.ts';
-import { until } from '../time-words.ts';
+import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import { run, type Session } from '../cli/session.ts';
+import { until } from '../cli/time-words.ts';
 
 export interface OverrideOptions {
   person: string;

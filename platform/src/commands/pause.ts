@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { changeChannel } from '../change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { changeChannel } from '../cli/change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export interface PauseOptions extends ChangeOptions {
   from?: string;

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
-import { changeChannel } from '../change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { openPages } from '../page-words.ts';
-import { parseRelease } from '../release-name.ts';
-import type { Release } from '../../release/plan-change.ts';
-import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
-import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
-import { run, type Session } from '../session.ts';
-import { UsageError } from '../usage-error.ts';
+import { changeChannel } from '../cli/change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { openPages } from '../cli/page-words.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import type { Release } from '../release/plan-change.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+import { run, type Session } from '../cli/session.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface PromoteOptions extends ChangeOptions {
   from?: string;

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
-import { withChannelOptions, type ChannelOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago, until } from '../time-words.ts';
+import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago, until } from '../cli/time-words.ts';
 
 export const addProposals = (program: Command): Command =>
   withChannelOptions(program.command('proposals'))

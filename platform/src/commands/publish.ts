@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { askedFirst, sendChange, type Reasons } from '../change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
-import { changeOutput, exitCodes, type Output } from '../output.ts';
-import { describeNext, describePlan, describePublished } from '../plan-words.ts';
-import type { Build } from '../publish-build.ts';
-import { run, type Session } from '../session.ts';
+import { askedFirst, sendChange, type Reasons } from '../cli/change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import { changeOutput, exitCodes, type Output } from '../cli/output.ts';
+import { describeNext, describePlan, describePublished } from '../cli/plan-words.ts';
+import type { Build } from '../cli/publish-build.ts';
+import { run, type Session } from '../cli/session.ts';
 import { describePromotion, wasAsked } from './promote.ts';
 
 export interface PublishOptions extends ChangeOptions {
@@ -31,7 +31,7 @@ export const addPublish = (program: Command): Command =>
 
 export async function publish(session: Session, places: string[], options: PublishOptions): Promise<Output> {
   // Parsers of scripts and styles are large: only this command needs them.
-  const { publishBuild, readBuild } = await import('../publish-build.ts');
+  const { publishBuild, readBuild } = await import('../cli/publish-build.ts');
   const builds: Build[] = [];
   for (const place of places) builds.push(await readBuild(place));
   if (options.dryRun) return dryRun(session, builds);
@@ -57,7 +57,7 @@ export async function publish(session: Session, places: string[], options: Publi
 }
 
 async function dryRun(session: Session, builds: readonly Build[]): Promise<Output> {
-  const { planBuild } = await import('../publish-build.ts');
+  const { planBuild } = await import('../cli/publish-build.ts');
   const plans = [];
   for (const build of builds) plans.push(await planBuild(session, build));
   const isRefused = plans.some(({ outcome }) => outcome === 'refused');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { withChannelOptions, withWhy, type ChannelOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { withChannelOptions, withWhy, type ChannelOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 import { describeProposal } from './proposals.ts';
 
 export const addReject = (program: Command): Command =>

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export const addRemotes = (program: Command): Command =>
   withClientOptions(program.command('remotes'))

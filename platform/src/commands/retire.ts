@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
-import { refuse } from '../../registry/refusal.ts';
-import { kilobytes } from '../../release/gate/question.ts';
-import { withClientOptions, withWhy, withYes, type ClientOptions } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import type { Output } from '../output.ts';
-import { parseRelease } from '../release-name.ts';
-import { run, type Session } from '../session.ts';
-import { ago, until } from '../time-words.ts';
+import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import { refuse } from '../registry/refusal.ts';
+import { kilobytes } from '../release/gate/question.ts';
+import { withClientOptions, withWhy, withYes, type ClientOptions } from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import type { Output } from '../cli/output.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago, until } from '../cli/time-words.ts';
 
 export interface RetireOptions extends ConfirmOptions {
   why?: string;

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
-import { refuse } from '../../registry/refusal.ts';
-import { askedFirst, sendChange } from '../change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../common-options.ts';
-import { changeOutput, describeWhat, type Output } from '../output.ts';
-import { openPages } from '../page-words.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { refuse } from '../registry/refusal.ts';
+import { askedFirst, sendChange } from '../cli/change-channel.ts';
+import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import { changeOutput, describeWhat, type Output } from '../cli/output.ts';
+import { openPages } from '../cli/page-words.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
 
 export interface RollbackOptions extends ChangeOptions {
   from?: string;

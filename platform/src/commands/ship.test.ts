@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reportBatch } from '@stoa/shared/platform-contract/reports.ts';
-import { openHealthStore, type HealthStore } from '../../health/health-store.ts';
-import { judgeChannel, watchCanaries, type CanaryWatch, type Judging } from '../../health/watch-canaries.ts';
-import type { Registry } from '../../registry/registry.ts';
-import { applyChange } from '../../release/apply-change.ts';
-import { hasCanary, newVisitor } from '../../release/canary-choice.ts';
-import { parseHours } from '../../ship/quiet-hours.ts';
-import { aBuiltFolder, aRemote, aShell } from '../../testing/built-folders.ts';
-import { aRegistry, publish } from '../../testing/registries.ts';
-import { aSession, told, type HeardSession } from '../../testing/sessions.ts';
+import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { openHealthStore, type HealthStore } from '../health/health-store.ts';
+import { judgeChannel, watchCanaries, type CanaryWatch, type Judging } from '../health/watch-canaries.ts';
+import type { Registry } from '../registry/registry.ts';
+import { applyChange } from '../release/apply-change.ts';
+import { hasCanary, newVisitor } from '../release/canary-choice.ts';
+import { parseHours } from '../ship/quiet-hours.ts';
+import { aBuiltFolder, aRemote, aShell } from '../testing/built-folders.ts';
+import { aRegistry, publish } from '../testing/registries.ts';
+import { aSession, told, type HeardSession } from '../testing/sessions.ts';
 import { pause } from './pause.ts';
 import { ship, type ShipOptions } from './ship.ts';
 

@@ -1,14 +1,21 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { Release } from '../../release/plan-change.ts';
-import { ownTimeZone, parseHours, parseTimeZone, type QuietHours } from '../../ship/quiet-hours.ts';
-import { shipRelease, type Clock, type ShipEvent, type Shipped } from '../../ship/ship-release.ts';
-import { because, wholeNumber, withChannelOptions, withWhy, withYes, type ChannelOptions } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import { exitCodes, type Output } from '../output.ts';
-import { describePublished } from '../plan-words.ts';
-import { parseRelease } from '../release-name.ts';
-import { run, type Session } from '../session.ts';
+import type { Release } from '../release/plan-change.ts';
+import { ownTimeZone, parseHours, parseTimeZone, type QuietHours } from '../ship/quiet-hours.ts';
+import { shipRelease, type Clock, type ShipEvent, type Shipped } from '../ship/ship-release.ts';
+import {
+  because,
+  wholeNumber,
+  withChannelOptions,
+  withWhy,
+  withYes,
+  type ChannelOptions,
+} from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import { exitCodes, type Output } from '../cli/output.ts';
+import { describePublished } from '../cli/plan-words.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import { run, type Session } from '../cli/session.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +62,7 @@ export async function ship(session: Session, place: string, options: ShipOptions
   ]);
   const tell = (event: ShipEvent) => session.tell(event, eventLine(event));
   if (build) {
-    const { publishBuild } = await import('../publish-build.ts');
+    const { publishBuild } = await import('../cli/publish-build.ts');
     session.terminal.say(describePublished(await publishBuild(session, build)));
   }
   const { client, channel } = session;
@@ -74,7 +81,7 @@ export async function ship(session: Session, place: string, options: ShipOptions
 }
 
 async function buildAt(place: string) {
-  const { readBuild } = await import('../publish-build.ts');
+  const { readBuild } = await import('../cli/publish-build.ts');
   return readBuild(place);
 }
 

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
-import { isRemote } from '../../registry/artefact-store.ts';
-import { kilobytes } from '../../release/gate/question.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { counted } from '../health-words.ts';
-import type { Output } from '../output.ts';
-import { describeProof } from '../proof-words.ts';
-import { parseRelease } from '../release-name.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
+import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import { isRemote } from '../registry/artefact-store.ts';
+import { kilobytes } from '../release/gate/question.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { counted } from '../cli/health-words.ts';
+import type { Output } from '../cli/output.ts';
+import { describeProof } from '../cli/proof-words.ts';
+import { parseRelease } from '../cli/release-name.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
 
 export const addShow = (program: Command): Command =>
   withClientOptions(program.command('show'))

@@ -1,13 +1,13 @@
 import colours from 'picocolors';
 import type { Command } from 'commander';
-import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
-import { wholeNumber, withChannelOptions, type ChannelOptions } from '../common-options.ts';
-import { heldWords } from '../gateway-words.ts';
-import { canaryWords, failureRate, milliseconds } from '../health-words.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
-import { watch } from '../watch.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
+import { heldWords } from '../cli/gateway-words.ts';
+import { canaryWords, failureRate, milliseconds } from '../cli/health-words.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
+import { watch } from '../cli/watch.ts';
 
 export interface StatusOptions extends ChannelOptions {
   watch?: number | true;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { findRemoteFolder } from '../find-remote-folder.ts';
-import { installedTool } from '../installed-tool.ts';
+import { findRemoteFolder } from '../cli/find-remote-folder.ts';
+import { installedTool } from '../cli/installed-tool.ts';
 
 /** Jest runs native modules only with this; a remote's scripts need not know. */
 const nativeModules = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];

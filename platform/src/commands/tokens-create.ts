@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { createTokenBody, verb, verbs, type Verb } from '@stoa/shared/platform-contract/access.ts';
-import { wholeNumber, withClientOptions, type ClientOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { until } from '../time-words.ts';
-import { UsageError } from '../usage-error.ts';
+import { createTokenBody, verb, verbs, type Verb } from '@stoa/shared/contract/access.ts';
+import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { until } from '../cli/time-words.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface CreateTokenOptions {
   remote: string[];

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { TokenFacts } from '@stoa/shared/platform-contract/access.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago, until } from '../time-words.ts';
+import type { TokenFacts } from '@stoa/shared/contract/access.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago, until } from '../cli/time-words.ts';
 
 export const addTokensList = (tokens: Command): Command =>
   withClientOptions(tokens.command('list'))

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { withClientOptions, withYes, type ClientOptions } from '../common-options.ts';
-import { confirm, type ConfirmOptions } from '../confirm.ts';
-import type { Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
+import { withClientOptions, withYes, type ClientOptions } from '../cli/common-options.ts';
+import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
+import type { Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
 
 export const addTokensRevoke = (tokens: Command): Command =>
   withYes(withClientOptions(tokens.command('revoke')))

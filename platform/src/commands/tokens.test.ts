@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Registry } from '../../registry/registry.ts';
-import { aRegistry } from '../../testing/registries.ts';
-import { aSession, told } from '../../testing/sessions.ts';
-import { UsageError } from '../usage-error.ts';
+import type { Registry } from '../registry/registry.ts';
+import { aRegistry } from '../testing/registries.ts';
+import { aSession, told } from '../testing/sessions.ts';
+import { UsageError } from '../cli/usage-error.ts';
 import { createToken } from './tokens-create.ts';
 import { listTokens } from './tokens-list.ts';
 import { revokeToken } from './tokens-revoke.ts';

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { PublishedVersion } from '@stoa/shared/platform-contract/artefacts.ts';
-import { kilobytes } from '../../release/gate/question.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import { table, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { ago } from '../time-words.ts';
+import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import { kilobytes } from '../release/gate/question.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import { table, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { ago } from '../cli/time-words.ts';
 
 export const addVersions = (program: Command): Command =>
   withClientOptions(program.command('versions'))

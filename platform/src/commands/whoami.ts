@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import type { WhoAmI } from '@stoa/shared/platform-contract/access.ts';
-import { withClientOptions, type ClientOptions } from '../common-options.ts';
-import type { Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { until } from '../time-words.ts';
+import type { WhoAmI } from '@stoa/shared/contract/access.ts';
+import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
+import type { Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { until } from '../cli/time-words.ts';
 
 export const addWhoami = (program: Command): Command =>
   withClientOptions(program.command('whoami'))

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { globSync } from 'tinyglobby';
 import { root } from '../build/workspace.ts';
-import { findDoctorHost } from '../doctor/find-doctor-host.ts';
+import type { OptionalCommand } from '../cli/optional-command.ts';
+import * as optional from '../optional-commands.ts';
 import { leftOut, packedFolders, readPackedManifest, type PackedFolder } from './packed-packages.ts';
 
 /** Besides what the compiler writes. */
@@ -17,13 +18,11 @@ const copied = [
 
 /** Lays out both packages below `stage`, ready to be packed. @throws with the compiler's words when it fails */
 export async function stagePackages(stage: string, say: (line: string) => void) {
-  say('Building the page of the doctor …');
-  const host = await findDoctorHost();
   say('Packing @stoa/shared and @stoa/platform …');
   const [shared, platform] = [join(stage, 'shared'), join(stage, 'platform')];
   await transpile(stage);
   await copy(root, stage, copied);
-  await cp(host, join(platform, 'doctor-host'), { recursive: true });
+  for (const { pack } of Object.values<OptionalCommand>(optional)) await pack?.(platform, say);
   // The compiler takes along what others name, and knows no braces in a pattern.
   for (const path of globSync(leftOut, { cwd: stage })) await rm(join(stage, path));
   for (const folder of packedFolders) await writeManifest(folder, stage);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
-import { describeExamination } from '../../doctor/describe-examination.ts';
-import { examineRemote } from '../../doctor/examine-remote.ts';
-import { proveAmongLive } from '../../doctor/prove-among-live.ts';
-import { openClient } from '../open-client.ts';
-import type { Output } from '../output.ts';
-import { describeProof } from '../proof-words.ts';
+import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import { describeExamination } from './describe-examination.ts';
+import { examineRemote } from './examine-remote.ts';
+import { proveAmongLive } from './prove-among-live.ts';
+import { openClient } from '../cli/open-client.ts';
+import type { Output } from '../cli/output.ts';
+import { describeProof } from '../cli/proof-words.ts';
 
 export interface DoctorOptions {
   times: string;

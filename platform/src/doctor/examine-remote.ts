@@ -6,7 +6,7 @@ import { requireChromium } from '../browser/find-chromium.ts';
 import { openChromium } from '../browser/open-chromium.ts';
 import { auditRoute } from './audit-route.ts';
 import { findDoctorHost } from './find-doctor-host.ts';
-import { fillParameters } from '../proof/planned-screens.ts';
+import { fillParameters } from '../prover/planned-screens.ts';
 import { judgeRounds, percentile, type Check } from './judge.ts';
 import { measureRoute, type MeasuredRoute } from './measure-route.ts';
 import { grownListeners } from './name-listeners.ts';

@@ -5,10 +5,10 @@ import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts
 import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { requireChromium } from '../browser/find-chromium.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import { proveVersion } from '../proof/prove-version.ts';
+import { proveVersion } from '../prover/prove-version.ts';
 import { openBlobStore } from '../registry/blob-store.ts';
 import { blobsOf, readBuiltFolder } from '../registry/built-folder.ts';
-import { fetchFiles } from '../replay/fetch-files.ts';
+import { fetchFiles } from '../cli/fetch-files.ts';
 import { liveWith, pagesFor } from '../release/proof-pages.ts';
 import { openFolderStorage } from '../storage/folder-storage.ts';
 

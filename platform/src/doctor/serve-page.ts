@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 import { SUBJECT_ELEMENT_ID, type Subject } from './facts.ts';
-import { sampleFile } from './sample-file.ts';
+import { sampleFile } from '../build/sample-file.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 
 const types: Record<string, string> = {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LOOKS_PATH, PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { refuse } from '../registry/refusal.ts';
-import { discoveryDocument } from '../release/formats/discovery.ts';
-import { fileUrls, type FormatQuestion, type KnownRemote, type KnownShell } from '../release/formats/file-urls.ts';
-import { buildImportMap } from '../release/formats/import-map.ts';
-import type { LiveReleaseWatch } from './live-release.ts';
-import { sendProblem } from './problems.ts';
+import { discoveryDocument } from './discovery.ts';
+import { fileUrls, type FormatQuestion, type KnownRemote, type KnownShell } from './file-urls.ts';
+import { buildImportMap } from './import-map.ts';
+import type { LiveReleaseWatch } from '../gateway/live-release.ts';
+import { sendProblem } from '../gateway/problems.ts';
 
 interface Options {
   release: LiveReleaseWatch;
-  siteUrl: string | undefined;
+  settings: { siteUrl: string | undefined };
 }
 
 const asRemote = (artefact: Artefact | undefined): KnownRemote | undefined =>
@@ -29,7 +29,7 @@ function looksOf({ shell, siteUrl }: FormatQuestion): string {
  * The live release as other tools read it: the frontend-discovery document, and an import map for ES modules. Made of
  * what pages are made of, so they say the same as pages, and go on when the storage does not.
  */
-export async function foreignFormats(app: FastifyInstance, { release, siteUrl }: Options): Promise<void> {
+export async function foreignFormats(app: FastifyInstance, { release, settings: { siteUrl } }: Options): Promise<void> {
   const questionFor = (request: FastifyRequest): FormatQuestion => {
     const served = release.current();
     if (!served) throw refuse('not_found', `Nothing is live in channel ${release.channel} yet.`);

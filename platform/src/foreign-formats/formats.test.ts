@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { aRemote, aShell } from '../../testing/built-folders.ts';
-import { aCanary, aChannel, aDigest } from '../../testing/channel-documents.ts';
-import { aFile } from '../../testing/published-files.ts';
+import { aRemote, aShell } from '../testing/built-folders.ts';
+import { aCanary, aChannel, aDigest } from '../testing/channel-documents.ts';
+import { aFile } from '../testing/published-files.ts';
 import { discoverySchema, type DiscoveryVersion } from './discovery-schema.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { KnownRemote } from './file-urls.ts';

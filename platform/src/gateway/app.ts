@@ -8,7 +8,6 @@ import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
 import { withDevRelease } from './dev-overlay.ts';
-import { foreignFormats } from './foreign-formats.ts';
 import { guardRequests } from './guard-requests.ts';
 import { health } from './health.ts';
 import { leases } from './leases.ts';
@@ -57,7 +56,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     releaseSets: registry.releaseSets,
     sample: settings.measureShare,
   });
-  const prover = createProver({ files: registry.blobs, env: settings.env });
+  const prover = createProver({ files: registry.blobs, env: settings.env, program: settings.prover });
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
   const stopTelling = tellState(registry.gateways, { name, release, log: app.log });
@@ -90,7 +89,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     await site.register(reports, watching);
     await site.register(leases, { registry });
     await site.register(overrideRoutes, { overrides });
-    await site.register(foreignFormats, { release, siteUrl: settings.siteUrl });
+    await site.register((await import('../foreign-formats/foreign-formats.ts')).foreignFormats, { release, settings });
     await site.register(platformRoutes, {
       authenticate: createAuthenticate({ registry, dataDir: settings.dataDir, env: settings.env, apiUrl }),
       contextOf: (request) => ({

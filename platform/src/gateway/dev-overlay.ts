@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
-import { devRelease, type DevRelease } from '../build/dev-release.ts';
+import { devRelease, type DevRelease } from './dev-release.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import { tablesOf, type ServedRelease } from './served-release.ts';

@@ -11,7 +11,7 @@ import { readBuiltFolder } from '../registry/built-folder.ts';
 import { unpacked } from '../registry/packed-json.ts';
 import { openRegistry, type Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
-import { discoverySchema } from '../release/formats/discovery-schema.ts';
+import { discoverySchema } from '../foreign-formats/discovery-schema.ts';
 import { StorageUnavailable, type ObjectStorage } from '../storage/object-storage.ts';
 import { aBuiltFolder, aDataDir, aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { aStorage } from '../testing/memory-storage.ts';

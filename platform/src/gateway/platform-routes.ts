@@ -7,7 +7,7 @@ import {
 } from '@stoa/shared/platform-contract/endpoints.ts';
 import { platformRoutes as routes, type PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { Authenticate } from '../access/authenticate.ts';
-import { guestPrincipal, type Principal } from '../access/principal.ts';
+import { guestPrincipal, type Principal } from '../registry/principal.ts';
 import type { Context } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { refuse } from '../registry/refusal.ts';

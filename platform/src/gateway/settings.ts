@@ -38,6 +38,8 @@ const environment = z.object({
     .default(30),
   /** `off`: versions are published and go live without having been mounted in a browser. */
   STOA_PROOF: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** The program that mounts versions in a browser, such as platform/toolchain/src/prover/prove-process.ts; without, none is mounted. */
+  STOA_PROVER: z.string().min(1).optional(),
   /** Where the API of proofs is, in the place of invented answers. */
   STOA_PROOF_SITE: z.url({ protocol: /^https?$/, error: 'must look like https://staging.example' }).optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -59,6 +61,7 @@ export interface GatewaySettings {
   measureShare: number;
   reportDays: number;
   logLevel: string;
+  prover: string | undefined;
   /** What the storage and the signing keys read for themselves. */
   env: Record<string, string | undefined>;
 }
@@ -105,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     measureShare: value.STOA_MEASURE_SHARE,
     reportDays: value.STOA_REPORT_DAYS,
     logLevel: value.STOA_LOG_LEVEL,
+    prover: value.STOA_PROVER && resolve(value.STOA_PROVER),
     env: given,
   };
 }

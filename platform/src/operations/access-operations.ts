@@ -1,4 +1,4 @@
-import { requireMayGive, requireVerb } from '../access/principal.ts';
+import { requireMayGive, requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
 import { createOverride } from '../access/create-override.ts';
 import { defineOperations } from './operation.ts';

@@ -1,5 +1,5 @@
-import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/platform-contract/channels.ts';
-import { requireVerb } from '../access/principal.ts';
+import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
+import { requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
 import { awaitGateways } from '../release/await-gateways.ts';
@@ -7,7 +7,7 @@ import { isAbout } from '../release/belief.ts';
 import { checkChange } from '../release/check-change.ts';
 import type { Intent } from '../release/plan-change.ts';
 import { proveChange } from '../release/prove-release.ts';
-import { readStatus } from '../release/read-status.ts';
+import { readStatus } from './read-status.ts';
 import { defineOperations, type Context } from './operation.ts';
 
 interface Reasons {

@@ -1,7 +1,7 @@
 import type { platformEndpoints } from '@stoa/shared/platform-contract/endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { ReportSource } from '../health/report-source.ts';
-import type { Principal } from '../access/principal.ts';
+import type { Principal } from '../registry/principal.ts';
 import type { Prover } from '../proof/prover.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { z } from 'zod';

@@ -3,7 +3,7 @@ import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/p
 import type { ReportSource } from '../health/report-source.ts';
 import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
-import { findVersionsBefore } from './version-before.ts';
+import { findVersionsBefore } from '../release/version-before.ts';
 
 const MINUTES = 60;
 const MOST_VERSIONS = 20;

@@ -1,5 +1,5 @@
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import { requireVerb } from '../access/principal.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { diffVersions } from '../release/diff-versions.ts';

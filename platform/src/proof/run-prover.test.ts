@@ -2,7 +2,6 @@ import { afterEach, expect, test } from '@jest/globals';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runProver } from './run-prover.ts';
 
 const subject = { name: 'mf-catalog', mixtures: [], live: undefined };
@@ -22,7 +21,7 @@ async function prove(code: string, { deadlineMs = 30_000, env = {} } = {}) {
     `import { writeFileSync } from 'node:fs';\nwriteFileSync('${pid}', String(process.pid));\n${code}`,
   );
   const files = { read: async (blob: string) => Buffer.from(`bytes of ${blob}`) };
-  const end = await runProver(subject, { files, env, entry: pathToFileURL(entry), deadlineMs });
+  const end = await runProver(subject, { files, env, program: entry, deadlineMs });
   return { end, pid: Number(await readFile(pid, 'utf8').catch(() => 'NaN')) };
 }
 const isAlive = (pid: number) => {
@@ -66,6 +65,6 @@ test('a file that cannot be read is the reason', async () => {
   folders.push(folder);
   const entry = join(folder, 'process.mjs');
   await writeFile(entry, `process.on('message', () => process.send({ wants: 'ab12' }));`);
-  const end = await runProver(subject, { files, env: {}, entry: pathToFileURL(entry), deadlineMs: 30_000 });
+  const end = await runProver(subject, { files, env: {}, program: entry, deadlineMs: 30_000 });
   expect(end).toEqual({ broke: 'a file of the registry cannot be read: the storage is away' });
 });

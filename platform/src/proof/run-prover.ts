@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import type { ProofFiles } from './ground.ts';
 import type { ProofWithPictures } from './prover.ts';
-import type { ProofSubject } from './subject.ts';
+import type { ProofFiles, ProofSubject } from './subject.ts';
 
 /** What the process is told first. */
 export interface ProveOrder {
@@ -12,14 +11,15 @@ export interface FileReply {
   blob: string;
   content: Buffer | undefined;
 }
-/** What it says: which files it wants, and one of the others at the end. */
+/** What it says: which files it wants, and one of the others at the end. Who `lacks` a browser has tried nothing. */
 export type ProveReply = { wants: string } | ProveEnd;
-export type ProveEnd = { done: ProofWithPictures } | { broke: string };
+export type ProveEnd = { done: ProofWithPictures } | { broke: string } | { lacks: string };
 
 interface Options {
   files: ProofFiles;
   env: Record<string, string | undefined>;
-  entry: URL;
+  /** Path of the program. */
+  program: string;
   deadlineMs: number;
 }
 
@@ -28,8 +28,8 @@ const GRACE_MS = 2_000;
 
 /** Proves in a process of its own, which is gone when this is over. Never rejects. */
 export async function runProver(subject: ProofSubject, options: Options): Promise<ProveEnd> {
-  const { files, env, entry, deadlineMs } = options;
-  const child = fork(entry, { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const { files, env, program, deadlineMs } = options;
+  const child = fork(program, { env, serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
   const order: ProveOrder = { subject };
   const reply = await endOf(child, { order, files, deadlineMs });

@@ -1,5 +1,9 @@
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { Proof, ProofMixture } from '@stoa/shared/platform-contract/proofs.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { Proof, ProofMixture } from '@stoa/shared/contract/proofs.ts';
+import type { BlobStore } from '../registry/blob-store.ts';
+
+/** Where the bytes of all these versions are. */
+export type ProofFiles = Pick<BlobStore, 'read'>;
 
 /** What is to be proved, with all that the pages are made of: whoever proves reads no record by itself. */
 export interface ProofSubject {

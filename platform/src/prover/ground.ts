@@ -1,10 +1,6 @@
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { BlobStore } from '../registry/blob-store.ts';
-import { openThrowAwayGateway, type ThrowAwayGateway } from '../replay/throw-away-gateway.ts';
-import { versionsOf } from './subject.ts';
-
-/** Where the bytes of all these versions are. */
-export type ProofFiles = Pick<BlobStore, 'read'>;
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { openThrowAwayGateway, type ThrowAwayGateway } from '../throw-away/throw-away-gateway.ts';
+import { versionsOf, type ProofFiles } from '../proof/subject.ts';
 
 /** A whole site of these versions and nothing else, which asks `apiUrl`. */
 export const openGround = (

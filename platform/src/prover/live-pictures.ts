@@ -4,7 +4,7 @@ import { isRemote } from '../registry/artefact-store.ts';
 import { keepPicture, type Found } from './found.ts';
 import { openProverPage, type ProverPage } from './open-prover-page.ts';
 import { PAGES_AT_ONCE, SCHEMES } from './prove-page.ts';
-import type { LivePage } from './subject.ts';
+import type { LivePage } from '../proof/subject.ts';
 import { openScreen, takePicture } from './visit-screen.ts';
 
 /** Puts beside each screen what an earlier proof saw of the page that visitors have. Whether that was all there is. */

@@ -5,7 +5,7 @@ import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/site/sessi
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { axeScript } from '../browser/audit-page.ts';
-import { sampleFile } from '../doctor/sample-file.ts';
+import { sampleFile } from '../build/sample-file.ts';
 import { ask, inTime, PageLost } from './ask-page.ts';
 import { findCall, platformSample } from './contract-api.ts';
 

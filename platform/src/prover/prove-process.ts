@@ -1,7 +1,7 @@
-import { requireChromium } from '../browser/find-chromium.ts';
-import type { ProofFiles } from './ground.ts';
+import { findChromium } from '../browser/find-chromium.ts';
 import { proveVersion } from './prove-version.ts';
-import type { FileReply, ProveOrder, ProveReply } from './run-prover.ts';
+import type { FileReply, ProveOrder, ProveReply } from '../proof/run-prover.ts';
+import type { ProofFiles } from '../proof/subject.ts';
 
 /** Takes one order from the process that forked it, asks that one for files, answers, and is ended by it. */
 process.once('message', (order) => {
@@ -14,9 +14,11 @@ process.once('disconnect', () => process.exit(0));
 const tell = (reply: ProveReply) => process.send?.(reply, undefined, undefined, () => undefined);
 
 async function prove(subject: ProveOrder['subject']): Promise<ProveReply> {
+  const executablePath = findChromium();
+  if (!executablePath) return { lacks: NO_BROWSER };
   try {
     const apiUrl = process.env['STOA_PROOF_SITE'] || undefined;
-    const settings = { executablePath: requireChromium(), isSandboxed: true, apiUrl };
+    const settings = { executablePath, isSandboxed: true, apiUrl };
     return { done: await proveVersion(filesOfParent(), subject, settings) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -24,6 +26,7 @@ async function prove(subject: ProveOrder['subject']): Promise<ProveReply> {
   }
 }
 
+const NO_BROWSER = 'This machine has no Chromium. Install one, or name it in STOA_CHROMIUM.';
 /** As Chromium says it where the kernel or the container keeps namespaces from it. */
 const WITHOUT_SANDBOX = /No usable sandbox|Failed to move to new namespace|setuid sandbox is not/;
 const NO_SANDBOX =

@@ -3,11 +3,11 @@ import type { Browser } from 'playwright';
 import { openChromium } from '../browser/open-chromium.ts';
 import { serveContract } from './contract-api.ts';
 import { nothingFound, type Found } from './found.ts';
-import { openGround, type ProofFiles } from './ground.ts';
+import { openGround } from './ground.ts';
 import { putKnownPictures, takeLivePictures } from './live-pictures.ts';
 import { provePage } from './prove-page.ts';
-import type { ProofWithPictures } from './prover.ts';
-import { versionsOf, type ProofSubject } from './subject.ts';
+import type { ProofWithPictures } from '../proof/prover.ts';
+import { versionsOf, type ProofFiles, type ProofSubject } from '../proof/subject.ts';
 
 export interface ProverSettings {
   executablePath: string;

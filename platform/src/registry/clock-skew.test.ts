@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { LEASE_EVERY_MS, LEASE_LASTS_MS } from '@stoa/shared/platform-contract/paths.ts';
 import { createOverride } from '../access/create-override.ts';
-import { rootPrincipal } from '../access/principal.ts';
+import { rootPrincipal } from './principal.ts';
 import { useOverride } from '../access/use-override.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { listHolders } from '../release/retire-version.ts';

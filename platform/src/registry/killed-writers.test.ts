@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { principalOfPerson, type Principal } from '../access/principal.ts';
+import type { Principal } from './principal.ts';
+import { principalOfPerson } from '../access/rights.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { someKeys } from '../testing/signing-keys.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { principalOfToken, rootPrincipal, type Principal } from '../access/principal.ts';
+import { principalOfToken, rootPrincipal, type Principal } from './principal.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { signedAgain, someKeys } from '../testing/signing-keys.ts';
 import { openProposalStore, type NewProposal } from './proposal-store.ts';

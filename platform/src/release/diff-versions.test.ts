@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { versionDiff, type ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { aFile } from '../testing/published-files.ts';
-import { diffVersions, withoutHash } from './diff-versions.ts';
+import { diffVersions } from './diff-versions.ts';
+import { withoutHash } from './gate/without-hash.ts';
 
 const aRecord = (given: Partial<ArtefactRecord> = {}): ArtefactRecord => ({
   descriptor: aRemote(),

@@ -1,5 +1,6 @@
-import type { ArtefactRecord, PublishedFile, VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
+import type { ArtefactRecord, PublishedFile, VersionDiff } from '@stoa/shared/contract/artefacts.ts';
+import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
+import { withoutHash } from './gate/without-hash.ts';
 
 /** What differs between two versions of one remote, or of the shell. Pure. */
 export function diffVersions(from: ArtefactRecord, to: ArtefactRecord): VersionDiff {
@@ -61,10 +62,6 @@ function pairing(from: readonly File[], to: readonly File[]) {
     },
   };
 }
-
-/** `js/remote.3f2a9c01.js` and, as others write it, `remote-Dk3a9xQ_.js` become `js/remote.js` and `remote.js`. */
-export const withoutHash = (path: string): string =>
-  path.replace(/\.[0-9a-f]{8,64}(?=\.[^/]+$)/, '').replace(/-(?=[\w-]{0,7}[0-9A-Z])[\w-]{8}(?=\.[^/.]+(\.map)?$)/, '');
 
 function diffRoutes(from: readonly RemoteRoute[], to: readonly RemoteRoute[]): VersionDiff['routes'] {
   const pairOf = (route: RemoteRoute, others: readonly RemoteRoute[]) =>

@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { siteOption, wholeNumber } from '../common-options.ts';
-import { requireFreePort } from '../free-port.ts';
-import { counted } from '../health-words.ts';
-import { print, type Output } from '../output.ts';
-import { run, type Session } from '../session.ts';
-import { untilEnded } from '../until-ended.ts';
+import { siteOption, wholeNumber } from '../cli/common-options.ts';
+import { requireFreePort } from '../cli/free-port.ts';
+import { counted } from '../cli/health-words.ts';
+import type { OptionalCommand } from '../cli/optional-command.ts';
+import { print, type Output } from '../cli/output.ts';
+import { run, type Session } from '../cli/session.ts';
+import { untilEnded } from '../cli/until-ended.ts';
 
 export interface ReplayOptions {
   site: string;
@@ -13,9 +14,10 @@ export interface ReplayOptions {
   json?: boolean;
 }
 
-export const addReplay = (program: Command): Command =>
+const add = (program: Command): Command =>
   program
     .command('replay')
+    .helpGroup('Operate:')
     .summary('serve the versions of one page on this machine')
     .description('serve on this machine exactly the versions that one page had, as a report or a log line names them')
     .argument('<release-set>', 'rs…, from an error report, a log line or the audit log')
@@ -38,6 +40,8 @@ export const addReplay = (program: Command): Command =>
       }),
     );
 
+export const replayCommand: OptionalCommand = { add };
+
 export async function replay(
   { client, terminal }: Session,
   id: string,
@@ -45,7 +49,7 @@ export async function replay(
 ): Promise<{ output: Output; stop(): Promise<void> }> {
   await requireFreePort(port, 'Name another with --port.');
   // The gateway is large: only this command needs it here.
-  const { startReplay } = await import('../../replay/start-replay.ts');
+  const { startReplay } = await import('./start-replay.ts');
   const { set, url, stop } = await startReplay(client, {
     id,
     site,

@@ -1,8 +1,8 @@
 import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import { fetchFiles } from './fetch-files.ts';
-import { readReleaseSet } from './read-release-set.ts';
-import { openThrowAwayGateway } from './throw-away-gateway.ts';
+import { fetchFiles } from '../cli/fetch-files.ts';
+import { readReleaseSet } from '../cli/read-release-set.ts';
+import { openThrowAwayGateway } from '../throw-away/throw-away-gateway.ts';
 
 interface Options {
   id: string;

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { globalName } from '../build/global-name.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 
 /** A folder of its own for each test. */
 export const aDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'stoa-platform-'));

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { rootPrincipal, type Principal } from '../access/principal.ts';
+import { rootPrincipal, type Principal } from '../registry/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import type { Session } from '../cli/session.ts';
 import { runOperation } from '../operations/run-operation.ts';

@@ -59,6 +59,7 @@ const settingsOf = (settings: Settings, dataDir: string, channel: string): Gatew
   siteUrl: undefined,
   trustProxy: 'loopback',
   devRelease: undefined,
+  prover: undefined,
   webhook: undefined,
   siteLinks: noSiteLinks,
   measureShare: 0,

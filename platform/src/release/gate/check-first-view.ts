@@ -1,6 +1,6 @@
-import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
-import { withoutHash } from '../diff-versions.ts';
+import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { withoutHash } from './without-hash.ts';
 import { gateLimits, holds, kilobytes, type ArtefactQuestion, type Verdict, type VersionFiles } from './question.ts';
 
 /** A first view may grow by so much from one version to the next without anyone saying that it is meant. */

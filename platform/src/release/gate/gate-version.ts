@@ -1,6 +1,6 @@
-import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { globalName } from '../../build/global-name.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 
 /**
