@@ -16,6 +16,8 @@ const folders = (path) =>
     : [];
 const remotes = folders('.').filter((name) => name.startsWith('mf-'));
 const apps = [...remotes, 'shell', 'api', 'platform', 'e2e'];
+/** The platform's workspaces, each knowing those before it. */
+const platform = ['server', 'toolchain', 'workshop'];
 
 const zone = (target, from, message, except) => ({
   target: `./${target}`,
@@ -24,10 +26,26 @@ const zone = (target, from, message, except) => ({
   ...(except && { except }),
 });
 
+/** Journeys lie all over e2e, and the platform's source in its workspaces. */
+const sourceOf = (app) => (app === 'e2e' || app === 'platform' ? app : `${app}/src`);
+/** Journeys take from the platform what the workshop holds ready for them; the remotes among them are built by its presets. */
+const forJourneys = ['./workshop/src/testing', './toolchain/src/build'];
 const between = apps.flatMap((app) =>
   apps
     .filter((other) => other !== app)
-    .map((other) => zone(`${app}/src`, other, `${app} and ${other} meet only through shared/ or over HTTP.`)),
+    .map((other) =>
+      zone(
+        sourceOf(app),
+        other,
+        `${app} and ${other} meet only through shared/ or over HTTP.`,
+        app === 'e2e' && other === 'platform' ? forJourneys : undefined,
+      ),
+    ),
+);
+const upwardsInPlatform = platform.flatMap((room, place) =>
+  platform
+    .slice(place + 1)
+    .map((next) => zone(`platform/${room}`, `platform/${next}`, `${room} knows nothing of ${next}.`)),
 );
 /** A remote of several products has each in a folder of its own, with screens of its own. */
 const productsOf = (app) =>
@@ -128,12 +146,14 @@ const rooms = [
   ),
 ];
 
+const frontEnd = ['@stoa/shared/ui/*', '@stoa/shared/http/*', '@stoa/shared/session/*', '@stoa/mf-*', '@stoa/shell/*'];
 const mantine = {
   name: '@mantine/core',
   message: "Import from '@stoa/shared/kit' or '@stoa/shared/overlays': one copy for the whole page.",
   allowTypeImports: true,
 };
 const cookies = { name: 'js-cookie', message: 'Cookies are touched in shell/src/session alone.' };
+const ofPlatform = platform.map((room) => `@stoa/${room}/*`);
 const packages = (...patterns) => ({
   patterns: patterns.map((group) => ({ group: [group], message: 'A room may not reach into this one.' })),
 });
@@ -142,7 +162,7 @@ export default tseslint.config(
   // The template is linted as what it becomes: a remote.
   {
     ignores: [
-      'platform/template/',
+      'platform/toolchain/template/',
       '**/dist/',
       '**/node_modules/',
       'data/',
@@ -166,7 +186,7 @@ export default tseslint.config(
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...between, ...products, ...features, ...upwards, ...later, ...rooms] },
+        { zones: [...between, ...upwardsInPlatform, ...products, ...features, ...upwards, ...later, ...rooms] },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
@@ -176,7 +196,11 @@ export default tseslint.config(
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   // Scripts that the benchmark puts into the page it measures.
   {
-    files: ['platform/bench/**/*.js', 'platform/src/build/devtools-hook.js', 'platform/src/prover/page/**'],
+    files: [
+      'platform/workshop/src/bench/**/*.js',
+      'platform/toolchain/src/build/devtools-hook.js',
+      'platform/toolchain/src/prover/page/**',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {
@@ -191,7 +215,7 @@ export default tseslint.config(
         'error',
         {
           paths: [mantine, cookies],
-          ...packages('@stoa/platform/*', '@stoa/api/*', '@stoa/shell/*', '@stoa/mf-*', 'node:*'),
+          ...packages(...ofPlatform, '@stoa/api/*', '@stoa/shell/*', '@stoa/mf-*', 'node:*'),
         },
       ],
     },
@@ -209,16 +233,31 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { paths: [mantine], ...packages('@stoa/platform/*', '@stoa/api/*', '@stoa/mf-*') },
+        { paths: [mantine], ...packages(...ofPlatform, '@stoa/api/*', '@stoa/mf-*') },
       ],
     },
   },
+  ...[
+    { room: 'api', above: ofPlatform },
+    ...platform.map((room, place) => ({
+      room: `platform/${room}`,
+      above: ['@stoa/api/*', ...ofPlatform.slice(place + 1)],
+    })),
+  ].map(({ room, above }) => ({
+    files: [`${room}/**/*.ts`],
+    // Drawn in a browser.
+    ignores: ['platform/toolchain/src/doctor/host/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', packages(...frontEnd, ...above)],
+    },
+  })),
   {
-    files: ['api/**/*.ts', 'platform/src/{gateway,registry,release,cli,commands}/**/*.ts'],
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/**/{remote.config.ts,src/**}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        packages('@stoa/shared/ui/*', '@stoa/shared/http/*', '@stoa/shared/session/*', '@stoa/mf-*', '@stoa/shell/*'),
+        packages('@stoa/server/*', '@stoa/toolchain/*', '@stoa/api/*', '@stoa/shell/*', '@stoa/mf-*'),
       ],
     },
   },
@@ -245,13 +284,11 @@ export default tseslint.config(
   })),
   {
     files: [
-      'platform/src/{cli,commands,doctor}/**',
-      'platform/src/build/**',
-      'platform/start/**',
-      'platform/bin/**',
+      'platform/server/src/deploy/**',
+      'platform/toolchain/src/{build,cli,commands,doctor}/**',
+      'platform/toolchain/bin/**',
+      'platform/workshop/**',
       'platform/packages/**',
-      'platform/bench/**',
-      'platform/full-size/**',
       'api/demo/**',
     ],
     rules: { 'no-console': 'off' },

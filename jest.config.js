@@ -12,8 +12,8 @@ const esm = { transform: preset.transform, extensionsToTreatAsEsm: preset.extens
 /** Whatever tests of servers write down goes when they end. */
 const onServer = {
   testEnvironment: 'node',
-  globalSetup: '<rootDir>/platform/src/testing/temporary-folder.js',
-  globalTeardown: '<rootDir>/platform/src/testing/remove-temporary-folder.js',
+  globalSetup: '<rootDir>/platform/workshop/src/testing/temporary-folder.js',
+  globalTeardown: '<rootDir>/platform/workshop/src/testing/remove-temporary-folder.js',
 };
 
 /** @type {import('jest').Config} */
@@ -31,21 +31,23 @@ export default {
       ...esm,
       displayName: 'platform',
       ...onServer,
-      roots: ['src', 'start', 'packages'].map((room) => `<rootDir>/platform/${room}`),
+      roots: ['server/src', 'toolchain/src', 'workshop/src', 'packages'].map((room) => `<rootDir>/platform/${room}`),
       testMatch: ['**/*.test.ts'],
+      // Projects of their own.
+      testPathIgnorePatterns: ['/node_modules/', '/workshop/src/(full-size|standalone)/'],
     },
     {
       ...esm,
       displayName: 'full-size',
       ...onServer,
-      roots: ['<rootDir>/platform/full-size'],
+      roots: ['<rootDir>/platform/workshop/src/full-size'],
       testMatch: ['**/*.test.ts'],
     },
     {
       ...esm,
       displayName: 'standalone',
       ...onServer,
-      roots: ['<rootDir>/platform/standalone'],
+      roots: ['<rootDir>/platform/workshop/src/standalone'],
       testMatch: ['**/*.test.ts'],
     },
     {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { chromiumOptions } from '../platform/src/browser/open-chromium.ts';
+import { chromiumOptions } from '@stoa/workshop/testing/browser.ts';
 
 const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 

@@ -1,6 +1,4 @@
-import { defineRemote } from '@stoa/platform/build/define-remote.ts';
-import { routesOf } from '@stoa/platform/build/routes-of.ts';
-import { screens } from './src/screens.ts';
+import { defineRemote } from '@stoa/toolchain/build/define-remote.ts';
 
 export default defineRemote({
   port: 8105,

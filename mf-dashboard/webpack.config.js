@@ -1,3 +1,3 @@
-import { remotePreset } from '@stoa/platform/build/remote-preset.ts';
+import { remotePreset } from '@stoa/toolchain/build/remote-preset.ts';
 
 export default remotePreset(import.meta.dirname);

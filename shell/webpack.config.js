@@ -1,3 +1,3 @@
-import { shellPreset } from '@stoa/platform/build/shell-preset.ts';
+import { shellPreset } from '@stoa/toolchain/build/shell-preset.ts';
 
 export default shellPreset(import.meta.dirname);

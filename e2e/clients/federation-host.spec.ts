@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { discoverySchema } from '../../platform/src/foreign-formats/discovery-schema.ts';
+import { discoverySchema } from '@stoa/workshop/testing/foreign-formats.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { buildHost, openForeignSite, watchErrors } from './foreign-page.ts';
 

@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Configuration } from 'webpack';
-import { openLoopback, type LoopbackServer } from '../../platform/src/browser/loopback-server.ts';
-import { runWebpack } from '../../platform/src/build/run-webpack.ts';
+import { openLoopback, runWebpack, type LoopbackServer } from '@stoa/workshop/testing/pages-of-others.ts';
 import { root } from '../releases/gateway-process.ts';
 
 export interface ForeignPage {

@@ -1,4 +1,4 @@
-import { importMap, type ImportMap } from '../../platform/src/foreign-formats/import-map.ts';
+import { importMap, type ImportMap } from '@stoa/workshop/testing/foreign-formats.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { openForeignSite, watchErrors } from './foreign-page.ts';
 

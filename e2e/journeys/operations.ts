@@ -38,7 +38,7 @@ async function buildCatalogue(
     const path = join(workspace, 'src', file);
     await writeFile(path, changeTexts(await readFile(path, 'utf8')));
   }
-  const builder = join(root, 'platform/src/build/build-package.ts');
+  const builder = join(root, 'platform/toolchain/src/build/build-package.ts');
   await promisify(execFile)(node, [builder, relative(root, workspace)], {
     cwd: root,
     env: { ...process.env, STOA_VERSION: version },

@@ -45,7 +45,7 @@ test('a failure that came three releases ago is traced back to its remote, versi
 });
 
 async function bisect({ url, dataDir }: Site, report: string): Promise<unknown> {
-  const words = [join(root, 'platform/bin/stoa.mjs'), 'bisect', report, '--site', url, '--json'];
+  const words = [join(root, 'platform/toolchain/bin/stoa.mjs'), 'bisect', report, '--site', url, '--json'];
   const { stdout } = await run(node, words, { env: { ...process.env, STOA_DATA_DIR: dataDir } });
   return JSON.parse(stdout);
 }

@@ -56,9 +56,13 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
     });
 
   await test.step('create', async () => {
-    await runFile(join(root, 'node_modules/.bin/node'), [join(root, 'platform/bin/stoa.mjs'), 'create', 'mf-reviews'], {
-      cwd: folder,
-    });
+    await runFile(
+      join(root, 'node_modules/.bin/node'),
+      [join(root, 'platform/toolchain/bin/stoa.mjs'), 'create', 'mf-reviews'],
+      {
+        cwd: folder,
+      },
+    );
     expect(await readdir(join(remote, 'packages'))).toHaveLength(2);
   });
   await test.step('install, check, test and build', async () => {

@@ -8,7 +8,7 @@ import { expect, test } from 'playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 const node = join(root, 'node_modules/.bin/node');
-const builder = join(root, 'platform/src/build/build-package.ts');
+const builder = join(root, 'platform/toolchain/src/build/build-package.ts');
 
 let folder: string;
 test.beforeAll(async () => {
@@ -37,8 +37,11 @@ interface Ended {
 
 const stoaDoctor = (...words: string[]): Promise<Ended> =>
   new Promise((resolve) => {
-    execFile(node, [join(root, 'platform/bin/stoa.mjs'), 'doctor', folder, ...words], (error, stdout, stderr) =>
-      resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
+    execFile(
+      node,
+      [join(root, 'platform/toolchain/bin/stoa.mjs'), 'doctor', folder, ...words],
+      (error, stdout, stderr) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
     );
   });
 
@@ -88,7 +91,9 @@ test('a remote that tidies up is healthy', async () => {
 
 test('what is not built is said to be so', async () => {
   const unbuilt = await new Promise<string>((resolve) => {
-    execFile(node, [join(root, 'platform/bin/stoa.mjs'), 'doctor', root], (_error, _stdout, stderr) => resolve(stderr));
+    execFile(node, [join(root, 'platform/toolchain/bin/stoa.mjs'), 'doctor', root], (_error, _stdout, stderr) =>
+      resolve(stderr),
+    );
   });
   expect(unbuilt).toContain('Build it first');
 });

@@ -4,7 +4,7 @@ import type { PublishPlan } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { CATALOGUE, newWords } from './catalogue.ts';
-import type { Change } from '../../platform/src/testing/changed-build.ts';
+import type { Change } from '@stoa/workshop/testing/changed-build.ts';
 import { expect, test } from './fixtures.ts';
 import type { Site } from './site.ts';
 

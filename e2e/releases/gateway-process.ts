@@ -23,13 +23,13 @@ interface Options {
 export async function startGateway({ dataDir, apiUrl, env }: Options): Promise<GatewayProcess> {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const gateway = spawn(node, [join(root, 'platform/src/gateway/server.ts')], {
+  const gateway = spawn(node, [join(root, 'platform/server/src/gateway/server.ts')], {
     cwd: root,
     env: {
       ...process.env,
       // Mounting a build takes its time; tests of that switch it on.
       STOA_PROOF: 'off',
-      STOA_PROVER: join(root, 'platform/src/prover/prove-process.ts'),
+      STOA_PROVER: join(root, 'platform/toolchain/src/prover/prove-process.ts'),
       ...env,
       PORT: String(port),
       API_URL: apiUrl,

@@ -1,6 +1,6 @@
-import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
-import { simulateTraffic } from '../../platform/src/health/simulate.ts';
+import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { simulateTraffic } from '@stoa/workshop/testing/traffic.ts';
 import { expect, test } from '../fixtures.ts';
 import { CATALOGUE, COURSES, expectHeading, newWords, OLD_WORDS } from './catalogue.ts';
 import { openSite, type Site } from './site.ts';

@@ -60,7 +60,7 @@ async function develop(site: Site, workspace: string): Promise<{ url: string; or
     '30',
     '--json',
   ];
-  developing = spawn(node, [join(root, 'platform/bin/stoa.mjs'), ...words], {
+  developing = spawn(node, [join(root, 'platform/toolchain/bin/stoa.mjs'), ...words], {
     env: { ...process.env, STOA_DATA_DIR: site.dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
-import { simulateTraffic } from '../../platform/src/health/simulate.ts';
-import type { ShipEvent } from '../../platform/src/ship/ship-release.ts';
+import { simulateTraffic } from '@stoa/workshop/testing/traffic.ts';
+import type { ShipEvent } from '@stoa/workshop/testing/ship-event.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from './catalogue.ts';
 import { expect, PRODUCTION, test } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const builder = join(import.meta.dirname, '../../platform/src/build/build-package.ts');
+const builder = join(import.meta.dirname, '../../platform/toolchain/src/build/build-package.ts');
 
 /** One in another framework, one on another minor version of React than the site's. */
 const testRemotes = ['mf-greeting-vue', 'mf-greeting-react-minor'] as const;

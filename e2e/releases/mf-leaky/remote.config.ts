@@ -1,4 +1,4 @@
-import { defineRemote } from '@stoa/platform/build/define-remote.ts';
+import { defineRemote } from '@stoa/toolchain/build/define-remote.ts';
 
 export default defineRemote({
   port: 8193,

@@ -1,4 +1,4 @@
-import { remotePreset } from '@stoa/platform/build/remote-preset.ts';
+import { remotePreset } from '@stoa/toolchain/build/remote-preset.ts';
 import webpack from 'webpack';
 
 const preset = remotePreset(import.meta.dirname);

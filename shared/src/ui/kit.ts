@@ -42,7 +42,7 @@ export {
   useMantineColorScheme,
 } from '@mantine/core';
 export { StoaProvider } from './stoa-provider.tsx';
-// What draws texts: the build sends whoever imports these files here (platform/src/build/lent-modules.ts).
+// What draws texts: the build sends whoever imports these files here (platform/toolchain/src/build/lent-modules.ts).
 export { createMessages } from '../i18n/create-messages.ts';
 export { LocaleProvider, useLocale } from '../i18n/locale-context.tsx';
 export { useFormat } from '../i18n/use-format.ts';

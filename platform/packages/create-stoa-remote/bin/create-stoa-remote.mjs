@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-// Beside this, where the package is installed; see platform/src/create/stage-creator.ts.
+// Beside this, where the package is installed; see platform/toolchain/src/create/stage-creator.ts.
 import { createRemote } from '../src/create/create-remote.js';
 
 const { packages } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

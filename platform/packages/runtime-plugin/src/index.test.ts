@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { openLoopback, type LoopbackServer } from '../../../src/browser/loopback-server.ts';
-import { aLiveRemote, aReply, hostKeys, signedRelease } from '../../../src/testing/signed-release.ts';
+import { openLoopback, type LoopbackServer } from '@stoa/toolchain/browser/loopback-server.ts';
+import { aLiveRemote, aReply, hostKeys, signedRelease } from '@stoa/server/testing/signed-release.ts';
 import { stoa, type StoaOptions } from './index.ts';
 
 type Asked = Parameters<NonNullable<ModuleFederationRuntimePlugin['beforeRequest']>>[0];

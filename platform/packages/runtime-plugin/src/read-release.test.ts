@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { openLoopback, type LoopbackServer } from '../../../src/browser/loopback-server.ts';
-import { aLiveRemote, aReply, hostKeys, signedRelease } from '../../../src/testing/signed-release.ts';
+import { openLoopback, type LoopbackServer } from '@stoa/toolchain/browser/loopback-server.ts';
+import { aLiveRemote, aReply, hostKeys, signedRelease } from '@stoa/server/testing/signed-release.ts';
 import { readRelease } from './read-release.ts';
 
 const stranger = generateKeyPairSync('ed25519');

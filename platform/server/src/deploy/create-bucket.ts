@@ -1,6 +1,6 @@
 /** Creates the bucket of STOA_RELEASES unless it is there. */
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { parseS3Url } from '../src/storage/open-storage.ts';
+import { parseS3Url } from '../storage/open-storage.ts';
 
 const { STOA_RELEASES = '', S3_ENDPOINT, AWS_REGION = 'us-east-1' } = process.env;
 const { bucket } = parseS3Url(STOA_RELEASES);

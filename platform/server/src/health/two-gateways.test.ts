@@ -10,7 +10,7 @@ import { openLocalRegistry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
 import { publishFolder } from '../release/publish-artefact.ts';
 import { aBuiltFolder, aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
-import { simulateTraffic } from './simulate.ts';
+import { simulateTraffic } from '../testing/simulate-traffic.ts';
 
 const because = { by: 'test' };
 const channel = 'production';

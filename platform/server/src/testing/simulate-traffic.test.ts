@@ -9,10 +9,10 @@ import { REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { reportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { inlineJson } from '../registry/inline-json.ts';
 import { chooseCanaries, newVisitor } from '../release/canary-choice.ts';
-import { aStorage } from '../testing/memory-storage.ts';
-import { openHealthStore } from './health-store.ts';
-import { simulateTraffic } from './simulate.ts';
-import { watchCanaries } from './watch-canaries.ts';
+import { aStorage } from './memory-storage.ts';
+import { openHealthStore } from '../health/health-store.ts';
+import { simulateTraffic } from './simulate-traffic.ts';
+import { watchCanaries } from '../health/watch-canaries.ts';
 
 const secret = Buffer.from('a secret of 32 bytes for a test.');
 

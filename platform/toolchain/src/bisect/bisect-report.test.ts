@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Registry } from '../registry/registry.ts';
-import { stableSet } from '../registry/stable-set.ts';
-import { applyChange } from '../release/apply-change.ts';
-import { aRemote, aShell } from '../testing/built-folders.ts';
-import { aRegistry, publish } from '../testing/registries.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
+import { stableSet } from '@stoa/server/registry/stable-set.ts';
+import { applyChange } from '@stoa/server/release/apply-change.ts';
+import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
+import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
 import { aSession } from '../testing/sessions.ts';
 import { bisectReport } from './bisect-report.ts';
 import type { Versions } from './earlier-sets.ts';

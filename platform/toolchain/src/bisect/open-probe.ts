@@ -10,9 +10,9 @@ import { ask, PageLost } from '../prover/ask-page.ts';
 import { serveContract } from '../prover/contract-api.ts';
 import { openGround } from '../prover/ground.ts';
 import { openProverPage, REST, type ProverPage } from '../prover/open-prover-page.ts';
-import { openBlobStore } from '../registry/blob-store.ts';
+import { openBlobStore } from '@stoa/server/registry/blob-store.ts';
 import { fetchFiles } from '../cli/fetch-files.ts';
-import { openFolderStorage } from '../storage/folder-storage.ts';
+import { openFolderStorage } from '@stoa/server/storage/folder-storage.ts';
 import type { Versions } from './earlier-sets.ts';
 import { isFailure, type FailureReport } from './failure.ts';
 

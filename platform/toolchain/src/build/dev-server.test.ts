@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Compiler, Configuration } from 'webpack';
-import { freePorts } from '../../full-size/free-ports.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { serveCompiled } from './dev-server.ts';
 
 /** A build that lasts until it is let go, and what the server tells of. */

@@ -5,7 +5,7 @@ import { remoteRoute, type RemoteDescriptor } from '@stoa/shared/platform-contra
 import webpack, { type Configuration as WebpackConfig } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { loadRemoteConfig, loadWebpackConfig } from './build-package.ts';
-import type { DevRelease } from '../gateway/dev-release.ts';
+import type { DevRelease } from '@stoa/server/gateway/dev-release.ts';
 import type { BuildMode } from './lent-modules.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { ignoreGonePages } from './ignore-gone-pages.ts';

@@ -10,7 +10,7 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);
 };
-const rooms = { shared: join(folder, 'shared'), build: join(folder, 'platform/src/build'), root: folder };
+const rooms = { shared: join(folder, 'shared'), build: join(folder, 'platform/toolchain/src/build'), root: folder };
 const hash = () => inputsHash(workspace, { source: true, rooms });
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ test.each([
   ['a new file of its own', 'mf-one/src/new.ts'],
   ['shared source', 'shared/src/http/api.ts'],
   ['its configuration', 'mf-one/remote.config.ts'],
-  ['the build presets', 'platform/src/build/site-config.ts'],
+  ['the build presets', 'platform/toolchain/src/build/site-config.ts'],
   ['the dependencies', 'package-lock.json'],
 ])('%s changes the hash', (_, path) => {
   const before = hash();

@@ -9,7 +9,7 @@ const SHARED = join('node_modules', '@stoa', 'shared');
 
 function findRoot(): string {
   const found = folderAbove(here, SHARED);
-  if (!found) throw new Error('@stoa/shared is not installed beside @stoa/platform. Run npm install.');
+  if (!found) throw new Error('@stoa/shared is not installed beside @stoa/toolchain. Run npm install.');
   return found;
 }
 

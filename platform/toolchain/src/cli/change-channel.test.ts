@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test } from '@jest/globals';
-import { platformPrincipal, rootPrincipal } from '../registry/principal.ts';
-import type { Registry } from '../registry/registry.ts';
-import { applyChange } from '../release/apply-change.ts';
-import { aRemote, aShell } from '../testing/built-folders.ts';
-import { aRegistry, publish } from '../testing/registries.ts';
+import { platformPrincipal, rootPrincipal } from '@stoa/server/registry/principal.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
+import { applyChange } from '@stoa/server/release/apply-change.ts';
+import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
+import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { approve } from '../commands/approve.ts';
 import { canary } from '../commands/canary.ts';

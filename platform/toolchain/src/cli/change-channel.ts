@@ -1,6 +1,6 @@
-import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
-import { isRefused } from '../registry/refusal.ts';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import { isRefused } from '@stoa/server/registry/refusal.ts';
 import { because, type ChangeOptions } from './common-options.ts';
 import { confirm } from './confirm.ts';
 import { changeOutput, type Output } from './output.ts';

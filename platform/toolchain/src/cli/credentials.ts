@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { isMissing, replaceFile } from '../storage/durable-files.ts';
+import { isMissing, replaceFile } from '@stoa/server/storage/durable-files.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
-import { blobOf, blobOfIntegrity, type BlobStore } from '../registry/blob-store.ts';
-import { inParallel } from '../registry/in-parallel.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import { blobOf, blobOfIntegrity, type BlobStore } from '@stoa/server/registry/blob-store.ts';
+import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 
 const TIMEOUT_MS = 120_000;
 const AT_ONCE = 8;

@@ -1,9 +1,9 @@
-import { rootPrincipal } from '../registry/principal.ts';
-import type { Context } from '../operations/operation.ts';
-import { runOperation } from '../operations/run-operation.ts';
-import { createProver } from '../proof/prover.ts';
+import { rootPrincipal } from '@stoa/server/registry/principal.ts';
+import type { Context } from '@stoa/server/operations/operation.ts';
+import { runOperation } from '@stoa/server/operations/run-operation.ts';
+import { createProver } from '@stoa/server/proof/prover.ts';
 import { proverProgram } from '../prover/prover-program.ts';
-import { openLocalRegistry } from '../registry/registry.ts';
+import { openLocalRegistry } from '@stoa/server/registry/registry.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 /** Works on the registry itself, as its owner; a running gateway sees the change within a moment. */

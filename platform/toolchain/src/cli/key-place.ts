@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { keyFolderOf } from '../signing/key-folder.ts';
+import { keyFolderOf } from '@stoa/server/signing/key-folder.ts';
 
 export interface KeyOptions {
   dataDir: string;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findPlatformToken } from '../registry/platform-token.ts';
+import { findPlatformToken } from '@stoa/server/registry/platform-token.ts';
 import { accountName, type ClientOptions } from './common-options.ts';
 import { findLogin } from './credentials.ts';
 import { openHttpClient } from './http-client.ts';

@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
-import { blobOfIntegrity } from '../registry/blob-store.ts';
-import { readBuiltFolder, type BuiltFolder } from '../registry/built-folder.ts';
-import { inParallel } from '../registry/in-parallel.ts';
-import { ReleaseRefused, refuse } from '../registry/refusal.ts';
-import { checkSources } from '../release/gate/check-sources.ts';
-import { kilobytes, type Verdict } from '../release/gate/question.ts';
+import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import { blobOfIntegrity } from '@stoa/server/registry/blob-store.ts';
+import { readBuiltFolder, type BuiltFolder } from '@stoa/server/registry/built-folder.ts';
+import { inParallel } from '@stoa/server/registry/in-parallel.ts';
+import { ReleaseRefused, refuse } from '@stoa/server/registry/refusal.ts';
+import { checkSources } from '@stoa/server/release/gate/check-sources.ts';
+import { kilobytes, type Verdict } from '@stoa/server/release/gate/question.ts';
 import { counted } from './health-words.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import type { RegistryClient } from './registry-client.ts';
-import { refuse } from '../registry/refusal.ts';
+import { refuse } from '@stoa/server/registry/refusal.ts';
 
 /** Build data of a version that came from a developer's machine: it was never published. */
 const LOCAL = /\+local$/;

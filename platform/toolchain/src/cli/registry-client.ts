@@ -1,7 +1,7 @@
 import type { platformEndpoints, PlatformReply } from '@stoa/shared/platform-contract/endpoints.ts';
 import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import type { z } from 'zod';
-import type { Registry } from '../registry/registry.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
 
 type Endpoints = typeof platformEndpoints;
 type Input<N extends PlatformRouteName, K extends string> = Endpoints[N] extends { [P in K]: infer S extends z.ZodType }

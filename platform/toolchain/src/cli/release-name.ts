@@ -1,5 +1,5 @@
-import { remoteName, semver } from '@stoa/shared/platform-contract/release.ts';
-import type { Release } from '../release/plan-change.ts';
+import { remoteName, semver } from '@stoa/shared/contract/release.ts';
+import type { Release } from '@stoa/server/release/plan-change.ts';
 import { UsageError } from './usage-error.ts';
 
 /** `mf-catalog@1.1.0` */

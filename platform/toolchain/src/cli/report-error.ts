@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander';
 import colours from 'picocolors';
-import { isRefused } from '../registry/refusal.ts';
+import { isRefused } from '@stoa/server/registry/refusal.ts';
 import { changeRow, exitCodes, table } from './output.ts';
 import { RevisionMoved } from './revision-moved.ts';
 import { NotConfirmed, UsageError } from './usage-error.ts';

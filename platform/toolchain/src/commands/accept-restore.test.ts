@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { openLocalRegistry } from '../registry/registry.ts';
-import { applyChange } from '../release/apply-change.ts';
-import { aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
-import { publish } from '../testing/registries.ts';
+import { openLocalRegistry } from '@stoa/server/registry/registry.ts';
+import { applyChange } from '@stoa/server/release/apply-change.ts';
+import { aDataDir, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
+import { publish } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { acceptRestore } from './accept-restore.ts';
 

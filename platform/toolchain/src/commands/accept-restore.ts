@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { SetBack } from '../registry/set-back.ts';
+import type { SetBack } from '@stoa/server/registry/set-back.ts';
 import { accountName, withWhy, withYes } from '../cli/common-options.ts';
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import { counted } from '../cli/health-words.ts';
@@ -30,8 +30,8 @@ export async function acceptRestore(terminal: Terminal, dataDir: string, options
   const { why } = options;
   if (!why) throw new UsageError('Say why with --why: it stands in the audit log.');
   const [{ openLocalRegistry }, { findSetBack }] = await Promise.all([
-    import('../registry/registry.ts'),
-    import('../registry/set-back.ts'),
+    import('@stoa/server/registry/registry.ts'),
+    import('@stoa/server/registry/set-back.ts'),
   ]);
   const registry = await openLocalRegistry(dataDir);
   const setBack = await findSetBack(registry);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aStorage } from '../testing/memory-storage.ts';
-import { aRegistry } from '../testing/registries.ts';
+import { aStorage } from '@stoa/server/testing/memory-storage.ts';
+import { aRegistry } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { listAudit } from './audit.ts';
 import { verifyAudit } from './audit-verify.ts';

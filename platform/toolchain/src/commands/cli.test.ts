@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from '@jest/globals';
-import { aBuiltFolder, aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
+import { aBuiltFolder, aDataDir, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 
 /** Not the one of whoever runs the tests; all that tests put in this folder goes when they end. */
 const cacheHome = join(tmpdir(), 'stoa-cache');

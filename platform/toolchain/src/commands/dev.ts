@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import { createOverrideBody } from '@stoa/shared/contract/access.ts';
-import { refuse } from '../registry/refusal.ts';
+import { refuse } from '@stoa/server/registry/refusal.ts';
 import { siteOption, wholeNumber } from '../cli/common-options.ts';
 import { requireFreePort } from '../cli/free-port.ts';
 import { print, type Output } from '../cli/output.ts';

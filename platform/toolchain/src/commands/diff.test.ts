@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { applyChange } from '../release/apply-change.ts';
-import { aRemote, aRoute, aShell } from '../testing/built-folders.ts';
-import { aRegistry, publish } from '../testing/registries.ts';
+import { applyChange } from '@stoa/server/release/apply-change.ts';
+import { aRemote, aRoute, aShell } from '@stoa/server/testing/built-folders.ts';
+import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { diff } from './diff.ts';
 

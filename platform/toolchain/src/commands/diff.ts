@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { VersionDiff } from '@stoa/shared/contract/artefacts.ts';
-import { kilobytes } from '../release/gate/question.ts';
+import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { parseRelease } from '../cli/release-name.ts';

@@ -7,7 +7,7 @@ export const addKeysExport = (keys: Command): Command =>
     .description('the public keys, as STOA_TRUSTED_KEYS takes them: for gateways that only serve')
     .addHelpText('after', '\nExample:\n  STOA_TRUSTED_KEYS=$(stoa keys export --data-dir /data)')
     .action(async (options: KeyOptions) => {
-      const { exportTrustedKeys } = await import('../signing/rotate-keys.ts');
+      const { exportTrustedKeys } = await import('@stoa/server/signing/rotate-keys.ts');
       const trusted = await exportTrustedKeys(keyPlace(options));
       print({ json: { STOA_TRUSTED_KEYS: trusted }, lines: [trusted] }, options);
     });

@@ -32,9 +32,9 @@ export async function retireKey(
     '  gateways with STOA_TRUSTED_KEYS need its new value and a new start',
   ]);
   const [keys, { openLocalRegistry }, { signAnew }] = await Promise.all([
-    import('../signing/rotate-keys.ts'),
-    import('../registry/registry.ts'),
-    import('../registry/sign-anew.ts'),
+    import('@stoa/server/signing/rotate-keys.ts'),
+    import('@stoa/server/registry/registry.ts'),
+    import('@stoa/server/registry/sign-anew.ts'),
   ]);
   const known = (await keys.listKeys(dataDir)).find((key) => key.id === id);
   const registry = await openLocalRegistry(dataDir);

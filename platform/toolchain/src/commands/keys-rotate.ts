@@ -12,8 +12,8 @@ export const addKeysRotate = (keys: Command): Command =>
 
 export async function rotate(dataDir: string): Promise<Output> {
   const [{ listKeys, rotateKeys }, { openLocalRegistry }] = await Promise.all([
-    import('../signing/rotate-keys.ts'),
-    import('../registry/registry.ts'),
+    import('@stoa/server/signing/rotate-keys.ts'),
+    import('@stoa/server/registry/registry.ts'),
   ]);
   const [before] = await listKeys(dataDir);
   const made = await rotateKeys(dataDir);

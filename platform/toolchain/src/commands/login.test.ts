@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { aRegistry } from '../testing/registries.ts';
+import { aRegistry } from '@stoa/server/testing/registries.ts';
 import { aSession } from '../testing/sessions.ts';
 import { credentialsFile, findLogin } from '../cli/credentials.ts';
 import { UsageError } from '../cli/usage-error.ts';

@@ -4,7 +4,7 @@ import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts'
 import type { Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import type { Release } from '../release/plan-change.ts';
+import type { Release } from '@stoa/server/release/plan-change.ts';
 import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
 import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
 import { run, type Session } from '../cli/session.ts';

@@ -1,10 +1,10 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { isRefused } from '../registry/refusal.ts';
-import type { Registry } from '../registry/registry.ts';
-import { aBuiltFolder, aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
-import { aRegistry } from '../testing/registries.ts';
+import { isRefused } from '@stoa/server/registry/refusal.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
+import { aBuiltFolder, aDataDir, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
+import { aRegistry } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { publish } from './publish.ts';
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
-import { refuse } from '../registry/refusal.ts';
-import { kilobytes } from '../release/gate/question.ts';
+import { refuse } from '@stoa/server/registry/refusal.ts';
+import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, withWhy, withYes, type ClientOptions } from '../cli/common-options.ts';
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import type { Output } from '../cli/output.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { Release } from '../release/plan-change.ts';
+import type { Release } from '@stoa/server/release/plan-change.ts';
 import { ownTimeZone, parseHours, parseTimeZone, type QuietHours } from '../ship/quiet-hours.ts';
 import { shipRelease, type Clock, type ShipEvent, type Shipped } from '../ship/ship-release.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
-import { isRemote } from '../registry/artefact-store.ts';
-import { kilobytes } from '../release/gate/question.ts';
+import { isRemote } from '@stoa/server/registry/artefact-store.ts';
+import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { counted } from '../cli/health-words.ts';
 import type { Output } from '../cli/output.ts';

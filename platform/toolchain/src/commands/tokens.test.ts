@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Registry } from '../registry/registry.ts';
-import { aRegistry } from '../testing/registries.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
+import { aRegistry } from '@stoa/server/testing/registries.ts';
 import { aSession, told } from '../testing/sessions.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { createToken } from './tokens-create.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
 import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
-import { kilobytes } from '../release/gate/question.ts';
+import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

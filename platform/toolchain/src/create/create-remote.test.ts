@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { remoteName } from '@stoa/shared/platform-contract/release.ts';
+import { basename, join } from 'node:path';
+import { remoteName } from '@stoa/shared/contract/release.ts';
 import { root } from '../build/workspace.ts';
 import { createRemote } from './create-remote.ts';
 import { nameRemote } from './name-remote.ts';
@@ -11,23 +11,24 @@ import { packedManifest, type Manifest } from './packed-manifest.ts';
 let project: string;
 beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'stoa-project-'));
-  await mkdir(join(project, 'platform/template'), { recursive: true });
+  await mkdir(join(project, 'platform/toolchain/template'), { recursive: true });
   await mkdir(join(project, 'mf-catalog'));
   await writeFile(join(project, 'mf-catalog/remote.config.ts'), 'export default { port: 8101, routes: [] };');
-  const workspaces = ['shared', 'platform', 'mf-catalog', 'e2e'];
+  const workspaces = ['shared', 'platform/toolchain', 'mf-catalog', 'e2e'];
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'stoa', workspaces }));
   await mkdir(join(project, 'shared'));
   for (const [folder, version] of [
     ['shared', '1.4.0'],
-    ['platform', '0.3.0'],
+    ['platform/toolchain', '0.3.0'],
   ] as const) {
-    await writeFile(join(project, folder, 'package.json'), JSON.stringify({ name: `@stoa/${folder}`, version }));
+    const manifest = { name: `@stoa/${basename(folder)}`, version };
+    await writeFile(join(project, folder, 'package.json'), JSON.stringify(manifest));
   }
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
 /** As where the packages are in a registry. */
-const bring = async () => ({ '@stoa/shared': '1.4.0', '@stoa/platform': '0.3.0' });
+const bring = async () => ({ '@stoa/shared': '1.4.0', '@stoa/toolchain': '0.3.0' });
 const readJson = async <T>(...path: string[]) => JSON.parse(await readFile(join(...path), 'utf8')) as T;
 
 test('in the project a remote is one workspace more, beside the others, on a port of its own', async () => {
@@ -38,7 +39,7 @@ test('in the project a remote is one workspace more, beside the others, on a por
   expect(name).toBe('@stoa/mf-course-notes');
   expect(dependencies).toMatchObject({ '@stoa/shared': '1.4.0' });
   expect(Object.keys(scripts as object)).toEqual(['dev', 'check', 'test', 'build', 'doctor']);
-  expect(workspaces).toEqual(['shared', 'platform', 'mf-catalog', 'mf-course-notes', 'e2e']);
+  expect(workspaces).toEqual(['shared', 'platform/toolchain', 'mf-catalog', 'mf-course-notes', 'e2e']);
   expect(created.files).toEqual(
     expect.arrayContaining([
       '.ci/run',
@@ -56,7 +57,19 @@ test('outside of the project it stands alone, on the packages that it is given',
     const manifest = await readJson<Manifest>(dir, 'package.json');
     expect({ isWorkspace, name: manifest.name }).toEqual({ isWorkspace: false, name: 'mf-course-notes' });
     expect(manifest.dependencies).toMatchObject({ '@stoa/shared': '1.4.0' });
-    expect(manifest.devDependencies).toMatchObject({ '@stoa/platform': '0.3.0' });
+    expect(manifest.devDependencies).toMatchObject({ '@stoa/toolchain': '0.3.0' });
+    expect(manifest.devDependencies).not.toHaveProperty('@stoa/server');
+  } finally {
+    await rm(outside, { recursive: true, force: true });
+  }
+});
+
+test('packages that come as files are all named, for no registry has what they need of one another', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'stoa-outside-'));
+  try {
+    const files = { '@stoa/toolchain': 'file:packages/toolchain.tgz', '@stoa/server': 'file:packages/server.tgz' };
+    const { dir } = await createRemote('mf-course-notes', { dir: outside, bring: async () => files });
+    expect((await readJson<Manifest>(dir, 'package.json')).devDependencies).toMatchObject(files);
   } finally {
     await rm(outside, { recursive: true, force: true });
   }
@@ -110,7 +123,7 @@ test('routes with parameters and titles that would break out of the code are ref
 test('the template asks for the versions that the project itself has', async () => {
   type Versions = Record<string, string>;
   const [own, shared, alone] = await Promise.all(
-    ['package.json', 'shared/package.json', 'platform/template/remote/package.json'].map((file) =>
+    ['package.json', 'shared/package.json', 'platform/toolchain/template/remote/package.json'].map((file) =>
       readJson<{ dependencies?: Versions; devDependencies?: Versions; overrides?: Versions }>(root, file),
     ),
   );

@@ -60,7 +60,7 @@ async function createWorkspace(root: string, dir: string, names: RemoteNames): P
   const port = freePort(root);
   const files = await writeTemplate(dir, ['remote', 'workspace'], { ...names, port });
   const ours = Object.fromEntries(
-    await Promise.all(['shared', 'platform'].map((folder) => releaseIn(join(root, folder)))),
+    await Promise.all(['shared', 'platform/toolchain'].map((folder) => releaseIn(join(root, folder)))),
   );
   await changeManifest(join(dir, 'package.json'), (manifest) => {
     const { overrides: _ofRoot, ...kept } = pinPackages(manifest, ours);
@@ -87,15 +87,25 @@ async function createAlone(dir: string, names: RemoteNames, bring: CreateOptions
   await mkdir(dir, { recursive: true });
   const packages = await bring(dir);
   const files = await writeTemplate(dir, ['remote', 'alone'], { ...names, port: ALONE_PORT });
-  await changeManifest(join(dir, 'package.json'), (manifest) => pinPackages(manifest, packages));
+  const brought = Object.entries(packages).filter(([, place]) => place.startsWith('file:'));
+  await changeManifest(join(dir, 'package.json'), (manifest) => nameAll(pinPackages(manifest, packages), brought));
   const { name, route } = names;
-  const brought = Object.values(packages).filter((place) => place.startsWith('file:'));
-  const all = [...files, ...brought.map((place) => place.slice('file:'.length))];
+  const all = [...files, ...brought.map(([, place]) => place.slice('file:'.length))];
   return { name, dir, route, port: ALONE_PORT, isWorkspace: false, files: all };
+}
+
+/** No registry has what these files need of one another: npm finds it among what the remote itself names. */
+function nameAll(manifest: ChangedManifest, brought: readonly [name: string, place: string][]): ChangedManifest {
+  const { dependencies = {}, devDependencies = {} } = manifest;
+  const unnamed = brought.filter(([name]) => !(name in dependencies));
+  const named = Object.entries({ ...devDependencies, ...Object.fromEntries(unnamed) });
+  return { ...manifest, devDependencies: Object.fromEntries(named.sort(([one], [other]) => one.localeCompare(other))) };
 }
 
 interface ChangedManifest {
   workspaces?: string[];
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   [other: string]: unknown;
 }
 

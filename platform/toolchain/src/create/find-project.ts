@@ -9,12 +9,15 @@ interface RootManifest {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
+/** In the project. */
+const TOOLCHAIN = join('platform', 'toolchain');
+
 /** The project's root, when `dir` lies in it: there a new remote is one workspace more. Undefined: it stands alone. */
 export function findProject(dir: string): string | undefined {
-  const root = folderAbove(dir, join('platform', 'template'));
+  const root = folderAbove(dir, join(TOOLCHAIN, 'template'));
   if (!root || !existsSync(join(root, 'package.json'))) return undefined;
   const { workspaces = [] } = readJson<RootManifest>(join(root, 'package.json'));
-  return workspaces.includes('platform') && workspaces.includes('shared') ? root : undefined;
+  return workspaces.includes('platform/toolchain') && workspaces.includes('shared') ? root : undefined;
 }
 
 /** Ports of the remotes' dev servers count from here. */

@@ -5,7 +5,7 @@ import { root } from '../build/workspace.ts';
 import { packedManifest, type Manifest } from './packed-manifest.ts';
 
 /** The workspaces that are packages for remotes, wherever these are. */
-export const packedFolders = ['shared', 'platform'] as const;
+export const packedFolders = ['shared', 'platform/server', 'platform/toolchain'] as const;
 export type PackedFolder = (typeof packedFolders)[number];
 
 /**
@@ -14,12 +14,12 @@ export type PackedFolder = (typeof packedFolders)[number];
  */
 export const leftOut = [
   '**/*.test.*',
-  'platform/start/**',
-  'platform/src/{testing,bench}/**',
-  'platform/src/doctor/host/**',
-  'platform/src/build/{build-all,dev,shell-preset,monolith-preset,lent-modules-plugin}.*',
-  'platform/src/doctor/build-doctor-host.*',
-  'platform/src/create/{packed-packages,stage-creator,stage-packages,stage-runtime-plugin}.*',
+  'platform/*/src/testing/**',
+  'platform/server/src/deploy/**',
+  'platform/toolchain/src/doctor/host/**',
+  'platform/toolchain/src/build/{shell-preset,lent-modules-plugin}.*',
+  'platform/toolchain/src/doctor/build-doctor-host.*',
+  'platform/toolchain/src/create/{packed-packages,stage-creator,stage-packages,stage-runtime-plugin}.*',
 ];
 
 /** What a remote's build is handed by the minifier of styles, which names it nowhere. */
@@ -31,18 +31,23 @@ const readManifest = async <T>(...path: string[]): Promise<T> =>
 /** package.json of a package as it will be packed. */
 export async function readPackedManifest(folder: PackedFolder): Promise<Manifest> {
   const manifest = await readManifest<Manifest>(folder);
+  if (folder === 'platform/toolchain') manifest.exports = pickDoors(manifest.exports);
   // Of shared, the presets read the versions of all that the shell lends.
   if (folder === 'shared') return packedManifest(manifest, { peers: await testKit(), isUsed: () => true });
   const used = await usedIn(folder, Object.keys(manifest.dependencies ?? {}));
   return packedManifest(manifest, { peers: {}, isUsed: (name) => used.includes(name) });
 }
 
+/** Remotes are promised the presets; the other doors are for this project. */
+const pickDoors = ({ './build/*': build }: Manifest['exports']): Manifest['exports'] => ({ './build/*': build! });
+
 /** The dependencies that the packed files name, and those by which these do their work. */
 async function usedIn(folder: PackedFolder, dependencies: string[]): Promise<string[]> {
   const files = globSync(`${folder}/src/**/*.{ts,js}`, { cwd: root, ignore: leftOut });
   const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   const named = dependencies.filter((name) => texts.some((text) => new RegExp(`['"]${name}['"/]`).test(text)));
-  return [...named, ...namedNowhere, ...(await Promise.all(named.map(peersOf))).flat()];
+  const handed = namedNowhere.filter((name) => dependencies.includes(name));
+  return [...named, ...handed, ...(await Promise.all(named.map(peersOf))).flat()];
 }
 
 /** A library may leave it to us to bring what it works with: its compiler, its minifier. */

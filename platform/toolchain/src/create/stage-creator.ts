@@ -4,7 +4,7 @@ import { root } from '../build/workspace.ts';
 
 const source = join(root, 'platform/packages/create-stoa-remote');
 
-/** What makes a remote, of the packed `@stoa/platform`; it needs no dependencies, so `npm create` is quick. */
+/** What makes a remote, of the packed `@stoa/toolchain`; it needs no dependencies, so `npm create` is quick. */
 const taken = [
   'template',
   ...['create-remote', 'find-project', 'name-remote', 'write-template'].map((name) => `src/create/${name}.js`),
@@ -16,13 +16,13 @@ interface Manifest {
   [other: string]: unknown;
 }
 
-/** Lays out `create-stoa-remote` below `stage`, beside the packed platform that it takes files of. */
-export async function stageCreator(stage: string, platform: string): Promise<string> {
+/** Lays out `create-stoa-remote` below `stage`, beside the packed toolchain that it takes files of. */
+export async function stageCreator(stage: string, toolchain: string): Promise<string> {
   const target = join(stage, 'create-stoa-remote');
   await cp(source, target, { recursive: true });
   for (const path of taken) {
     await mkdir(dirname(join(target, path)), { recursive: true });
-    await cp(join(platform, path), join(target, path), { recursive: true });
+    await cp(join(toolchain, path), join(target, path), { recursive: true });
   }
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { private: _private, dependencies: packages, ...kept } = JSON.parse(text) as Manifest;

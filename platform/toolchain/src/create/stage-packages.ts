@@ -11,22 +11,29 @@ import { leftOut, packedFolders, readPackedManifest, type PackedFolder } from '.
 /** Besides what the compiler writes. */
 const copied = [
   'shared/{bundler.d.ts,tsconfig.remote.json}',
-  '{shared,platform}/{README,CHANGELOG}.md',
-  '{shared,platform}/src/**/*.{js,css,json}',
-  'platform/{bin,template}/**',
+  '{shared,platform/server,platform/toolchain}/{README,CHANGELOG}.md',
+  '{shared,platform/server,platform/toolchain}/src/**/*.{js,css,json}',
+  'platform/toolchain/{bin,template}/**',
 ];
 
-/** Lays out both packages below `stage`, ready to be packed. @throws with the compiler's words when it fails */
-export async function stagePackages(stage: string, say: (line: string) => void) {
-  say('Packing @stoa/shared and @stoa/platform …');
-  const [shared, platform] = [join(stage, 'shared'), join(stage, 'platform')];
+/** Folders of the packages. */
+export interface StagedPackages {
+  shared: string;
+  server: string;
+  toolchain: string;
+}
+
+/** Lays out the packages below `stage`, ready to be packed. @throws with the compiler's words when it fails */
+export async function stagePackages(stage: string, say: (line: string) => void): Promise<StagedPackages> {
+  say('Packing @stoa/shared, @stoa/server and @stoa/toolchain …');
+  const [shared = '', server = '', toolchain = ''] = packedFolders.map((folder) => join(stage, folder));
   await transpile(stage);
   await copy(root, stage, copied);
-  for (const { pack } of Object.values<OptionalCommand>(optional)) await pack?.(platform, say);
+  for (const { pack } of Object.values<OptionalCommand>(optional)) await pack?.(toolchain, say);
   // The compiler takes along what others name, and knows no braces in a pattern.
   for (const path of globSync(leftOut, { cwd: stage })) await rm(join(stage, path));
   for (const folder of packedFolders) await writeManifest(folder, stage);
-  return { shared, platform };
+  return { shared, server, toolchain };
 }
 
 async function writeManifest(folder: PackedFolder, stage: string): Promise<void> {

@@ -6,11 +6,11 @@ import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { requireChromium } from '../browser/find-chromium.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import { proveVersion } from '../prover/prove-version.ts';
-import { openBlobStore } from '../registry/blob-store.ts';
-import { blobsOf, readBuiltFolder } from '../registry/built-folder.ts';
+import { openBlobStore } from '@stoa/server/registry/blob-store.ts';
+import { blobsOf, readBuiltFolder } from '@stoa/server/registry/built-folder.ts';
 import { fetchFiles } from '../cli/fetch-files.ts';
-import { liveWith, pagesFor } from '../release/proof-pages.ts';
-import { openFolderStorage } from '../storage/folder-storage.ts';
+import { liveWith, pagesFor } from '@stoa/server/release/proof-pages.ts';
+import { openFolderStorage } from '@stoa/server/storage/folder-storage.ts';
 
 interface Options {
   /** Where the live versions come from: `https://stoa.example`. */

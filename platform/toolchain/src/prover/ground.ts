@@ -1,6 +1,6 @@
 import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
 import { openThrowAwayGateway, type ThrowAwayGateway } from '../throw-away/throw-away-gateway.ts';
-import { versionsOf, type ProofFiles } from '../proof/subject.ts';
+import { versionsOf, type ProofFiles } from '@stoa/server/proof/subject.ts';
 
 /** A whole site of these versions and nothing else, which asks `apiUrl`. */
 export const openGround = (

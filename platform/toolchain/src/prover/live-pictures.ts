@@ -1,10 +1,10 @@
 import type { ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Browser } from 'playwright';
-import { isRemote } from '../registry/artefact-store.ts';
+import { isRemote } from '@stoa/server/registry/artefact-store.ts';
 import { keepPicture, type Found } from './found.ts';
 import { openProverPage, type ProverPage } from './open-prover-page.ts';
 import { PAGES_AT_ONCE, SCHEMES } from './prove-page.ts';
-import type { LivePage } from '../proof/subject.ts';
+import type { LivePage } from '@stoa/server/proof/subject.ts';
 import { openScreen, takePicture } from './visit-screen.ts';
 
 /** Puts beside each screen what an earlier proof saw of the page that visitors have. Whether that was all there is. */

@@ -1,5 +1,5 @@
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import { isRemote, type Descriptor } from '../registry/artefact-store.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { isRemote, type Descriptor } from '@stoa/server/registry/artefact-store.ts';
 
 export interface PlannedScreen {
   /** As the descriptor writes it. */

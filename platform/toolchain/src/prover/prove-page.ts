@@ -1,6 +1,6 @@
 import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Browser } from 'playwright';
-import { isRemote } from '../registry/artefact-store.ts';
+import { isRemote } from '@stoa/server/registry/artefact-store.ts';
 import { PageLost } from './ask-page.ts';
 import { keepPicture, type Found } from './found.ts';
 import { openProverPage, type ProverPage, type Scheme } from './open-prover-page.ts';

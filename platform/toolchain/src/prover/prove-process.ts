@@ -1,7 +1,7 @@
 import { findChromium } from '../browser/find-chromium.ts';
 import { proveVersion } from './prove-version.ts';
-import type { FileReply, ProveOrder, ProveReply } from '../proof/run-prover.ts';
-import type { ProofFiles } from '../proof/subject.ts';
+import type { FileReply, ProveOrder, ProveReply } from '@stoa/server/proof/run-prover.ts';
+import type { ProofFiles } from '@stoa/server/proof/subject.ts';
 
 /** Takes one order from the process that forked it, asks that one for files, answers, and is ended by it. */
 process.once('message', (order) => {

@@ -6,8 +6,8 @@ import { nothingFound, type Found } from './found.ts';
 import { openGround } from './ground.ts';
 import { putKnownPictures, takeLivePictures } from './live-pictures.ts';
 import { provePage } from './prove-page.ts';
-import type { ProofWithPictures } from '../proof/prover.ts';
-import { versionsOf, type ProofFiles, type ProofSubject } from '../proof/subject.ts';
+import type { ProofWithPictures } from '@stoa/server/proof/prover.ts';
+import { versionsOf, type ProofFiles, type ProofSubject } from '@stoa/server/proof/subject.ts';
 
 export interface ProverSettings {
   executablePath: string;

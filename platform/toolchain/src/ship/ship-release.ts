@@ -2,8 +2,8 @@ import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayLines, isServed } from '../cli/gateway-words.ts';
 import { exitCodes } from '../cli/output.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import { isRefused } from '../registry/refusal.ts';
-import type { Release } from '../release/plan-change.ts';
+import { isRefused } from '@stoa/server/registry/refusal.ts';
+import type { Release } from '@stoa/server/release/plan-change.ts';
 import { planStep, sayWeight, type Seen, type Step } from './plan-step.ts';
 import type { QuietHours } from './quiet-hours.ts';
 

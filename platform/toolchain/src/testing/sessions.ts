@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
-import { rootPrincipal, type Principal } from '../registry/principal.ts';
+import { rootPrincipal, type Principal } from '@stoa/server/registry/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
 import type { Session } from '../cli/session.ts';
-import { runOperation } from '../operations/run-operation.ts';
-import type { ReportSource } from '../health/report-source.ts';
-import type { Registry } from '../registry/registry.ts';
+import { runOperation } from '@stoa/server/operations/run-operation.ts';
+import type { ReportSource } from '@stoa/server/health/report-source.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
 import { NotConfirmed } from '../cli/usage-error.ts';
 
 export interface HeardSession extends Session {

@@ -1,10 +1,10 @@
-import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
-import type { Artefact } from '../registry/artefact-store.ts';
-import { inlineJson } from '../registry/inline-json.ts';
-import type { Registry } from '../registry/registry.ts';
-import { buildReleaseDocument } from '../release/release-document.ts';
+import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { Artefact } from '@stoa/server/registry/artefact-store.ts';
+import { inlineJson } from '@stoa/server/registry/inline-json.ts';
+import type { Registry } from '@stoa/server/registry/registry.ts';
+import { buildReleaseDocument } from '@stoa/server/release/release-document.ts';
 
 /**
  * Makes these versions the only revision of the channel. No gate looks at them: they were in one page, whatever rules

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
-import { noSiteLinks } from '@stoa/shared/contract/site/site-links.ts';
-import { createApp } from '../gateway/app.ts';
-import type { GatewaySettings } from '../gateway/settings.ts';
-import type { BlobStore } from '../registry/blob-store.ts';
-import { openRegistry, type Registry } from '../registry/registry.ts';
-import { openFolderStorage } from '../storage/folder-storage.ts';
+import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import { noSiteLinks } from '@stoa/shared/contract/site-links.ts';
+import { createApp } from '@stoa/server/gateway/app.ts';
+import type { GatewaySettings } from '@stoa/server/gateway/settings.ts';
+import type { BlobStore } from '@stoa/server/registry/blob-store.ts';
+import { openRegistry, type Registry } from '@stoa/server/registry/registry.ts';
+import { openFolderStorage } from '@stoa/server/storage/folder-storage.ts';
 import { releaseExactly } from './release-exactly.ts';
 import { throwAwayKeys } from './throw-away-keys.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { keyIdOf, rawPublicKey } from '../signing/ed25519.ts';
-import { newSigningKey } from '../signing/key-folder.ts';
-import { signingKeysOf } from '../signing/open-keys.ts';
-import type { SigningKeys } from '../signing/signing.ts';
+import { keyIdOf, rawPublicKey } from '@stoa/server/signing/ed25519.ts';
+import { newSigningKey } from '@stoa/server/signing/key-folder.ts';
+import { signingKeysOf } from '@stoa/server/signing/open-keys.ts';
+import type { SigningKeys } from '@stoa/server/signing/signing.ts';
 
 /** Made anew and kept nowhere: what they sign is trusted by this process alone. */
 export function throwAwayKeys(): SigningKeys {

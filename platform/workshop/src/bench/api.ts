@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import type { Budget } from '../src/bench/budgets.ts';
-import { median, spread } from '../src/bench/statistics.ts';
+import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import type { Budget } from './budgets.ts';
+import { median, spread } from './statistics.ts';
 import { startPostgres } from '../start/embedded-postgres.ts';
 import { run } from '../start/run-command.ts';
 import { answers, startPart } from '../start/part.ts';

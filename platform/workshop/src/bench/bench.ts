@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { budgetTable, isKept, type Budget } from '../src/bench/budgets.ts';
+import { budgetTable, isKept, type Budget } from './budgets.ts';
 import { startProduct } from '../start/running-product.ts';
 import { measureApi } from './api.ts';
 import { measureCanaries } from './canary.ts';
@@ -16,14 +16,13 @@ import { measureEndurance } from './endurance.ts';
 import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
-import { measurePaint } from './paint.ts';
 import { measureRelease } from './release.ts';
 import { measureRollback } from './rollback.ts';
 import type { Stage } from './stage.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   page: measurePage,
-  paint: measurePaint,
+  paint: async (stage) => (await import('./monolith/paint.ts')).measurePaint(stage),
   navigation: measureNavigation,
   api: measureApi,
   release: measureRelease,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { openRegistry, type Registry } from '../registry/registry.ts';
-import { countingStorage } from '../testing/counting-storage.ts';
-import { aLargeSite, copyOf, promoteAll, thirtyNames } from '../testing/large-site.ts';
-import { goOn } from '../testing/long-channel.ts';
-import { someKeys } from '../testing/signing-keys.ts';
+import { openRegistry, type Registry } from '@stoa/server/registry/registry.ts';
+import { countingStorage } from '@stoa/server/testing/counting-storage.ts';
+import { aLargeSite, copyOf, promoteAll, thirtyNames } from '@stoa/server/testing/large-site.ts';
+import { goOn } from '@stoa/server/testing/long-channel.ts';
+import { someKeys } from '@stoa/server/testing/signing-keys.ts';
 
 const keys = someKeys();
 let site: ReadonlyMap<string, Buffer>;

@@ -1,5 +1,5 @@
-import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import type { Budget } from '../src/bench/budgets.ts';
+import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import type { Budget } from './budgets.ts';
 import { firstPaint, watchHeadings } from './first-paint.ts';
 import { logNetwork } from './network-log.ts';
 import { inFreshPage } from './open-browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { Budget } from '../src/bench/budgets.ts';
-import { median } from '../src/bench/statistics.ts';
+import type { Budget } from './budgets.ts';
+import { median } from './statistics.ts';
 import { clickToPaint, firstPaint, watchHeadings } from './first-paint.ts';
 import { logNetwork, type NetworkLog } from './network-log.ts';
 import { inFreshPage } from './open-browser.ts';

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { openChromium } from '../src/browser/open-chromium.ts';
+import { openChromium } from '@stoa/toolchain/browser/open-chromium.ts';
 import { findBrowser } from '../start/find-browser.ts';
 
 export const openBrowser = async (): Promise<Browser> =>

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import type { Budget } from '../src/bench/budgets.ts';
-import { roundTripsOf } from '../src/bench/round-trips.ts';
+import type { Budget } from './budgets.ts';
+import { roundTripsOf } from './round-trips.ts';
 import { firstPaint, watchHeadings } from './first-paint.ts';
 import { logNetwork, throttle, type LoggedRequest } from './network-log.ts';
 import { inFreshPage } from './open-browser.ts';

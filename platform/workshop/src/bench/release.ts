@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { Budget } from '../src/bench/budgets.ts';
-import { median } from '../src/bench/statistics.ts';
-import { changeBuild } from '../src/testing/changed-build.ts';
+import type { PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { Budget } from './budgets.ts';
+import { median } from './statistics.ts';
+import { changeBuild } from '@stoa/server/testing/changed-build.ts';
 import type { Stage } from './stage.ts';
 import { readBuild, stoaAt } from './test-versions.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import type { Budget } from '../src/bench/budgets.ts';
-import { median } from '../src/bench/statistics.ts';
-import { proverProgram } from '../src/prover/prover-program.ts';
-import { changeBuild } from '../src/testing/changed-build.ts';
+import type { Budget } from './budgets.ts';
+import { median } from './statistics.ts';
+import { proverProgram } from '@stoa/toolchain/prover/prover-program.ts';
+import { changeBuild } from '@stoa/server/testing/changed-build.ts';
 import { answers, startPart } from '../start/part.ts';
 import { inFreshPage } from './open-browser.ts';
 import { RESULTS } from './page.ts';
@@ -113,7 +113,7 @@ async function startOther(stage: Stage, apiUrl: string, dataDir: string) {
   const env = { ...process.env, NODE_ENV: 'production', ...settings };
   const logs = join(stage.dataDir, 'other-gateway');
   await mkdir(logs, { recursive: true });
-  const part = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
+  const part = startPart('gateway', 'platform/server/src/gateway/server.ts', env, logs);
   await answers(`${url}/readyz`);
   return { url, stop: part.stop };
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { isPartOfBuild, type Build } from '../src/testing/changed-build.ts';
+import { remoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { isPartOfBuild, type Build } from '@stoa/server/testing/changed-build.ts';
 import { root, run } from '../start/run-command.ts';
 
 /** A remote as it was built, to make other versions of. */
@@ -20,7 +20,7 @@ export const stoaAt =
   (url: string, dataDir: string) =>
   async <T>(...words: string[]): Promise<T> => {
     const env = { ...process.env, STOA_DATA_DIR: dataDir };
-    const command = ['platform/bin/stoa.mjs', ...words, '--url', url, '--json'];
+    const command = ['platform/toolchain/bin/stoa.mjs', ...words, '--url', url, '--json'];
     const { code, output } = await run(process.execPath, command, { env });
     if (code !== 0) throw new Error(`stoa ${words.join(' ')} failed:\n${output}`);
     return JSON.parse(output.slice(output.indexOf('{'))) as T;

@@ -8,12 +8,12 @@ import { dirname, join } from 'node:path';
 import { alg, Graph } from '@dagrejs/graphlib';
 import { parseSync } from 'oxc-parser';
 import { globSync } from 'tinyglobby';
-import { root } from './run-command.ts';
+import { root, workspaces } from '../start/run-command.ts';
 
 /** Of the arrows in a circle, those that are told: the fewest imports first, for these are cut soonest. */
 const MOST_ARROWS = 8;
 /** Rooms that are free of circles. */
-const rooms = ['api', 'shared', 'shell', 'platform', 'mf-catalog', 'mf-player', 'mf-studio', 'mf-certificates'];
+const rooms = workspaces;
 
 /** @throws with the folders of every circle, and the arrows that close it. */
 export async function checkCircles(): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { root, workspaces } from './run-command.ts';
+import { root, workspaces } from '../start/run-command.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -56,7 +56,7 @@ function doubled(): string[] {
       [
         `node_modules/${name}/package.json`,
         `node_modules/**/node_modules/${name}/package.json`,
-        `*/node_modules/${name}/package.json`,
+        `{*,platform/*}/node_modules/${name}/package.json`,
       ],
       { cwd: root, dot: true, ignore: testRemotes },
     ).filter((path) => !path.includes('/.cache/'));

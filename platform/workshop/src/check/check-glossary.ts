@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
 import { ruleTextsFr } from '@stoa/shared/contract/kernel/rule-texts-fr.ts';
 import { allBundles, textsOf } from './message-bundles.ts';
-import { root } from './run-command.ts';
+import { root } from '../start/run-command.ts';
 
 interface Glossary {
   /** What to say for what: `{ 'sign in': 'log in' }`. */

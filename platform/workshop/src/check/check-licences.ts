@@ -1,4 +1,4 @@
-import { run } from './run-command.ts';
+import { run } from '../start/run-command.ts';
 
 const allowed =
   /^(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|CC-BY-3\.0|Unlicense|BlueOak-1\.0\.0|Python-2\.0|Zlib|WTFPL|PostgreSQL)$/;

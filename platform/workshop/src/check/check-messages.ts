@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import { FIRST_LOCALE, locales } from '@stoa/shared/contract/site/locales.ts';
 import { allBundles, inLocale, type Texts, textsOf } from './message-bundles.ts';
-import { root } from './run-command.ts';
+import { root } from '../start/run-command.ts';
 
 /** A mark that a plain space would let fall onto the next line. */
 const LONELY_MARK = / [:;?!»]|« /;

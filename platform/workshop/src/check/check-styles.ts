@@ -6,11 +6,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { globSync } from 'tinyglobby';
-import { root } from './run-command.ts';
+import { root } from '../start/run-command.ts';
 
 /** @throws with every fault found. */
 export async function checkStyles(): Promise<void> {
-  const files = globSync('{shell,shared,mf-*,platform/template/*,e2e/remotes/*}/src/**/*.css', { cwd: root }).sort();
+  const files = globSync('{shell,shared,mf-*,platform/toolchain/template/*,e2e/remotes/*}/src/**/*.css', {
+    cwd: root,
+  }).sort();
   const faults = (await Promise.all(files.map(faultsOf))).flat();
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,4 +1,5 @@
 /** `npm run check`: types, lint, format, dead code, licences and doubled dependencies. Exits 1 if one of them fails. */
+import { existsSync } from 'node:fs';
 import { Listr } from 'listr2';
 import { checkCircles } from './check-circles.ts';
 import { checkCopies } from './check-copies.ts';
@@ -9,8 +10,8 @@ import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkStyles } from './check-styles.ts';
 import { checkTables } from './check-tables.ts';
-import { checkLocks } from './lock-remotes.ts';
-import { run, workspaces } from './run-command.ts';
+import { checkLocks } from '../packages/lock-remotes.ts';
+import { root, run, workspaces } from '../start/run-command.ts';
 
 async function mustPass(command: string, args: string[]): Promise<void> {
   const { code, output } = await run(command, args);
@@ -23,7 +24,9 @@ const eachOf = (folders: readonly string[], check: (folder: string) => Promise<v
   folders.map((workspace) => ({ title: workspace, task: () => check(workspace) }));
 
 /** These run in a browser, unlike the workspace around them. */
-const inBrowser = ['platform/src/doctor/host', 'platform/packages/runtime-plugin'];
+const inBrowser = ['platform/toolchain/src/doctor/host', 'platform/packages/runtime-plugin'].filter((folder) =>
+  existsSync(`${root}${folder}`),
+);
 
 const checkTypes = (workspace: string) => mustPass('node', ['node_modules/typescript7/bin/tsc', '-p', workspace]);
 const lint = () => mustPass('eslint', ['.', '--max-warnings=0', '--concurrency=2']);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
 import { globSync } from 'tinyglobby';
-import { root } from './run-command.ts';
+import { root } from '../start/run-command.ts';
 
 export type Texts = Record<string, string>;
 
 /** The rooms that ship as one site and may import the same words. */
 const SITE = 'shell,shared,mf-*';
 /** Rooms with texts of their own: servers, and what a separate team would have written. */
-const OTHERS = 'api,platform,platform/template/remote,e2e/remotes/*';
+const OTHERS = 'api,platform/*,platform/toolchain/template/remote,e2e/remotes/*';
 
 const bundlesIn = (rooms: string): string[] =>
   globSync(`{${rooms}}/src/**/messages/*.${FIRST_LOCALE}.ts`, { cwd: root }).sort();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll, listPackages } from '../src/build/build-all.ts';
+import { buildAll, listPackages } from '../start/build-all.ts';
 import { root } from '../start/run-command.ts';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../start/embedded-postgres.ts';
 import { run } from '../start/run-command.ts';
 import { findNginx } from './find-nginx.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { createMember, type Member } from './member.ts';
 import { proxyConfig } from './proxy-config.ts';
 import { publishEach } from './publish-each.ts';
@@ -82,7 +82,7 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
     const gateway = (number: number, port: number | undefined) =>
       createMember({
         name: `gateway-${number}`,
-        file: 'platform/src/gateway/server.ts',
+        file: 'platform/server/src/gateway/server.ts',
         url: at(port),
         logs,
         env: {
@@ -112,7 +112,7 @@ export async function startFullSize({ builds, say = () => undefined }: Options):
     await writeFile(configuration, proxyConfig(folder, { members, listen }));
     const proxy = createMember({
       name: 'proxy',
-      file: 'platform/full-size/run-nginx.ts',
+      file: 'platform/workshop/src/full-size/run-nginx.ts',
       args: [nginx, configuration],
       url: at(site),
       env: process.env,

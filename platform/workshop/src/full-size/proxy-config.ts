@@ -11,7 +11,7 @@ export interface Addresses {
 /** The configuration of the containers' two proxies for one nginx on this machine: names are replaced by addresses. */
 export function proxyConfig(folder: string, addresses: Addresses): string {
   const servers = ['gateway.conf', 'api.conf'].map((name) =>
-    withAddresses(readFileSync(join(root, 'platform/balancer', name), 'utf8'), addresses),
+    withAddresses(readFileSync(join(root, 'platform/deploy/balancer', name), 'utf8'), addresses),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -31,7 +31,7 @@ ${servers.join('\n')}
 function withAddresses(text: string, { members, listen }: Addresses): string {
   const address = (given: string, known: Record<string, string>): string => {
     const found = known[given];
-    if (!found) throw new Error(`platform/balancer names ${given}, which has no address here.`);
+    if (!found) throw new Error(`platform/deploy/balancer names ${given}, which has no address here.`);
     return found;
   };
   return text

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeToken } from './make-token.ts';
+import { makeToken } from '@stoa/server/deploy/make-token.ts';
 import { run, type Finished } from '../start/run-command.ts';
 
 /** Publishes each build and puts it live, with a token that may do only that; the shell, which is first, before all others. */
@@ -22,7 +22,7 @@ export async function stoa(url: string, token: string, ...args: string[]): Promi
   const home = await mkdtemp(join(tmpdir(), 'stoa-home-'));
   const own = { STOA_URL: url, STOA_PLATFORM_TOKEN: token, XDG_CONFIG_HOME: home };
   const env = { ...process.env, ...own, CI: '1', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const finished = await run(process.execPath, ['platform/bin/stoa.mjs', ...args], { env });
+  const finished = await run(process.execPath, ['platform/toolchain/bin/stoa.mjs', ...args], { env });
   await rm(home, { recursive: true, force: true });
   return finished;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startS3rver, startTestS3, type TestServer } from '../src/testing/s3-test-server.ts';
+import { startS3rver, startTestS3, type TestServer } from '@stoa/server/testing/s3-test-server.ts';
 
 /** Where the gateways keep releases. */
 export interface Storage {

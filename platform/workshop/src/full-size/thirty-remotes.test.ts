@@ -4,22 +4,17 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
-import type { HeldBack, VersionFault } from '@stoa/shared/platform-contract/gateways.ts';
-import { releasePath } from '@stoa/shared/platform-contract/paths.ts';
-import {
-  fallbackDocument,
-  releaseDocument,
-  releaseReply,
-  type ReleasedRemote,
-} from '@stoa/shared/platform-contract/release.ts';
-import { openLoopback, type LoopbackServer } from '../src/browser/loopback-server.ts';
-import { blobOfIntegrity } from '../src/registry/blob-store.ts';
-import { inParallel } from '../src/registry/in-parallel.ts';
-import { aBuiltFolder, aRemote, aRoute } from '../src/testing/built-folders.ts';
+import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
+import type { HeldBack, VersionFault } from '@stoa/shared/contract/gateways.ts';
+import { releasePath } from '@stoa/shared/contract/platform-paths.ts';
+import { fallbackDocument, releaseDocument, releaseReply, type ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { openLoopback, type LoopbackServer } from '@stoa/toolchain/browser/loopback-server.ts';
+import { blobOfIntegrity } from '@stoa/server/registry/blob-store.ts';
+import { inParallel } from '@stoa/server/registry/in-parallel.ts';
+import { aBuiltFolder, aRemote, aRoute } from '@stoa/server/testing/built-folders.ts';
 import { msUntil } from './ask.ts';
 import { prepareBuilds } from './builds.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { startLyingLine, type Lie, type LyingLine } from './lying-line.ts';
 import { createMember, type Member } from './member.ts';
 import { stoa } from './publish-each.ts';
@@ -44,7 +39,7 @@ async function startGateway(name: string, endpoint: string): Promise<Member> {
   const [port] = await freePorts(1);
   const gateway = createMember({
     name,
-    file: 'platform/src/gateway/server.ts',
+    file: 'platform/server/src/gateway/server.ts',
     url: `http://127.0.0.1:${port}`,
     logs: folder,
     env: {

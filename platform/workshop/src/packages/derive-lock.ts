@@ -125,12 +125,13 @@ function above(place: string): string | undefined {
 
 const workspacePackages: Readonly<Record<string, string>> = {
   shared: 'node_modules/@stoa/shared',
-  platform: 'node_modules/@stoa/platform',
+  'platform/server': 'node_modules/@stoa/server',
+  'platform/toolchain': 'node_modules/@stoa/toolchain',
 };
 
 /** The same place where the remote's folder is the root. */
 function standalonePlace(place: string, folder: string): string {
-  const [workspace = '', ...rest] = place.split('/');
-  if (workspace === folder) return rest.join('/');
-  return workspacePackages[workspace] ? [workspacePackages[workspace], ...rest].join('/') : place;
+  if (place.startsWith(`${folder}/`)) return place.slice(folder.length + 1);
+  const workspace = Object.keys(workspacePackages).find((one) => place === one || place.startsWith(`${one}/`));
+  return workspace ? `${workspacePackages[workspace]}${place.slice(workspace.length)}` : place;
 }

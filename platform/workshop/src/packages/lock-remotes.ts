@@ -1,8 +1,8 @@
 /** `npm run lock`: writes each remote's own package-lock.json, by which it installs where it stands alone. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { readPackedManifest } from '../src/create/packed-packages.ts';
+import { packedFolders, readPackedManifest } from '@stoa/toolchain/create/packed-packages.ts';
 import { deriveLock, type Lock, type LockedPackage } from './derive-lock.ts';
-import { root, workspaces } from './run-command.ts';
+import { root, workspaces } from '../start/run-command.ts';
 
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(`${root}${path}`, 'utf8')) as T;
 const remotes = workspaces.filter((folder) => folder.startsWith('mf-'));
@@ -10,8 +10,8 @@ const remotes = workspaces.filter((folder) => folder.startsWith('mf-'));
 /** Path of each remote's lock → what it should say. */
 async function deriveLocks(): Promise<Map<string, string>> {
   const project = await readJson<Lock>('package-lock.json');
-  const [shared, platform] = await Promise.all([readPackedManifest('shared'), readPackedManifest('platform')]);
-  const packed = { shared, platform } as unknown as Record<string, LockedPackage>;
+  const manifests = packedFolders.map(async (folder) => [folder, await readPackedManifest(folder)] as const);
+  const packed = Object.fromEntries(await Promise.all(manifests)) as unknown as Record<string, LockedPackage>;
   const locks = remotes.map(async (folder) => {
     const manifest = await readJson<LockedPackage>(`${folder}/package.json`);
     const lock = deriveLock({ project, folder, manifest, packed });

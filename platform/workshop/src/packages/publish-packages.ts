@@ -6,10 +6,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stageCreator } from '../src/create/stage-creator.ts';
-import { stagePackages } from '../src/create/stage-packages.ts';
-import { stageRuntimePlugin } from '../src/create/stage-runtime-plugin.ts';
-import { run } from './run-command.ts';
+import { stageCreator } from '@stoa/toolchain/create/stage-creator.ts';
+import { stagePackages } from '@stoa/toolchain/create/stage-packages.ts';
+import { stageRuntimePlugin } from '@stoa/toolchain/create/stage-runtime-plugin.ts';
+import { run } from '../start/run-command.ts';
 
 /** Lays the packages out and hands each to npm. @throws without a registry, or with npm's words when it takes one not */
 export async function publishPackages(options: readonly string[], env = process.env): Promise<string[]> {
@@ -18,8 +18,9 @@ export async function publishPackages(options: readonly string[], env = process.
   }
   const stage = await mkdtemp(join(tmpdir(), 'stoa-packages-'));
   try {
-    const { shared, platform } = await stagePackages(stage, (line) => console.log(line));
-    const folders = [shared, platform, await stageCreator(stage, platform), await stageRuntimePlugin(stage)];
+    const { shared, server, toolchain } = await stagePackages(stage, (line) => console.log(line));
+    const ours = [await stageCreator(stage, toolchain), await stageRuntimePlugin(stage)];
+    const folders = [shared, server, toolchain, ...ours];
     const published: string[] = [];
     for (const folder of folders) {
       const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Named;

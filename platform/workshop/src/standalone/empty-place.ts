@@ -1,6 +1,6 @@
 import { cp, link, mkdir, readdir, readFile, symlink, readlink, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';
-import { inParallel } from '../src/registry/in-parallel.ts';
+import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 import { root, run } from '../start/run-command.ts';
 
 /** As on a team's own machine: no tool of this project is in the path. */

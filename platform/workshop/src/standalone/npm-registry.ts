@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from '../full-size/free-ports.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { answers } from '../start/part.ts';
-import { publishPackages } from '../start/publish-packages.ts';
+import { publishPackages } from '../packages/publish-packages.ts';
 import { root } from '../start/run-command.ts';
 
 export interface NpmRegistry {

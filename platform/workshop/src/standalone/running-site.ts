@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseDocument, type ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
-import { freePorts } from '../full-size/free-ports.ts';
-import { inParallel } from '../src/registry/in-parallel.ts';
+import { releaseDocument, type ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { freePorts } from '@stoa/server/testing/free-ports.ts';
+import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 import { answers, startPart } from '../start/part.ts';
 import { openPublishing } from '../start/publish-builds.ts';
 
@@ -33,7 +33,7 @@ export async function startSite(): Promise<RunningSite> {
     // The proof by mounting has tests of its own.
     STOA_PROOF: 'off',
   };
-  const gateway = startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
+  const gateway = startPart('gateway', 'platform/server/src/gateway/server.ts', env, logs);
   const stop = async () => {
     await gateway.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -2,13 +2,13 @@
  * The first step of every script: plain JavaScript without packages, because on a bare machine there are none yet.
  * Installs what package-lock.json names when that has not been done, then runs the given file on the pinned Node.
  *
- *   node platform/start/bootstrap.mjs <file> [arguments…]
+ *   node platform/workshop/src/start/bootstrap.mjs <file> [arguments…]
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Stoa needs Node 20.19 or newer to start; this is ${process.versions.node}.`);

@@ -2,12 +2,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { proverProgram } from '../src/prover/prover-program.ts';
+import { proverProgram } from '@stoa/toolchain/prover/prover-program.ts';
 import { holdDataFolder } from './hold-data-folder.ts';
 import { requireFreePort } from './running-product.ts';
 import { readSettings, type StartSettings } from './settings.ts';
-import { buildAll, listPackages } from '../src/build/build-all.ts';
-import type { DevRelease } from '../src/gateway/dev-release.ts';
+import { buildAll, listPackages } from './build-all.ts';
+import type { DevRelease } from '@stoa/server/gateway/dev-release.ts';
 import {
   builtRemote,
   devRemote,
@@ -17,8 +17,8 @@ import {
   SHELL_PORT,
   startRemoteServer,
   startShellServer,
-} from '../src/build/dev-server.ts';
-import { root } from '../src/build/workspace.ts';
+} from '@stoa/toolchain/build/dev-server.ts';
+import { root } from '@stoa/toolchain/build/workspace.ts';
 
 const RELEASE_FILE = join(root, 'node_modules/.cache/stoa-build/dev-release.json');
 
@@ -65,7 +65,7 @@ async function startDev(names: string[]): Promise<void> {
   };
   mkdirSync(dirname(RELEASE_FILE), { recursive: true });
   writeFileSync(RELEASE_FILE, JSON.stringify(release, null, 2));
-  const gateway = startWatched('platform/src/gateway/server.ts', { ...env, STOA_DEV_RELEASE: RELEASE_FILE });
+  const gateway = startWatched('platform/server/src/gateway/server.ts', { ...env, STOA_DEV_RELEASE: RELEASE_FILE });
   console.log(`\n  Stoa is open for changes at http://localhost:${settings.PORT}\n  Ctrl-C ends everything.\n`);
 
   const end = async () => {

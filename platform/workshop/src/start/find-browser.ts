@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from '../src/browser/find-chromium.ts';
+import { findChromium } from '@stoa/toolchain/browser/find-chromium.ts';
 import { run } from './run-command.ts';
 
 /**

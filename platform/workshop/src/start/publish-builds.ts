@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { isUpToDate, listPackages } from '../src/build/build-all.ts';
-import { inputsHash } from '../src/build/inputs-hash.ts';
-import { readWorkspace } from '../src/build/workspace.ts';
-import { isRefused } from '../src/registry/refusal.ts';
-import { openLocalRegistry, type Registry } from '../src/registry/registry.ts';
-import { applyChange } from '../src/release/apply-change.ts';
-import { publishFolder } from '../src/release/publish-artefact.ts';
+import { builder, isUpToDate, listPackages } from './build-all.ts';
+import { inputsHash } from '@stoa/toolchain/build/inputs-hash.ts';
+import { readWorkspace } from '@stoa/toolchain/build/workspace.ts';
+import { isRefused } from '@stoa/server/registry/refusal.ts';
+import { openLocalRegistry, type Registry } from '@stoa/server/registry/registry.ts';
+import { applyChange } from '@stoa/server/release/apply-change.ts';
+import { publishFolder } from '@stoa/server/release/publish-artefact.ts';
 import { root, run } from './run-command.ts';
 
 export interface Published {
@@ -77,6 +77,6 @@ async function chooseVersion({ artefacts }: Registry, name: string): Promise<str
 
 async function build(name: string, version: string): Promise<void> {
   const env = { ...process.env, STOA_VERSION: version };
-  const { code, output } = await run(process.execPath, ['platform/src/build/build-package.ts', name], { env });
+  const { code, output } = await run(process.execPath, [builder, name], { env });
   if (code !== 0) throw new Error(`${name} does not build.\n${output.trim()}`);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder, with a trailing slash. */
-export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The folders that package.json names one by one; a new remote is among them from the day it is made. */
 export const workspaces = (
   JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { workspaces: string[] }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { proverProgram } from '../src/prover/prover-program.ts';
+import { proverProgram } from '@stoa/toolchain/prover/prover-program.ts';
 import { answers, startPart, type Part } from './part.ts';
 import { prepareProduct } from './prepare-product.ts';
 import type { StartSettings } from './settings.ts';
@@ -70,7 +70,7 @@ export async function runProduct(settings: StartSettings, say: Say = () => undef
   // The gateway takes the address that it is asked under; the API, which nobody asks directly, must be told.
   const apiEnv = { ...env, STOA_SITE_URL: process.env['STOA_SITE_URL'] || url };
   const startApi = () => startPart('api', 'api/src/server.ts', apiEnv, logs);
-  const startGateway = () => startPart('gateway', 'platform/src/gateway/server.ts', env, logs);
+  const startGateway = () => startPart('gateway', 'platform/server/src/gateway/server.ts', env, logs);
   try {
     await run('api', startApi, `${env.API_URL}/healthz`, `${env.API_URL}/healthz`);
     await run('gateway', startGateway, `${url}/readyz`, `${url}/healthz`);

@@ -9,10 +9,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findNginx, NginxMissing } from '../full-size/find-nginx.ts';
-import { startPostgres } from './embedded-postgres.ts';
-import { findBrowser } from './find-browser.ts';
-import { run } from './run-command.ts';
-import { startProduct } from './running-product.ts';
+import { startPostgres } from '../start/embedded-postgres.ts';
+import { findBrowser } from '../start/find-browser.ts';
+import { run } from '../start/run-command.ts';
+import { startProduct } from '../start/running-product.ts';
 
 interface StageResult {
   passed: number;
@@ -27,7 +27,7 @@ const embedded =
 
 const stages: Record<string, Stage> = {
   check: async () => {
-    const { code } = await run('node', ['platform/start/check.ts'], { echo: true });
+    const { code } = await run('node', ['platform/workshop/src/check/check.ts'], { echo: true });
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   },
   web: (reports) => jest('web', reports),

@@ -1,5 +1,5 @@
 /**
- * `node platform/start/with-ceph.ts COMMAND …` runs a command against a real S3 server: a Ceph cluster of one machine, in
+ * `node platform/workshop/src/test/with-ceph.ts COMMAND …` runs a command against a real S3 server: a Ceph cluster of one machine, in
  * memory, with its object gateway. The command gets STOA_TEST_S3, S3_ENDPOINT and the keys as environment variables.
  *
  * Debian and Ubuntu: apt-get install --no-install-recommends ceph-mon ceph-osd radosgw
@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 
 const keys = { AWS_ACCESS_KEY_ID: 'stoa-access', AWS_SECRET_ACCESS_KEY: 'stoa-secret-key', AWS_REGION: 'us-east-1' };
 const [command, ...args] = process.argv.slice(2);
-if (!command) throw new Error('Usage: node platform/start/with-ceph.ts COMMAND …');
+if (!command) throw new Error('Usage: node platform/workshop/src/test/with-ceph.ts COMMAND …');
 
 const folder = await mkdtemp(join(tmpdir(), 'stoa-ceph-'));
 const env = { ...process.env, CEPH_ARGS: `-c ${folder}/ceph.conf` };

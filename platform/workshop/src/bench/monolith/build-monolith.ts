@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ssri from 'ssri';
-import { listPackages } from '../../src/build/build-all.ts';
-import { builtFilesOf, type BuiltFiles, type FileGroup } from '../../src/build/built-files.ts';
-import { isFirstFont } from '../../src/build/describe-build.ts';
-import { inputsHash } from '../../src/build/inputs-hash.ts';
-import { monolithPreset } from '../../src/build/monolith-preset.ts';
-import { runWebpack } from '../../src/build/run-webpack.ts';
-import { readWorkspace, root } from '../../src/build/workspace.ts';
+import { listPackages } from '../../start/build-all.ts';
+import { builtFilesOf, type BuiltFiles, type FileGroup } from '@stoa/toolchain/build/built-files.ts';
+import { isFirstFont } from '@stoa/toolchain/build/describe-build.ts';
+import { inputsHash } from '@stoa/toolchain/build/inputs-hash.ts';
+import { monolithPreset } from './monolith-preset.ts';
+import { runWebpack } from '@stoa/toolchain/build/run-webpack.ts';
+import { readWorkspace, root } from '@stoa/toolchain/build/workspace.ts';
 
 /** `monolith.json`: what a page of the monolith loads; paths relative to the folder. */
 export interface Monolith {

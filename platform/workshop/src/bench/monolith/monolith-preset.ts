@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { demoBuildPlugin } from './demo-build.ts';
-import { siteConfig } from './site-config.ts';
-import { readWorkspace, root } from './workspace.ts';
+import { demoBuildPlugin } from '@stoa/toolchain/build/demo-build.ts';
+import { siteConfig } from '@stoa/toolchain/build/site-config.ts';
+import { readWorkspace, root } from '@stoa/toolchain/build/workspace.ts';
 
 interface MonolithOptions {
   /** Module that takes the place of the shell's loading of remotes. */

@@ -1,5 +1,5 @@
-import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
-import type { ReleasedShell } from '../../src/gateway/released-shell.ts';
+import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleasedShell } from '@stoa/server/gateway/released-shell.ts';
 import type { Monolith } from './build-monolith.ts';
 
 /** Where the monolith's files are served: the place of a shell's version. */

@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { Listr } from 'listr2';
 import { globSync } from 'tinyglobby';
-import { HASH_FILE } from './build-package.ts';
-import { inputsHash } from './inputs-hash.ts';
-import { readWorkspace, root } from './workspace.ts';
+import { HASH_FILE } from '@stoa/toolchain/build/build-package.ts';
+import { inputsHash } from '@stoa/toolchain/build/inputs-hash.ts';
+import { readWorkspace, root } from '@stoa/toolchain/build/workspace.ts';
 
 /** As many as the smallest machine we promise has cores. */
 const BUILDS_AT_ONCE = 2;
-const builder = fileURLToPath(new URL('build-package.ts', import.meta.url));
+/** Each build has a process of its own. */
+export const builder = join(root, 'platform/toolchain/src/build/build-package.ts');
 
 /** Every workspace with a webpack.config.js; the shell first, because its build takes longest. */
 export const listPackages = (): string[] =>

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuild } from '../../cli/publish-build.ts';
-import { readBuiltFolder } from '../../registry/built-folder.ts';
-import { aBuiltFolder, aRemote } from '../../testing/built-folders.ts';
-import { changeBuild, isPartOfBuild, type Build, type Change } from '../../testing/changed-build.ts';
-import { blobOfIntegrity } from '../../registry/blob-store.ts';
+import { readBuild } from './publish-build.ts';
+import { readBuiltFolder } from '@stoa/server/registry/built-folder.ts';
+import { aBuiltFolder, aRemote } from '@stoa/server/testing/built-folders.ts';
+import { changeBuild, isPartOfBuild, type Build, type Change } from '@stoa/server/testing/changed-build.ts';
+import { blobOfIntegrity } from '@stoa/server/registry/blob-store.ts';
 
 /** A build that is right in all. */
 async function aGoodBuild(): Promise<Build> {

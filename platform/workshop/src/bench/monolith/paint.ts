@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
-import type { Budget } from '../src/bench/budgets.ts';
-import { median, spread } from '../src/bench/statistics.ts';
-import { answers, startPart } from '../start/part.ts';
-import { buildMonolith } from './monolith/build-monolith.ts';
-import { firstPaint, watchHeadings } from './first-paint.ts';
-import { logNetwork, throttle } from './network-log.ts';
-import { inFreshPage } from './open-browser.ts';
-import { RESULTS } from './page.ts';
-import type { Stage } from './stage.ts';
+import type { Budget } from '../budgets.ts';
+import { median, spread } from '../statistics.ts';
+import { answers, startPart } from '../../start/part.ts';
+import { buildMonolith } from './build-monolith.ts';
+import { firstPaint, watchHeadings } from '../first-paint.ts';
+import { logNetwork, throttle } from '../network-log.ts';
+import { inFreshPage } from '../open-browser.ts';
+import { RESULTS } from '../page.ts';
+import type { Stage } from '../stage.ts';
 
 const RUNS = 7;
 /** What a phone has far from the next mast. */
@@ -58,7 +58,7 @@ async function serveMonolith(stage: Stage, site: string) {
     STOA_DATA_DIR: stage.dataDir,
     STOA_BENCH_SITE: site,
   };
-  const part = startPart('monolith', 'platform/bench/monolith/serve-monolith.ts', env, stage.dataDir);
+  const part = startPart('monolith', 'platform/workshop/src/bench/monolith/serve-monolith.ts', env, stage.dataDir);
   await answers(`${url}/healthz`);
   return { url, stop: part.stop };
 }

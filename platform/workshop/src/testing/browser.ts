@@ -1,0 +1,1 @@
+export { chromiumOptions } from '@stoa/toolchain/browser/open-chromium.ts';

@@ -1,0 +1,1 @@
+export type { ShipEvent } from '@stoa/toolchain/ship/ship-release.ts';

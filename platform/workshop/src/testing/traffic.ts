@@ -1,0 +1,1 @@
+export { simulateTraffic } from '@stoa/server/testing/simulate-traffic.ts';
