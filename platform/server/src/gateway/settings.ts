@@ -20,7 +20,7 @@ const environment = z.object({
   STOA_SITE_URL: z.url({ protocol: /^https?$/, error: 'must look like https://stoa.example' }).optional(),
   /** Proxies in front whose `X-Forwarded-…` headers are believed. */
   STOA_TRUST_PROXY: z.string().min(1).default('loopback'),
-  /** File that names the builds of a developer's machine; see build/dev-release.ts. */
+  /** File that names the builds of a developer's machine; see dev-release.ts. */
   STOA_DEV_RELEASE: z.string().min(1).optional(),
   /** Where events for operators are sent as JSON, and the secret that signs them. */
   STOA_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must look like https://hooks.example/stoa' }).optional(),
