@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { releaseReply } from '@stoa/shared/contract/release.ts';
+import { releaseReply } from '@stoa/shared/platform-contract/release.ts';
 import { stageRuntimePlugin } from '@stoa/workshop/testing/pages-of-others.ts';
 import { CATALOGUE, COURSES, expectHeading, NEW_WORDS, newWords, OLD_WORDS } from '../releases/catalogue.ts';
 import { root } from '../releases/gateway-process.ts';

@@ -1,5 +1,5 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { simulateTraffic } from '@stoa/workshop/testing/traffic.ts';
 import { expect, test } from '../fixtures.ts';
 import { CATALOGUE, COURSES, expectHeading, newWords, OLD_WORDS } from './catalogue.ts';

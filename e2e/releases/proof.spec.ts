@@ -1,7 +1,7 @@
-import type { PublishReply, VersionDetails } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { ProofRule } from '@stoa/shared/contract/proofs.ts';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { PublishReply, VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import type { Change } from '@stoa/workshop/testing/changed-build.ts';
 import { expect, test } from '../fixtures.ts';
 import { openSite, type Site } from './site.ts';

@@ -3,10 +3,11 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import { PLATFORM_PREFIX, type ChannelDocument } from '@stoa/shared/contract/channels.ts';
-import type { PlatformArguments, PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
-import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
+import { type ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
+import type { PlatformArguments, PlatformReply } from '@stoa/shared/platform-contract/endpoints.ts';
+import { platformRoutes, type PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import { changeBuild, isPartOfBuild, type Build, type Change } from '@stoa/workshop/testing/changed-build.ts';
 import { node, root, startGateway } from './gateway-process.ts';
 

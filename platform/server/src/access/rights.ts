@@ -1,4 +1,4 @@
-import type { Verb } from '@stoa/shared/contract/access.ts';
+import type { Verb } from '@stoa/shared/platform-contract/access.ts';
 import { personOfAccount, type Principal } from '../registry/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { SitePerson } from './site-people.ts';

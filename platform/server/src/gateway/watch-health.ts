@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { HeldBack } from '@stoa/shared/contract/gateways.ts';
-import type { WebhookEvent } from '@stoa/shared/contract/health.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import type { WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { platformPrincipal } from '../registry/principal.ts';
 import { openFailureLog, type FailureLog } from '../health/failure-log.ts';
 import { openHealthStore, type HealthStore } from '../health/health-store.ts';

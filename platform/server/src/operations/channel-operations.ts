@@ -1,4 +1,4 @@
-import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';

@@ -1,4 +1,4 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';

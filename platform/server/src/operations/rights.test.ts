@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Verb } from '@stoa/shared/contract/access.ts';
-import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/contract/platform-endpoints.ts';
-import type { PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import type { Verb } from '@stoa/shared/platform-contract/access.ts';
+import { platformEndpoints, type PlatformEndpoint } from '@stoa/shared/platform-contract/endpoints.ts';
+import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import { principalOfToken, rootPrincipal, type Principal } from '../registry/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { aRemote, aShell } from '../testing/built-folders.ts';

@@ -1,4 +1,4 @@
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { proofQueue } from './proof-queue.ts';
 import { runProver } from './run-prover.ts';
 import { versionsOf, type ProofFiles, type ProofSubject } from './subject.ts';

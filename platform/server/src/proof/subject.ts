@@ -1,5 +1,5 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { Proof, ProofMixture } from '@stoa/shared/contract/proofs.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Proof, ProofMixture } from '@stoa/shared/platform-contract/proofs.ts';
 import type { BlobStore } from '../registry/blob-store.ts';
 
 /** Where the bytes of all these versions are. */

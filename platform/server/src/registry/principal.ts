@@ -1,4 +1,4 @@
-import { verbs as allVerbs, type TokenFacts, type Verb } from '@stoa/shared/contract/access.ts';
+import { verbs as allVerbs, type TokenFacts, type Verb } from '@stoa/shared/platform-contract/access.ts';
 
 /** Who asks for something: a token, a person of the site, or the platform itself. */
 export interface Principal {

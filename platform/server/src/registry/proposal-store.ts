@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { channelName, proposal, type Proposal } from '@stoa/shared/contract/channels.ts';
+import { channelName, proposal, type Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { isSamePerson, type Principal } from './principal.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/contract/access.ts';
+import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/platform-contract/access.ts';
 import { personOfToken } from './principal.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';

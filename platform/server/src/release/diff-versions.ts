@@ -1,5 +1,5 @@
-import type { ArtefactRecord, PublishedFile, VersionDiff } from '@stoa/shared/contract/artefacts.ts';
-import type { RemoteRoute } from '@stoa/shared/contract/release.ts';
+import type { ArtefactRecord, PublishedFile, VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { withoutHash } from './gate/without-hash.ts';
 
 /** What differs between two versions of one remote, or of the shell. Pure. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Proof, ProofFinding } from '@stoa/shared/contract/proofs.ts';
+import type { Proof, ProofFinding } from '@stoa/shared/platform-contract/proofs.ts';
 import { rootPrincipal } from '../registry/principal.ts';
 import type { Context } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';

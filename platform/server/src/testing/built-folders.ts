@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
 
 /** A folder of its own for each test. */

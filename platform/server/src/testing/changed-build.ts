@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
 
 type Descriptor = RemoteDescriptor | ShellDescriptor;

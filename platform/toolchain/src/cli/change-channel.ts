@@ -1,5 +1,5 @@
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { isRefused } from '@stoa/server/registry/refusal.ts';
 import { because, type ChangeOptions } from './common-options.ts';
 import { confirm } from './confirm.ts';

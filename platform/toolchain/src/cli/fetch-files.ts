@@ -1,5 +1,5 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/contract/platform-paths.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { blobOf, blobOfIntegrity, type BlobStore } from '@stoa/server/registry/blob-store.ts';
 import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 

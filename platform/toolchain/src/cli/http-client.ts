@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { PLATFORM_PREFIX, registryProblem } from '@stoa/shared/contract/channels.ts';
-import { platformEndpoints, type PlatformReply } from '@stoa/shared/contract/platform-endpoints.ts';
-import { platformRoutes, type PlatformRouteName } from '@stoa/shared/contract/platform-routes.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
+import { registryProblem } from '@stoa/shared/platform-contract/channels.ts';
+import { platformEndpoints, type PlatformReply } from '@stoa/shared/platform-contract/endpoints.ts';
+import { platformRoutes, type PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts';
 import { isRefused, ReleaseRefused, refuse } from '@stoa/server/registry/refusal.ts';
 import type { CallInput, RegistryClient } from './registry-client.ts';
 

@@ -1,5 +1,5 @@
 import colours from 'picocolors';
-import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { counted } from './health-words.ts';
 import { proofLine } from './proof-words.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PublishPlan, PublishReply } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { blobOfIntegrity } from '@stoa/server/registry/blob-store.ts';
 import { readBuiltFolder, type BuiltFolder } from '@stoa/server/registry/built-folder.ts';
 import { inParallel } from '@stoa/server/registry/in-parallel.ts';

@@ -1,5 +1,5 @@
-import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { RegistryClient } from './registry-client.ts';
 import { refuse } from '@stoa/server/registry/refusal.ts';
 

@@ -1,4 +1,4 @@
-import { remoteName, semver } from '@stoa/shared/contract/release.ts';
+import { remoteName, semver } from '@stoa/shared/platform-contract/release.ts';
 import type { Release } from '@stoa/server/release/plan-change.ts';
 import { UsageError } from './usage-error.ts';
 

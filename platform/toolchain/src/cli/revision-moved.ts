@@ -1,4 +1,4 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import { ReleaseRefused } from '@stoa/server/registry/refusal.ts';
 
 /** The channel is not any more what it was when the change was decided; with what happened meanwhile, newest first. */

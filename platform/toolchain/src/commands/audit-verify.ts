@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { AuditVerdict } from '@stoa/shared/contract/access.ts';
+import type { AuditVerdict } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { counted } from '../cli/health-words.ts';
 import { exitCodes, type Output } from '../cli/output.ts';

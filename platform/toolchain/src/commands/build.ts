@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readFile } from 'node:fs/promises';
 import colours from 'picocolors';
-import type { RemoteDescriptor } from '@stoa/shared/contract/release.ts';
+import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { buildPackage } from '../build/build-package.ts';
 import type { Output } from '../cli/output.ts';
 

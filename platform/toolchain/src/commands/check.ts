@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import colours from 'picocolors';
 import { z } from 'zod';
-import { remoteRoute } from '@stoa/shared/contract/release.ts';
+import { remoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { loadRemoteConfig } from '../build/build-package.ts';
 import { findRemoteFolder } from '../cli/find-remote-folder.ts';
 import { installedTool } from '../cli/installed-tool.ts';

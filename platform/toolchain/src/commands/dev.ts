@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { createOverrideBody } from '@stoa/shared/contract/access.ts';
+import { createOverrideBody } from '@stoa/shared/platform-contract/access.ts';
 import { refuse } from '@stoa/server/registry/refusal.ts';
 import { siteOption, wholeNumber } from '../cli/common-options.ts';
 import { requireFreePort } from '../cli/free-port.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionDiff } from '@stoa/shared/contract/artefacts.ts';
+import type { VersionDiff } from '@stoa/shared/platform-contract/artefacts.ts';
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';

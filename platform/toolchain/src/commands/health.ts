@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionHealth } from '@stoa/shared/contract/health.ts';
+import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { failureKinds, failureRate, milliseconds } from '../cli/health-words.ts';
 import { table, type Output } from '../cli/output.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { ReleaseKey } from '@stoa/shared/contract/access.ts';
+import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { ChannelPolicy } from '@stoa/shared/contract/channels.ts';
+import type { ChannelPolicy } from '@stoa/shared/platform-contract/channels.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

@@ -5,8 +5,8 @@ import type { Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
 import type { Release } from '@stoa/server/release/plan-change.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
-import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
+import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import { run, type Session } from '../cli/session.ts';
 import { UsageError } from '../cli/usage-error.ts';
 

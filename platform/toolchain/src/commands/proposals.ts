@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { Proposal } from '@stoa/shared/contract/channels.ts';
+import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

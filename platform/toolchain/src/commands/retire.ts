@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { VersionDetails } from '@stoa/shared/contract/artefacts.ts';
+import type { VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
 import { refuse } from '@stoa/server/registry/refusal.ts';
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, withWhy, withYes, type ClientOptions } from '../cli/common-options.ts';

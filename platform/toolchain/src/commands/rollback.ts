@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { refuse } from '@stoa/server/registry/refusal.ts';
 import { askedFirst, sendChange } from '../cli/change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';

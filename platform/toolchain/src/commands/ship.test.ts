@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { reportBatch } from '@stoa/shared/contract/reports.ts';
+import { reportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { openHealthStore, type HealthStore } from '@stoa/server/health/health-store.ts';
 import { judgeChannel, watchCanaries, type CanaryWatch, type Judging } from '@stoa/server/health/watch-canaries.ts';
 import type { Registry } from '@stoa/server/registry/registry.ts';

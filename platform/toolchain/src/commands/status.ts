@@ -1,6 +1,6 @@
 import colours from 'picocolors';
 import type { Command } from 'commander';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { heldWords } from '../cli/gateway-words.ts';
 import { canaryWords, failureRate, milliseconds } from '../cli/health-words.ts';

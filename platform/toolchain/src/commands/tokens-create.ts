@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import { createTokenBody, verb, verbs, type Verb } from '@stoa/shared/contract/access.ts';
+import { createTokenBody, verb, verbs, type Verb } from '@stoa/shared/platform-contract/access.ts';
 import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

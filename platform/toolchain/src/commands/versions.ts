@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import colours from 'picocolors';
-import type { PublishedVersion } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishedVersion } from '@stoa/shared/platform-contract/artefacts.ts';
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { WhoAmI } from '@stoa/shared/contract/access.ts';
+import type { WhoAmI } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { run, type Session } from '../cli/session.ts';

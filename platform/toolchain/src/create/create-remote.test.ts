@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { remoteName } from '@stoa/shared/contract/release.ts';
+import { remoteName } from '@stoa/shared/platform-contract/release.ts';
 import { root } from '../build/workspace.ts';
 import { createRemote } from './create-remote.ts';
 import { nameRemote } from './name-remote.ts';

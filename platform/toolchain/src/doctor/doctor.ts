@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Proof } from '@stoa/shared/contract/proofs.ts';
+import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { describeExamination } from './describe-examination.ts';
 import { examineRemote } from './examine-remote.ts';
 import { proveAmongLive } from './prove-among-live.ts';

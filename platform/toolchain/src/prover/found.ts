@@ -1,4 +1,4 @@
-import type { ProofFinding, ProvenScreen } from '@stoa/shared/contract/proofs.ts';
+import type { ProofFinding, ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import { blobOf } from '@stoa/server/registry/blob-store.ts';
 
 /** Then what was found is enough to refuse a version, and there is time left to end in order. */

@@ -1,4 +1,4 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { openThrowAwayGateway, type ThrowAwayGateway } from '../throw-away/throw-away-gateway.ts';
 import { versionsOf, type ProofFiles } from '@stoa/server/proof/subject.ts';
 

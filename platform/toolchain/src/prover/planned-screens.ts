@@ -1,4 +1,4 @@
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { isRemote, type Descriptor } from '@stoa/server/registry/artefact-store.ts';
 
 export interface PlannedScreen {

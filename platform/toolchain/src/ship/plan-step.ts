@@ -1,6 +1,6 @@
-import type { ChannelChange } from '@stoa/shared/contract/channels.ts';
-import type { ChannelStatus } from '@stoa/shared/contract/health.ts';
-import { isLowerVersion } from '@stoa/shared/contract/version-order.ts';
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
+import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import { LEAST_VISITORS } from '@stoa/server/health/judge.ts';
 import type { Release } from '@stoa/server/release/plan-change.ts';
 import { quietUntil, type QuietHours } from './quiet-hours.ts';

@@ -1,6 +1,6 @@
-import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import type { ChannelDocument } from '@stoa/shared/contract/channels.ts';
+import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type { Artefact } from '@stoa/server/registry/artefact-store.ts';
 import { inlineJson } from '@stoa/server/registry/inline-json.ts';
 import type { Registry } from '@stoa/server/registry/registry.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseSet } from '@stoa/shared/contract/access.ts';
-import type { ArtefactRecord } from '@stoa/shared/contract/artefacts.ts';
-import { noSiteLinks } from '@stoa/shared/contract/site-links.ts';
+import type { ReleaseSet } from '@stoa/shared/platform-contract/access.ts';
+import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
+import { noSiteLinks } from '@stoa/shared/contract/site/site-links.ts';
 import { createApp } from '@stoa/server/gateway/app.ts';
 import type { GatewaySettings } from '@stoa/server/gateway/settings.ts';
 import type { BlobStore } from '@stoa/server/registry/blob-store.ts';

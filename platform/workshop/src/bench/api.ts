@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Budget } from './budgets.ts';
 import { median, spread } from './statistics.ts';
 import { startPostgres } from '../start/embedded-postgres.ts';

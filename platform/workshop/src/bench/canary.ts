@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ChannelDocument, LiveCanary } from '@stoa/shared/contract/channels.ts';
+import type { ChannelDocument, LiveCanary } from '@stoa/shared/platform-contract/channels.ts';
 import type { Budget } from './budgets.ts';
 import { bucketOf, chooseCanaries, newSalt, newVisitor } from '@stoa/server/release/canary-choice.ts';
 import type { Stage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Budget } from './budgets.ts';
 import { firstPaint, watchHeadings } from './first-paint.ts';
 import { logNetwork } from './network-log.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { z } from 'zod';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Budget } from './budgets.ts';
 import type { SupervisedPart } from '../start/supervise-part.ts';
 import type { Stage } from './stage.ts';

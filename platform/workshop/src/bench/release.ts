@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PublishReply } from '@stoa/shared/contract/artefacts.ts';
+import type { PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Budget } from './budgets.ts';
 import { median } from './statistics.ts';
 import { changeBuild } from '@stoa/server/testing/changed-build.ts';

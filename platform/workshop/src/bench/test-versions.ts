@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteDescriptor } from '@stoa/shared/contract/release.ts';
+import { remoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { isPartOfBuild, type Build } from '@stoa/server/testing/changed-build.ts';
 import { root, run } from '../start/run-command.ts';
 

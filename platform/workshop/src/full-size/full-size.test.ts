@@ -3,8 +3,8 @@
  * parts of it are killed. Figures are printed, for docs/operate.md.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EVENTS_PATH } from '@stoa/shared/contract/platform-paths.ts';
-import { API_PREFIX } from '@stoa/shared/contract/routes.ts';
+import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { aBuiltFolder, aRemote, aRoute } from '@stoa/server/testing/built-folders.ts';
 import { keepAsking, msUntil, type Asked } from './ask.ts';
 import { prepareBuilds } from './builds.ts';

@@ -4,10 +4,15 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ChannelReply } from '@stoa/shared/contract/channels.ts';
-import type { HeldBack, VersionFault } from '@stoa/shared/contract/gateways.ts';
-import { releasePath } from '@stoa/shared/contract/platform-paths.ts';
-import { fallbackDocument, releaseDocument, releaseReply, type ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type { HeldBack, VersionFault } from '@stoa/shared/platform-contract/gateways.ts';
+import { releasePath } from '@stoa/shared/platform-contract/paths.ts';
+import {
+  fallbackDocument,
+  releaseDocument,
+  releaseReply,
+  type ReleasedRemote,
+} from '@stoa/shared/platform-contract/release.ts';
 import { openLoopback, type LoopbackServer } from '@stoa/toolchain/browser/loopback-server.ts';
 import { blobOfIntegrity } from '@stoa/server/registry/blob-store.ts';
 import { inParallel } from '@stoa/server/registry/in-parallel.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseDocument, type ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import { releaseDocument, type ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { freePorts } from '@stoa/server/testing/free-ports.ts';
 import { inParallel } from '@stoa/server/registry/in-parallel.ts';
 import { answers, startPart } from '../start/part.ts';

@@ -1,5 +1,5 @@
-import type { PublishedFile } from '@stoa/shared/contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
+import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { withoutHash } from './without-hash.ts';
 import { gateLimits, holds, kilobytes, type ArtefactQuestion, type Verdict, type VersionFiles } from './question.ts';
 

@@ -1,5 +1,5 @@
-import type { Refusal } from '@stoa/shared/contract/channels.ts';
-import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/contract/release.ts';
+import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/contract/release.ts';
+import type { ReleaseDocument, ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import type { ReleasedShell } from '@stoa/server/gateway/released-shell.ts';
 import type { Monolith } from './build-monolith.ts';
 

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
-import { releaseDocument, releaseReply } from '@stoa/shared/contract/release.ts';
-import { PLATFORM_PREFIX } from '@stoa/shared/contract/channels.ts';
+import { releaseDocument, releaseReply } from '@stoa/shared/platform-contract/release.ts';
+import { PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import { apiProxy } from '@stoa/server/gateway/api-proxy.ts';
 import { compression } from '@stoa/server/gateway/compression.ts';
 import { health } from '@stoa/server/gateway/health.ts';
