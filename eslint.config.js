@@ -28,7 +28,7 @@ const zone = (target, from, message, except) => ({
 
 /** Journeys lie all over e2e, and the platform's source in its workspaces. */
 const sourceOf = (app) => (app === 'e2e' || app === 'platform' ? app : `${app}/src`);
-/** Journeys take from the platform what the workshop holds ready for them; the remotes among them are built by its presets. */
+/** What journeys take from the platform: what the workshop holds ready for them, and presets for remotes of their own. */
 const forJourneys = ['./workshop/src/testing', './toolchain/src/build'];
 const between = apps.flatMap((app) =>
   apps

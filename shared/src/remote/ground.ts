@@ -1,6 +1,7 @@
 /**
  * What every remote stands on, lent by the shell as one shared module: the build sends whoever imports these files here
- * (platform/toolchain/src/build/lent-modules.ts). `remote-providers.tsx` is not among them: each remote keeps a cache of its own.
+ * (platform/toolchain/src/build/lent-modules.ts). `remote-providers.tsx` is not among them: each remote keeps a cache of its
+ * own.
  */
 export * from '../contract/site/addresses.ts';
 export * from '../federation/create-remote.tsx';

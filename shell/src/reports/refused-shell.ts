@@ -1,6 +1,8 @@
 import { report } from './report.ts';
 
-/** Set by the page's guard (platform/server/src/gateway/shell-guard.ts) when the browser could not load a shell's own files. */
+/**
+ * Set by the page's guard (platform/server/src/gateway/shell-guard.ts) when the browser could not load a shell's own files.
+ */
 const COOKIE = /(?:^|;\s*)stoa_shell_refused=([^;]+)/;
 const TOLD = 'stoa.refused-shell-told';
 

@@ -38,7 +38,7 @@ const environment = z.object({
     .default(30),
   /** `off`: versions are published and go live without having been mounted in a browser. */
   STOA_PROOF: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** The program that mounts versions in a browser, such as platform/toolchain/src/prover/prove-process.ts; without, none is mounted. */
+  /** The program that mounts versions in a browser: platform/toolchain/src/prover/prove-process.ts. */
   STOA_PROVER: z.string().min(1).optional(),
   /** Where the API of proofs is, in the place of invented answers. */
   STOA_PROOF_SITE: z.url({ protocol: /^https?$/, error: 'must look like https://staging.example' }).optional(),

@@ -16,7 +16,8 @@ const isPacked = import.meta.url.endsWith('.js');
 
 /**
  * Packs what a remote outside this project needs: `@stoa/shared`, `@stoa/toolchain` and what that one needs of
- * `@stoa/server`, as npm packages of plain JavaScript with types, since Node runs no TypeScript below node_modules. Returns package → file name.
+ * `@stoa/server`, as npm packages of plain JavaScript with types, since Node runs no TypeScript below node_modules.
+ * Returns package → file name.
  */
 export async function packPackages(target: string, say: (line: string) => void): Promise<Record<string, string>> {
   if (isPacked) return packFolders({ shared: sharedDir, server: findServer(), toolchain }, target);

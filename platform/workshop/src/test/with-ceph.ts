@@ -1,6 +1,6 @@
 /**
- * `node platform/workshop/src/test/with-ceph.ts COMMAND …` runs a command against a real S3 server: a Ceph cluster of one machine, in
- * memory, with its object gateway. The command gets STOA_TEST_S3, S3_ENDPOINT and the keys as environment variables.
+ * `node platform/workshop/src/test/with-ceph.ts COMMAND …` runs a command against a real S3 server: a Ceph
+ * cluster of one machine, in memory, with its object gateway. The command gets STOA_TEST_S3, S3_ENDPOINT and the keys as environment variables.
  *
  * Debian and Ubuntu: apt-get install --no-install-recommends ceph-mon ceph-osd radosgw
  */
