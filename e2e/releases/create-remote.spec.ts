@@ -63,7 +63,7 @@ test('a team makes a remote in an empty folder and publishes it; its screen is u
         cwd: folder,
       },
     );
-    expect(await readdir(join(remote, 'packages'))).toHaveLength(2);
+    expect(await readdir(join(remote, 'packages'))).toHaveLength(3);
   });
   await test.step('install, check, test and build', async () => {
     await run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
