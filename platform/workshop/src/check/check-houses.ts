@@ -5,9 +5,9 @@
  */
 import { readdirSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { root } from './run-command.ts';
+import { root } from '../start/run-command.ts';
 
-const TEMPLATE = 'platform/template/remote';
+const TEMPLATE = 'platform/toolchain/template/remote';
 /** What the template gets when it becomes a remote. */
 const ownPapers = ['README.md', 'package-lock.json'];
 

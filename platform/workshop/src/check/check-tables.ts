@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { globSync } from 'tinyglobby';
-import { quarters } from '../../api/quarters.ts';
-import { root } from './run-command.ts';
+import { quarters } from '../../../../api/quarters.ts';
+import { root } from '../start/run-command.ts';
 
 type Quarter = (typeof quarters)[number];
 
