@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router';
 import type { ReleasedRemote, RemoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
-import { routesOfShell } from '../release/routes-of-shell.ts';
+import { routesOfShell } from '../release/gate/routes-of-shell.ts';
 
 /** The part of the page that draws an address. */
 export type RouteOwner =

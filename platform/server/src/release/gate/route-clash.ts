@@ -1,6 +1,6 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { routesOfShell } from '../routes-of-shell.ts';
+import { routesOfShell } from './routes-of-shell.ts';
 
 /**
  * Two routes clash when they match the same addresses with the same rank: `/course/:slug` and `/course/:id`. Where one

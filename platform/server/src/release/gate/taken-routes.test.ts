@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import { aRemote, aRoute } from '../../testing/built-folders.ts';
-import { routesOfShell } from '../routes-of-shell.ts';
+import { routesOfShell } from './routes-of-shell.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 
 const refusalsOf = (...paths: string[]) => findTakenRoutes(aRemote({ routes: paths.map((path) => aRoute(path)) }));

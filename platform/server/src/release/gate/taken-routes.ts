@@ -1,7 +1,7 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
-import { routesOfShell } from '../routes-of-shell.ts';
+import { routesOfShell } from './routes-of-shell.ts';
 import { shapesOf } from './route-clash.ts';
 
 /** First segments of all that gateway and shell answer by themselves, and by whom. */
