@@ -4,7 +4,7 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Stack } from '@stoa/shared/kit';
-import { useDeletionText } from '../../messages/deletion.ts';
+import { useDeletionText } from '../messages/deletion.ts';
 
 /** Over an account that is about to go, with the way to keep it. */
 export function DeletionBanner({ at }: { at: string }) {

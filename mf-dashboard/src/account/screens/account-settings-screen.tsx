@@ -3,7 +3,7 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { DeleteSection } from '../features/account-data/delete-section.tsx';
-import { DeletionNotice } from '../../learner/features/deletion/deletion-notice.tsx';
+import { DeletionNotice } from '../../ui/deletion-notice.tsx';
 import { ExportSection } from '../features/account-data/export-section.tsx';
 import { ChannelsSection } from '../features/notifications/channels-section.tsx';
 import { PreferencesSection } from '../features/preferences/preferences-section.tsx';

@@ -11,7 +11,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
-import { DeletionNotice } from '../features/deletion/deletion-notice.tsx';
+import { DeletionNotice } from '../../ui/deletion-notice.tsx';
 import { ContinueCard } from '../features/enrolments/continue-card.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments } from '../features/enrolments/use-enrollments.ts';
