@@ -11,8 +11,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '@stoa/shared/testing/css-module.js',
     '\\.css$': '@stoa/shared/testing/css-file.js',
-    // As a bundler takes it; Jest would take what is for Node.
-    '^tus-js-client$': 'tus-js-client/lib.es5/browser/index.js',
+    '^tus-js-client$': '@stoa/shared/testing/browser-tus.js',
   },
   transform: {
     '^.+\\.tsx?$': [
