@@ -18,7 +18,7 @@ import { useSettingsText } from '../messages/settings.ts';
 import classes from './account-settings-screen.module.css';
 
 /** What the account is and does, one section a matter; each is saved by itself. */
-export function AccountSettingsScreen() {
+export default function AccountSettingsScreen() {
   const t = useSettingsText();
   const identities = useIdentities();
   const providers = useProviders();

@@ -5,7 +5,7 @@ import { PlanSection } from '../features/billing/plan-section.tsx';
 import { useBillingText } from '../messages/billing.ts';
 
 /** What one has and what one paid; paying itself is no part of it. */
-export function BillingScreen() {
+export default function BillingScreen() {
   const t = useBillingText();
   return (
     <Page>

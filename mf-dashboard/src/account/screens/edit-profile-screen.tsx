@@ -7,7 +7,7 @@ import { useProfile } from '../features/profile/use-profile.ts';
 import { useProfileText } from '../messages/profile.ts';
 
 /** Name, title, photo: as their owner changes them, and as others see them. */
-export function EditProfileScreen() {
+export default function EditProfileScreen() {
   const t = useProfileText();
   const profile = useProfile();
   return (

@@ -4,7 +4,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aReport, pageOf } from '../testing/builders.ts';
 
 // Its code takes longer to come than a test waits for an article.

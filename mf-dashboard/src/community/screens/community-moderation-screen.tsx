@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { reportStatuses, type ReportStatus } from '@stoa/shared/contract/community/community-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -13,13 +14,12 @@ import { DecisionList } from '../features/discussions/decision-list.tsx';
 import { ReportCard } from '../features/discussions/report-card.tsx';
 import { PER_PAGE, useDecisions, useReports } from '../features/discussions/use-reports.ts';
 import { useCommunityText } from '../messages/community.ts';
-import { paths } from '../../paths.ts';
 
 const tabs = [...reportStatuses, 'decisions'] as const;
 type Tab = (typeof tabs)[number];
 
 /** For moderators: what was reported, and everything that was decided. */
-export function CommunityModerationScreen() {
+export default function CommunityModerationScreen() {
   const t = useCommunityText();
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export function CommunityModerationScreen() {
       <PageHeader
         title={t('queue.title')}
         subtitle={t('queue.lead')}
-        breadcrumbs={[{ label: t('queue.crumb'), to: paths.community() }, { label: t('queue.title') }]}
+        breadcrumbs={[{ label: t('queue.crumb'), to: to.community() }, { label: t('queue.title') }]}
       />
       <Tabs value={tab} onChange={(to) => goTo(tabs.find((word) => word === to) ?? 'pending')}>
         <Tabs.List>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useScreenTitle, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
@@ -19,10 +20,9 @@ import { useCategoryName } from '../features/discussions/use-category-names.ts';
 import { usePost, useRefreshThread } from '../features/discussions/use-thread.ts';
 import { WritePost } from '../features/discussions/writing.tsx';
 import { useCommunityText } from '../messages/community.ts';
-import { paths } from '../../paths.ts';
 import classes from './community-post-screen.module.css';
 
-export function CommunityPostScreen() {
+export default function CommunityPostScreen() {
   const t = useCommunityText();
   const { id = '' } = useParams();
   const post = usePost(id);
@@ -50,7 +50,7 @@ function NoSuchPost() {
       order={1}
       title={t('post.gone')}
       text={t('post.goneText')}
-      action={<LinkButton to={paths.community()}>{t('post.toList')}</LinkButton>}
+      action={<LinkButton to={to.community()}>{t('post.toList')}</LinkButton>}
     />
   );
 }
@@ -64,14 +64,14 @@ function Thread({ post }: { post: PostThread }) {
   const [isEditing, setEditing] = useState(false);
   const [answersPost, setAnswersPost] = useState(0);
   const { slug } = post.category;
-  const list = paths.community(writeFilters({ category: slug, mine: false, sort: 'newest', q: '', page: 1 }));
+  const list = to.community(writeFilters({ category: slug, mine: false, sort: 'newest', q: '', page: 1 }));
   return (
     <Page width="reading">
       <div className={classes.post}>
         <PageHeader
           title={<span dir="auto">{post.title ?? t('post.removedTitle')}</span>}
           breadcrumbs={[
-            { label: t('community.title'), to: paths.community() },
+            { label: t('community.title'), to: to.community() },
             { label: categoryName(post.category), to: list },
           ]}
         />

@@ -4,7 +4,7 @@ import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aPostSummary, aThread, pageOf } from '../testing/builders.ts';
 
 const categories = [{ id: anId(40), name: 'Design', slug: 'design', course_count: 3, sub_categories: [] }];

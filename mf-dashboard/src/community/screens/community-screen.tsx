@@ -2,6 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -20,13 +21,12 @@ import { PostRow } from '../features/discussions/post-row.tsx';
 import { usePosts } from '../features/discussions/use-posts.ts';
 import { WritePost } from '../features/discussions/writing.tsx';
 import { useCommunityText } from '../messages/community.ts';
-import { paths } from '../../paths.ts';
 import classes from './community-screen.module.css';
 
 const TYPING_STOPPED_MS = 350;
 
 /** Everyone reads; `?write` opens the form for a new post. */
-export function CommunityScreen() {
+export default function CommunityScreen() {
   const [search] = useSearchParams();
   return search.has('write') ? <NewPost category={search.get('category') ?? undefined} /> : <PostList />;
 }
@@ -47,7 +47,7 @@ function PostList() {
         actions={
           <>
             {permissions.includes('moderate-content') && (
-              <LinkButton to={paths.communityModeration()} variant="default">
+              <LinkButton to={to.communityModeration()} variant="default">
                 {t('community.moderate')}
               </LinkButton>
             )}
@@ -120,7 +120,7 @@ function Posts({ posts, filters, onPage }: PostsProps) {
 
 function NoPosts({ filters }: { filters: PostFilters }) {
   const t = useCommunityText();
-  const showAll = <LinkButton to={paths.community()}>{t('empty.showAll')}</LinkButton>;
+  const showAll = <LinkButton to={to.community()}>{t('empty.showAll')}</LinkButton>;
   if (filters.q) {
     return <EmptyState title={t('empty.found')} text={t('empty.foundText')} action={showAll} />;
   }
@@ -135,7 +135,7 @@ function NewPostButton({ category }: { category: string | undefined }) {
   const { navigation } = usePlatform();
   const { state } = useSession();
   const open = () => {
-    navigation.navigate(paths.communityWrite(category));
+    navigation.navigate(to.community({ write: '1', category }));
     if (state === 'guest') navigation.requireLogin();
   };
   return (
@@ -153,7 +153,7 @@ function NewPost({ category }: { category: string | undefined }) {
     <Page width="reading">
       <PageHeader
         title={t('write.newPost')}
-        breadcrumbs={[{ label: t('community.title'), to: paths.community() }, { label: t('write.newPost') }]}
+        breadcrumbs={[{ label: t('community.title'), to: to.community() }, { label: t('write.newPost') }]}
       />
       {state === 'guest' && (
         <EmptyState
@@ -167,10 +167,10 @@ function NewPost({ category }: { category: string | undefined }) {
         <WritePost
           userId={user.id}
           category={category}
-          onCancel={() => navigation.navigate(paths.community())}
+          onCancel={() => navigation.navigate(to.community())}
           onDone={({ id }) => {
             toasts.show({ kind: 'success', message: t('done.posted') });
-            navigation.navigate(paths.communityPost(id), { replace: true });
+            navigation.navigate(to.communityPost({ id }), { replace: true });
           }}
         />
       )}

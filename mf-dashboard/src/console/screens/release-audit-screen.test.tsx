@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { anAuditEntry } from '../testing/builders.ts';
 
 const entries = [

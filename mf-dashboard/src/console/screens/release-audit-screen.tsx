@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Button, NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -9,12 +10,11 @@ import { isWanted, remotesOf } from '../features/audit/audit-filter.ts';
 import { AuditList, kindText } from '../features/audit/audit-list.tsx';
 import { AuditVerdictBanner } from '../features/audit/audit-verdict.tsx';
 import { useAudit } from '../features/audit/use-audit.ts';
-import { paths } from '../../paths.ts';
 import classes from '../features/audit/audit.module.css';
 import { useReleasesText } from '../messages/releases.ts';
 
 /** Everything that was ever done to releases, and whether the record of it is whole. */
-export function ReleaseAuditScreen() {
+export default function ReleaseAuditScreen() {
   const t = useReleasesText();
   const [search, setSearch] = useSearchParams();
   const audit = useAudit();
@@ -38,7 +38,7 @@ export function ReleaseAuditScreen() {
         title={t('audit.title')}
         subtitle={t('audit.subtitle')}
         breadcrumbs={[
-          { label: t('console.title'), to: paths.releases(search.get('channel') ?? undefined) },
+          { label: t('console.title'), to: to.releases({ channel: search.get('channel') ?? undefined }) },
           { label: t('audit.title') },
         ]}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aDiff, aVersion, calmSite } from '../testing/builders.ts';
 
 test('the address names both versions, and the screen what differs', async () => {

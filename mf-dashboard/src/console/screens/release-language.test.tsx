@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { anAuditEntry, calmSite } from '../testing/builders.ts';
 
 const session = { permissions: ['manage-releases' as const] };

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -24,7 +25,6 @@ import { ProposalList } from '../features/releases/proposal-list.tsx';
 import { useReleaseEvents } from '../features/releases/use-release-events.ts';
 import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
 import { useRights } from '../features/releases/use-rights.ts';
-import { paths } from '../../paths.ts';
 import { ReleaseHealth } from '../sections/release-health.tsx';
 import { ReleaseHistory } from '../sections/release-history.tsx';
 import { ReleaseVersions } from '../sections/release-versions.tsx';
@@ -32,7 +32,7 @@ import classes from './release-screen.module.css';
 import { useReleasesText, useReleaseWords } from '../messages/releases.ts';
 
 /** One remote: what is live, how it behaves, what was done to it, and what can be done now. */
-export function ReleaseScreen() {
+export default function ReleaseScreen() {
   const t = useReleasesText();
   const { name = '' } = useParams();
   const channel = useChannelName();
@@ -70,7 +70,7 @@ export function ReleaseScreen() {
         order={1}
         title={t('remote.missing', { name })}
         text={t('remote.missing.text')}
-        action={<LinkButton to={paths.releases(channel)}>{t('console.all')}</LinkButton>}
+        action={<LinkButton to={to.releases({ channel })}>{t('console.all')}</LinkButton>}
       />
     </Page>
   );
@@ -103,7 +103,7 @@ function Release({ status, remote, now, freshness }: ReleaseProps) {
         <PageHeader
           title={name}
           subtitle={live ? t('remote.live', { version: live.version, channel }) : t('remote.unborn', { channel })}
-          breadcrumbs={[{ label: t('console.title'), to: paths.releases(channel) }, { label: name }]}
+          breadcrumbs={[{ label: t('console.title'), to: to.releases({ channel }) }, { label: name }]}
           actions={
             <>
               <ChannelSwitch channel={channel} />

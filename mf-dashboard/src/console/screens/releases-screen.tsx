@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ChannelChange, Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -22,12 +23,11 @@ import { RemoteCard } from '../features/releases/remote-card.tsx';
 import { useReleaseEvents } from '../features/releases/use-release-events.ts';
 import { useChanges, useChannelName, useProposals, useStatus } from '../features/releases/use-releases.ts';
 import { useRights } from '../features/releases/use-rights.ts';
-import { paths } from '../../paths.ts';
 import classes from './releases-screen.module.css';
 import { useReleasesText, useReleaseWords, type ReleaseWords } from '../messages/releases.ts';
 
 /** Who is live, and who needs a hand: the first thing an operator opens at night. */
-export function ReleasesScreen() {
+export default function ReleasesScreen() {
   const words = useReleaseWords();
   const { t } = words;
   const channel = useChannelName();
@@ -47,7 +47,7 @@ export function ReleasesScreen() {
           actions={
             <>
               <ChannelSwitch channel={channel} />
-              <LinkButton to={paths.releaseAudit({ channel })} variant="default" size="md" mih="2.75rem">
+              <LinkButton to={to.releaseAudit({ channel })} variant="default" size="md" mih="2.75rem">
                 {t('audit.title')}
               </LinkButton>
             </>
@@ -120,7 +120,7 @@ function Overview({ status, cards, changes, proposals }: OverviewProps) {
             key={remote.name}
             remote={remote}
             notices={notices}
-            to={paths.release(remote.name, channel)}
+            to={to.release({ name: remote.name }, { channel })}
             sparkline={health.data && <Sparkline report={health.data} name={remote.name} />}
             {...(canRollBack(remote) &&
               may('rollback', remote.name) && {

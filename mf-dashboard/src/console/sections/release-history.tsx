@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Button } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
@@ -6,7 +7,6 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ChangeList } from '../features/releases/change-list.tsx';
 import { useChanges } from '../features/releases/use-releases.ts';
-import { paths } from '../../paths.ts';
 import { useReleasesText } from '../messages/releases.ts';
 import classes from './release-history.module.css';
 
@@ -22,7 +22,7 @@ export function ReleaseHistory({ channel, name }: { channel: string; name: strin
     <Section
       title={t('history.title')}
       action={
-        <LinkAnchor className={classes.audit} to={paths.releaseAudit({ remote: name, channel })}>
+        <LinkAnchor className={classes.audit} to={to.releaseAudit({ remote: name, channel })}>
           {t('history.audit')}
         </LinkAnchor>
       }
@@ -34,7 +34,7 @@ export function ReleaseHistory({ channel, name }: { channel: string; name: strin
         <ChangeList
           changes={changes.data}
           name={name}
-          diffTo={(remote, from, to) => paths.releaseDiff(remote, { from, to }, channel)}
+          diffTo={(remote, from, until) => to.releaseDiff({ name: remote }, { from, to: until, channel })}
         />
       )}
       {changes.data && changes.data.length >= limit && limit < MOST && (

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -6,7 +7,6 @@ import type { RemoteStatus } from '../features/releases/notices.ts';
 import type { May } from '../features/releases/use-rights.ts';
 import { useVersions } from '../features/versions/use-versions.ts';
 import { VersionList } from '../features/versions/version-list.tsx';
-import { paths } from '../../paths.ts';
 import { useReleasesText } from '../messages/releases.ts';
 
 interface ReleaseVersionsProps {
@@ -29,7 +29,7 @@ export function ReleaseVersions({ channel, remote: { name, live }, may, onAct }:
           name={name}
           versions={versions.data}
           live={live?.version}
-          diffTo={(from, to) => paths.releaseDiff(name, { from, to }, channel)}
+          diffTo={(from, until) => to.releaseDiff({ name }, { from, to: until, channel })}
           {...(may('promote', name) && { onPromote: (version) => onAct({ kind: 'promote', name, version }) })}
           {...(may('canary', name) && { onCanary: (version) => onAct({ kind: 'canary', name, version }) })}
         />

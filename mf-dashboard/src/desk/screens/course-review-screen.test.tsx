@@ -4,7 +4,7 @@ import { anId, aReviewComment, aTeacher } from '@stoa/shared/testing/builders.ts
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aCourseInReview, aQueueRow } from '../testing/builders.ts';
 
 const session = { roles: ['admin' as const], permissions: ['review-course' as const] };

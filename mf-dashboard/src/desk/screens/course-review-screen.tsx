@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { useScreenTitle } from '@stoa/shared/federation/platform-context.tsx';
@@ -27,14 +28,13 @@ import { ReviewComments } from '../features/review/review-comments.tsx';
 import { ReviewCurriculum } from '../features/review/review-curriculum.tsx';
 import { UnpublishForm } from '../features/review/unpublish-form.tsx';
 import { useCourseReview, useDecide } from '../features/review/use-review.ts';
-import { paths } from '../../paths.ts';
 import classes from './course-review-screen.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useReviewText } from '../messages/review.ts';
 
-export function CourseReviewScreen() {
+export default function CourseReviewScreen() {
   const t = useReviewText();
   const { slug = '' } = useParams();
   const course = useCourseReview(slug);
@@ -60,7 +60,7 @@ function NoSuchCourse() {
       order={1}
       title={t('course.gone')}
       text={t('course.gone.text')}
-      action={<LinkButton to={paths.review()}>{t('course.gone.action')}</LinkButton>}
+      action={<LinkButton to={to.review()}>{t('course.gone.action')}</LinkButton>}
     />
   );
 }
@@ -84,9 +84,9 @@ function CourseReview({ course }: { course: CourseBuilder }) {
       <PageHeader
         title={course.name}
         subtitle={course.short_description}
-        breadcrumbs={[{ label: t('queue.title'), to: paths.review() }, { label: course.name }]}
+        breadcrumbs={[{ label: t('queue.title'), to: to.review() }, { label: course.name }]}
         actions={
-          <LinkButton to={paths.preview(course.slug)} variant="default">
+          <LinkButton to={to.preview({ slug: course.slug })} variant="default">
             {t('course.player')}
           </LinkButton>
         }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { verificationStatuses, type VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -13,11 +14,10 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { RequestCard } from '../features/creators/request-card.tsx';
 import { PER_PAGE, useRequests } from '../features/creators/use-requests.ts';
 import { useCreatorsText } from '../messages/creators.ts';
-import { paths } from '../../paths.ts';
 import classes from './review-creators-screen.module.css';
 
 /** For those who verify creators: who asks, and what was decided. */
-export function ReviewCreatorsScreen() {
+export default function ReviewCreatorsScreen() {
   const t = useCreatorsText();
   const format = useFormat();
   const [search, setSearch] = useSearchParams();
@@ -48,7 +48,7 @@ export function ReviewCreatorsScreen() {
           {status !== 'revoked' && requests.data && requests.data.appeals > 0 && (
             <Alert mb="lg">
               {t('appeals.waiting', { count: requests.data.appeals })}{' '}
-              <LinkAnchor underline="always" to={paths.creatorRequests('revoked')}>
+              <LinkAnchor underline="always" to={to.reviewCreators({ status: 'revoked' })}>
                 {t('appeals.show')}
               </LinkAnchor>
             </Alert>

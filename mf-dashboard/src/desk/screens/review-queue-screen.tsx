@@ -14,7 +14,7 @@ import { useReviewText } from '../messages/review.ts';
 
 const PER_PAGE = 20;
 
-export function ReviewQueueScreen() {
+export default function ReviewQueueScreen() {
   const t = useReviewText();
   const word = useCourseWords();
   const [search, setSearch] = useSearchParams();

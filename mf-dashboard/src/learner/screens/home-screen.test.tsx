@@ -5,7 +5,7 @@ import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aNotification, anEnrolledCourse } from '../testing/builders.ts';
 
 const list = (items: ReturnType<typeof anEnrolledCourse>[]) => ({ items, page: 1, per_page: 5, total: items.length });

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { lazyWithRetry } from '@stoa/shared/federation/lazy-with-retry.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
@@ -16,7 +17,6 @@ import { ContinueCard } from '../features/enrolments/continue-card.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments } from '../features/enrolments/use-enrollments.ts';
 import { useHomeText } from '../messages/home.ts';
-import { paths } from '../../paths.ts';
 
 const HomeMore = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "home-more" */ '../sections/home-more.tsx')).HomeMore,
@@ -31,7 +31,7 @@ const WaitingWork = lazyWithRetry(async () => ({
 const decisions = ['review-course', 'verify-creator', 'moderate-content'] as const;
 
 /** What to go on with, first; then what else there is. */
-export function HomeScreen() {
+export default function HomeScreen() {
   const t = useHomeText();
   const { user, permissions } = useSession();
   const isStaff = decisions.some((permission) => permissions.includes(permission));
@@ -63,9 +63,9 @@ function OtherPlaces() {
   const t = useHomeText();
   const { permissions } = useSession();
   const places = [
-    { may: 'review-course', to: paths.review(), label: t('toReview') },
-    { may: 'manage-releases', to: paths.releases(), label: t('releases') },
-    { may: 'create-course', to: paths.manageCourses, label: t('studio') },
+    { may: 'review-course', to: to.review(), label: t('toReview') },
+    { may: 'manage-releases', to: to.releases(), label: t('releases') },
+    { may: 'create-course', to: to.manageCourses(), label: t('studio') },
   ] as const;
   return places
     .filter(({ may }) => permissions.includes(may))
@@ -84,7 +84,7 @@ function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; to
       <EmptyState
         title={t('none.title')}
         text={t('none.text')}
-        action={<LinkButton to={paths.marketplace}>{t('none.action')}</LinkButton>}
+        action={<LinkButton to={to.marketplace()}>{t('none.action')}</LinkButton>}
       />
     );
   }
@@ -95,7 +95,7 @@ function Learning({ enrolled, total }: { enrolled: readonly EnrolledCourse[]; to
         <Section
           title={t('alsoInProgress')}
           action={
-            total > enrolled.length && <LinkAnchor to={paths.myCourses}>{t('allCourses', { count: total })}</LinkAnchor>
+            total > enrolled.length && <LinkAnchor to={to.myCourses()}>{t('allCourses', { count: total })}</LinkAnchor>
           }
         >
           <CourseCardGrid>

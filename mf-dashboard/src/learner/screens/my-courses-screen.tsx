@@ -1,6 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { CourseCardGrid } from '@stoa/shared/ui/course-card-grid.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -15,13 +16,12 @@ import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
 import { useEnrollments, type EnrollmentFilter } from '../features/enrolments/use-enrollments.ts';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
-import { paths } from '../../paths.ts';
 import classes from './my-courses-screen.module.css';
 
 const PER_PAGE = 12;
 const TYPING_STOPPED_MS = 300;
 
-export function MyCoursesScreen() {
+export default function MyCoursesScreen() {
   const t = useEnrolmentsText();
   const [search, setSearch] = useSearchParams();
   const word = search.get('status');
@@ -111,7 +111,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title={t('none.title')}
       text={t('none.text')}
-      action={<LinkButton to={paths.marketplace}>{t('none.action')}</LinkButton>}
+      action={<LinkButton to={to.marketplace()}>{t('none.action')}</LinkButton>}
     />
   );
 }

@@ -5,7 +5,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aNotification } from '../testing/builders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -11,10 +12,9 @@ import { NotificationDays } from '../features/notifications/notification-days.ts
 import { useMarkRead } from '../features/notifications/use-mark-read.ts';
 import { useNotifications } from '../features/notifications/use-notifications.ts';
 import { useNotificationsText } from '../messages/notifications.ts';
-import { paths } from '../../paths.ts';
 
 /** What happened, newest first; what is shown of it stands in the address. */
-export function NotificationsScreen() {
+export default function NotificationsScreen() {
   const t = useNotificationsText();
   const { navigation } = usePlatform();
   const { unreadCount } = useSession();
@@ -48,7 +48,7 @@ export function NotificationsScreen() {
             onChange={(value) => setSearch(value === 'unread' ? { show: 'unread' } : {})}
           />
           {navigation.hasScreen('/account/settings') && (
-            <LinkAnchor to={paths.notificationSettings}>{t('settings')}</LinkAnchor>
+            <LinkAnchor to={`${to.accountSettings()}#notifications`}>{t('settings')}</LinkAnchor>
           )}
         </Group>
         {notifications.isPending && <RowSkeleton label={t('loading')} />}
@@ -76,7 +76,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
       title={t('emptyUnread.title')}
       text={t('emptyUnread.text')}
       action={
-        <LinkButton to={paths.notifications} variant="default">
+        <LinkButton to={to.notifications()} variant="default">
           {t('emptyUnread.all')}
         </LinkButton>
       }

@@ -7,7 +7,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../routes.tsx';
+import { App } from '../../app.tsx';
 import { aDueAssignment, aLiveSession, anEnrolledCourse } from '../testing/builders.ts';
 
 const MINUTE_MS = 60_000;

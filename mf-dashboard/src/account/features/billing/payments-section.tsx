@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { transactionStatuses, type TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -8,7 +9,6 @@ import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import { paths } from '../../../paths.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { PER_PAGE, useTransactions } from './use-billing.ts';
 
@@ -67,7 +67,7 @@ function NoPayments({ isNarrowed }: { isNarrowed: boolean }) {
       title={t('payments.noneSuch')}
       text={t('payments.noneSuchText')}
       action={
-        <LinkButton to={paths.billing} variant="default">
+        <LinkButton to={to.accountBilling()} variant="default">
           {t('payments.showAll')}
         </LinkButton>
       }

@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import { paths } from '../../../paths.ts';
 import classes from './transaction-table.module.css';
 
 const tones: Record<TransactionStatus, StatusTone> = {
@@ -92,6 +92,7 @@ function Item({ transaction: { kind, item } }: { transaction: Transaction }) {
   if (kind === 'card_verification') return t('item.card');
   if (!item) return t('item.gone');
   if (!item.slug) return item.name;
-  const to = kind === 'learning_path' ? paths.learningPath(item.slug) : paths.courseInfo(item.slug);
-  return <LinkAnchor to={to}>{item.name}</LinkAnchor>;
+  const { slug, name } = item;
+  const page = kind === 'learning_path' ? to.learningPathInfo({ slug }) : to.courseInfo({ slug });
+  return <LinkAnchor to={page}>{name}</LinkAnchor>;
 }

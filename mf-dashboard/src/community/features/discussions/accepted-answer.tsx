@@ -1,9 +1,9 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import { replyAnchor } from './reply-item.tsx';
 import { WrittenBy } from './written-by.tsx';
 import classes from './accepted-answer.module.css';
@@ -22,7 +22,11 @@ export function AcceptedAnswer({ reply }: { reply: CommunityReply }) {
         <Markdown text={reply.body} headingOrder={3} pictures="linked" />
       </div>
       <WrittenBy author={reply.author} at={reply.created_at} editedAt={reply.edited_at} size="sm" />
-      <LinkAnchor to={`${paths.communityPost(reply.post_id)}#${replyAnchor(reply.id)}`} preventScrollReset size="sm">
+      <LinkAnchor
+        to={`${to.communityPost({ id: reply.post_id })}#${replyAnchor(reply.id)}`}
+        preventScrollReset
+        size="sm"
+      >
         {t('replies.acceptedJump')}
       </LinkAnchor>
     </section>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { NativeSelect } from '@stoa/shared/kit';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import { writeFilters, type PostFilters } from './post-filters.ts';
 import { useCatalogueCategories, useOwnCategories } from './use-category-names.ts';
 import classes from './category-nav.module.css';
@@ -30,7 +30,7 @@ export function CategoryNav({ filters, onChange }: CategoryNavProps) {
             <li key={place.key}>
               <Link
                 className={classes.link}
-                to={paths.community(writeFilters({ ...filters, ...place, page: 1 }))}
+                to={to.community(writeFilters({ ...filters, ...place, page: 1 }))}
                 aria-current={isHere(place) ? 'page' : undefined}
               >
                 {place.name}

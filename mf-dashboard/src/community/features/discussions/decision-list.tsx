@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ModerationDecision } from '@stoa/shared/contract/community/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Text } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import classes from './decision-list.module.css';
 
 /** Who decided what, when and why. */
@@ -16,7 +16,7 @@ export function DecisionList({ decisions }: { decisions: readonly ModerationDeci
       {decisions.map(({ id, action, moderator, subject, post_id, title, reason, created_at }) => (
         <li key={id} className={classes.row}>
           <Text fw={650}>{t(`decision.${action}`)}</Text>
-          <LinkAnchor to={paths.communityPost(post_id)}>{t('decision.on', { subject, title })}</LinkAnchor>
+          <LinkAnchor to={to.communityPost({ id: post_id })}>{t('decision.on', { subject, title })}</LinkAnchor>
           {reason && <p dir="auto">{reason}</p>}
           <Text size="sm" c="dimmed">
             {moderator?.full_name ?? t('post.former')}

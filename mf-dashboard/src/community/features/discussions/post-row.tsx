@@ -1,10 +1,10 @@
 import { IconMessageCircle, IconThumbUp } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PostSummary } from '@stoa/shared/contract/community/community.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Avatar, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import { PostBadges } from './post-badges.tsx';
 import { useCategoryName } from './use-category-names.ts';
 import classes from './post-row.module.css';
@@ -35,7 +35,7 @@ export function PostRow({ post }: { post: PostSummary }) {
           </div>
         )}
         <h2 className={classes.title} dir="auto">
-          <LinkAnchor c="inherit" to={paths.communityPost(id)}>
+          <LinkAnchor c="inherit" to={to.communityPost({ id })}>
             {title ?? t('post.removedTitle')}
           </LinkAnchor>
         </h2>

@@ -1,11 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import { ContentActions } from './content-actions.tsx';
 import { ReactionBar } from './reaction-bar.tsx';
 import { RemovedNote } from './removed-note.tsx';
@@ -106,7 +106,7 @@ function AnsweredLine({ reply: { reply_to, post_id } }: { reply: CommunityReply 
   if (reply_to.excerpt === null) return <p className={classes.answered}>{t('replies.toRemoved')}</p>;
   return (
     <blockquote className={classes.answered}>
-      <LinkAnchor to={`${paths.communityPost(post_id)}#${replyAnchor(reply_to.id)}`} preventScrollReset>
+      <LinkAnchor to={`${to.communityPost({ id: post_id })}#${replyAnchor(reply_to.id)}`} preventScrollReset>
         {t('replies.to', { name: reply_to.author?.full_name ?? t('post.former') })}
       </LinkAnchor>
       <span className={classes.quote} dir="auto">

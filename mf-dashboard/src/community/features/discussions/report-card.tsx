@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ContentReport } from '@stoa/shared/contract/community/community.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
@@ -9,7 +10,6 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
-import { paths } from '../../../paths.ts';
 import { ModerateDialog } from './content-actions.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { replyAnchor } from './reply-item.tsx';
@@ -65,7 +65,7 @@ export function ReportCard({ report }: { report: ContentReport }) {
             <p dir="auto">{report.note}</p>
           </div>
         )}
-        <LinkAnchor to={`${paths.communityPost(post_id)}${anchor}`} size="sm">
+        <LinkAnchor to={`${to.communityPost({ id: post_id })}${anchor}`} size="sm">
           {t('queue.context')}
         </LinkAnchor>
         {status === 'pending' && <Decide report={report} />}

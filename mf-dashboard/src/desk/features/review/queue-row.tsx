@@ -1,9 +1,9 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ReviewQueueRow } from '@stoa/shared/contract/teaching/review.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Text } from '@stoa/shared/kit';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge, courseTone } from '@stoa/shared/ui/status-badge.tsx';
-import { paths } from '../../../paths.ts';
 import classes from './queue-row.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -29,7 +29,7 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
       </div>
       <div className={classes.words}>
         <Text fw={650} size="lg">
-          <LinkAnchor c="inherit" to={paths.reviewCourse(slug)}>
+          <LinkAnchor c="inherit" to={to.reviewCourse({ slug })}>
             {name}
           </LinkAnchor>
         </Text>
@@ -43,7 +43,7 @@ export function QueueRow({ row }: { row: ReviewQueueRow }) {
           {row.open_comments > 0 && <Text size="sm">{t('row.comments', { count: row.open_comments })}</Text>}
         </div>
       </div>
-      <LinkButton to={paths.reviewCourse(slug)} variant="default" aria-label={t('row.review.of', { name })}>
+      <LinkButton to={to.reviewCourse({ slug })} variant="default" aria-label={t('row.review.of', { name })}>
         {t('row.review')}
       </LinkButton>
     </li>

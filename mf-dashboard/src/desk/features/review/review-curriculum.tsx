@@ -1,7 +1,7 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { paths } from '../../../paths.ts';
 import classes from './review-curriculum.module.css';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -22,7 +22,7 @@ export function ReviewCurriculum({ course }: { course: CourseBuilder }) {
           <ol className={classes.lessons}>
             {module.lessons.map((lesson) => (
               <li key={lesson.id} className={classes.lesson}>
-                <LinkAnchor to={paths.preview(course.slug, lesson.id)}>{lesson.title}</LinkAnchor>
+                <LinkAnchor to={to.preview({ slug: course.slug }, { lesson: lesson.id })}>{lesson.title}</LinkAnchor>
                 <span className={classes.facts}>
                   {[word(`lessonKind.${lesson.kind}`), lesson.duration_s > 0 && format.lessonTime(lesson)]
                     .filter(Boolean)

@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Title } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../../paths.ts';
 import classes from './due-row.module.css';
 import { Instructions } from './instructions.tsx';
 
@@ -23,7 +23,7 @@ export function DueRow({ assignment }: { assignment: DueAssignment }) {
         {!required && <StatusBadge tone="neutral">{t('due.optional')}</StatusBadge>}
       </div>
       <p className={classes.facts}>
-        <LinkAnchor to={paths.player(course.slug)}>{course.name}</LinkAnchor>
+        <LinkAnchor to={to.player({ slug: course.slug })}>{course.name}</LinkAnchor>
         <DueDate assignment={assignment} />
       </p>
       {submission?.status === 'returned' && submission.feedback && (

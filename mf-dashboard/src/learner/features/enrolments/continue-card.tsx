@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
@@ -5,7 +6,6 @@ import { Text, Title } from '@stoa/shared/kit';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeText } from '../../messages/home.ts';
-import { paths } from '../../../paths.ts';
 import classes from './continue-card.module.css';
 
 /** The course touched last, one step from its next lesson. */
@@ -26,7 +26,7 @@ export function ContinueCard({ enrolled }: { enrolled: EnrolledCourse }) {
         {next_lesson && <p>{t('next', { lesson: next_lesson.title })}</p>}
         <ProgressLine percentage={percentage} label={course.name} />
         <div className={classes.step}>
-          <LinkButton to={paths.player(course.slug, next_lesson?.id)} size="md">
+          <LinkButton to={to.player({ slug: course.slug }, { lesson: next_lesson?.id })} size="md">
             {t(last_activity_at || percentage > 0 ? 'continue' : 'start')}
           </LinkButton>
           {remaining_s > 0 && (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useEnrolmentsText } from '../../messages/enrolments.ts';
-import { paths } from '../../../paths.ts';
 import { useLeaveCourse } from './use-leave-course.ts';
 
 /** The buttons to see its certificate and to leave it. */
@@ -16,7 +16,7 @@ export function EnrolledActions({ enrolled }: { enrolled: EnrolledCourse }) {
   return (
     <Group gap="xs">
       {certificate_slug && (
-        <LinkButton to={paths.certificate(certificate_slug)} size="compact-sm" variant="light">
+        <LinkButton to={to.certificate({ slug: certificate_slug })} size="compact-sm" variant="light">
           {t('certificate')}
         </LinkButton>
       )}

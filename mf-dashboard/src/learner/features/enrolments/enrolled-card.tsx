@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
-import { paths } from '../../../paths.ts';
 
 interface EnrolledCardProps {
   enrolled: EnrolledCourse;
@@ -12,10 +12,10 @@ interface EnrolledCardProps {
 
 export function EnrolledCard({ enrolled, actions, order = 3 }: EnrolledCardProps) {
   const { course, percentage, next_lesson } = enrolled;
-  const to = paths.player(course.slug, next_lesson?.id);
+  const address = to.player({ slug: course.slug }, { lesson: next_lesson?.id });
   return (
     <CourseCard
-      to={to}
+      to={address}
       title={course.name}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}

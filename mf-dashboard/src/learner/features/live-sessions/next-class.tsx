@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -7,7 +8,6 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../../paths.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ownTimes, plannedTimes, untilStart } from './class-times.ts';
 import classes from './next-class.module.css';
@@ -41,7 +41,7 @@ function ClassCard({ session }: { session: LiveSession }) {
           {title}
         </Title>
         <p>
-          <LinkAnchor to={paths.player(course.slug)}>{course.name}</LinkAnchor>
+          <LinkAnchor to={to.player({ slug: course.slug })}>{course.name}</LinkAnchor>
         </p>
         <Times session={session} />
         {(is_host || host) && (

@@ -1,10 +1,10 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { RowList } from '@stoa/shared/ui/row-list.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../../paths.ts';
 import classes from './recent-notifications.module.css';
 
 const SHOWN = 4;
@@ -16,7 +16,7 @@ export function RecentNotifications() {
   const { notifications } = useSession();
   if (notifications.length === 0) return null;
   return (
-    <Section title={t('news.title')} action={<LinkAnchor to={paths.notifications}>{t('news.all')}</LinkAnchor>}>
+    <Section title={t('news.title')} action={<LinkAnchor to={to.notifications()}>{t('news.all')}</LinkAnchor>}>
       <RowList>
         {notifications.slice(0, SHOWN).map(({ id, title, link, read, created_at }) => (
           <li key={id} className={classes.row}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../../paths.ts';
 import classes from './introduction-nudge.module.css';
 
 /** Asks who has told nothing yet; nobody else. */
@@ -14,7 +14,7 @@ export function IntroductionNudge() {
     queryKey: ['introduction'],
     queryFn: ({ signal }) => api.getIntroduction({ signal }),
   });
-  if (introduction.data !== null || !navigation.hasScreen(paths.welcome)) return null;
+  if (introduction.data !== null || !navigation.hasScreen(addresses.welcome)) return null;
   return (
     <section className={classes.nudge} aria-labelledby="nudge-title">
       <div>
@@ -23,7 +23,7 @@ export function IntroductionNudge() {
         </h2>
         <p className={classes.text}>{t('nudge.text')}</p>
       </div>
-      <LinkButton to={paths.welcome}>{t('nudge.action')}</LinkButton>
+      <LinkButton to={to.welcome()}>{t('nudge.action')}</LinkButton>
     </section>
   );
 }

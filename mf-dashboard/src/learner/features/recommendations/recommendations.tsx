@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Recommendation } from '@stoa/shared/contract/market/catalogue.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
@@ -8,7 +9,6 @@ import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useHomeMoreText } from '../../messages/home-more.ts';
-import { paths } from '../../../paths.ts';
 import classes from './recommendations.module.css';
 
 const SHOWN = 4;
@@ -27,7 +27,7 @@ export function Recommendations() {
   return (
     <Section
       title={t(isPersonal ? 'recommended.title' : 'recommended.popular')}
-      action={<LinkAnchor to={paths.marketplace}>{t('recommended.all')}</LinkAnchor>}
+      action={<LinkAnchor to={to.marketplace()}>{t('recommended.all')}</LinkAnchor>}
     >
       <CourseCardGrid>
         {rows.map((row) => (
@@ -43,12 +43,11 @@ function RecommendedCard({ recommendation, saysWhy }: { recommendation: Recommen
   const courseWord = useCourseWords();
   const nameOf = useCategoryName();
   const { course, reason } = recommendation;
-  const to = paths.courseInfo(course.slug);
   const why =
     reason.kind === 'interest' ? t('reason.interest', { category: nameOf(reason.category) }) : t('reason.popular');
   return (
     <CourseCard
-      to={to}
+      to={to.courseInfo({ slug: course.slug })}
       title={course.name}
       coverUrl={course.cover_url}
       creatorName={course.creator.full_name}

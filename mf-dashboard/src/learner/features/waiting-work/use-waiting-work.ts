@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
-import { paths } from '../../../paths.ts';
 
 const first = { page: 1, per_page: 1 };
 
@@ -10,13 +10,13 @@ const queues = [
   {
     kind: 'courses',
     may: 'review-course',
-    to: paths.review('in_review'),
+    to: to.review({ status: 'in_review' }),
     count: async (api: Api) => (await api.listReviewQueue({ query: first })).counts.in_review ?? 0,
   },
   {
     kind: 'creators',
     may: 'verify-creator',
-    to: paths.creatorRequests('pending'),
+    to: to.reviewCreators({ status: 'pending' }),
     count: async (api: Api) => {
       const { counts, appeals } = await api.listCreatorVerifications({ query: first });
       return counts.pending + appeals;
@@ -25,7 +25,7 @@ const queues = [
   {
     kind: 'reports',
     may: 'moderate-content',
-    to: paths.communityModeration(),
+    to: to.communityModeration(),
     count: async (api: Api) => (await api.listContentReports({ query: first })).counts.pending,
   },
 ] as const;

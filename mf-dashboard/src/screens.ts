@@ -1,0 +1,108 @@
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
+import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
+
+export const screens = defineScreens({
+  // Where a signed-in person arrives. The shell shows their home at / too.
+  home: {
+    path: addresses.home,
+    also: addresses.landing,
+    titles: { en: 'Home', fr: 'Accueil' },
+    needs: { login: true },
+    load: () => import(/* webpackMode: "eager" */ './learner/screens/home-screen.tsx'),
+  },
+  'my-courses': {
+    path: addresses.myCourses,
+    titles: { en: 'My courses', fr: 'Mes cours' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "my-courses" */ './learner/screens/my-courses-screen.tsx'),
+  },
+  notifications: {
+    path: addresses.notifications,
+    titles: { en: 'Notifications', fr: 'Notifications' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "notifications" */ './learner/screens/notifications-screen.tsx'),
+  },
+
+  'account-settings': {
+    path: addresses.accountSettings,
+    titles: { en: 'Account settings', fr: 'Paramètres du compte' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "settings" */ './account/screens/account-settings-screen.tsx'),
+  },
+  'account-billing': {
+    path: addresses.accountBilling,
+    titles: { en: 'Billing', fr: 'Facturation' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "billing" */ './account/screens/billing-screen.tsx'),
+  },
+  'profile-edit': {
+    path: addresses.editProfile,
+    titles: { en: 'Your profile', fr: 'Votre profil' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "profile" */ './account/screens/edit-profile-screen.tsx'),
+  },
+
+  review: {
+    path: addresses.review,
+    titles: { en: 'Course review', fr: 'Relecture des cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "review" */ './desk/screens/review-queue-screen.tsx'),
+  },
+  'review-course': {
+    path: addresses.reviewCourse,
+    titles: { en: 'Review a course', fr: 'Relire un cours' },
+    needs: { permissions: ['review-course'] },
+    load: () => import(/* webpackChunkName: "review" */ './desk/screens/course-review-screen.tsx'),
+  },
+  'review-creators': {
+    path: addresses.reviewCreators,
+    titles: { en: 'Creator requests', fr: 'Demandes de formateurs' },
+    needs: { permissions: ['verify-creator'] },
+    menu: { place: 'profile', labels: { en: 'Creator requests', fr: 'Demandes de formateurs' } },
+    load: () => import(/* webpackChunkName: "review-creators" */ './desk/screens/review-creators-screen.tsx'),
+  },
+
+  community: {
+    path: addresses.community,
+    titles: { en: 'Community', fr: 'Communauté' },
+    load: () => import(/* webpackChunkName: "community" */ './community/screens/community-screen.tsx'),
+  },
+  'community-moderation': {
+    path: addresses.communityModeration,
+    titles: { en: 'Moderation', fr: 'Modération' },
+    needs: { permissions: ['moderate-content'] },
+    load: () =>
+      import(/* webpackChunkName: "community-moderation" */ './community/screens/community-moderation-screen.tsx'),
+  },
+  'community-post': {
+    path: addresses.communityPost,
+    titles: { en: 'Discussion', fr: 'Discussion' },
+    load: () => import(/* webpackChunkName: "community-post" */ './community/screens/community-post-screen.tsx'),
+  },
+
+  releases: {
+    path: addresses.releases,
+    titles: { en: 'Releases', fr: 'Versions en ligne' },
+    needs: { permissions: ['manage-releases'] },
+    menu: { place: 'profile', labels: { en: 'Releases', fr: 'Versions en ligne' } },
+    load: () => import(/* webpackChunkName: "releases" */ './console/screens/releases-screen.tsx'),
+  },
+  'release-audit': {
+    path: addresses.releaseAudit,
+    titles: { en: 'Audit log of releases', fr: 'Journal d’audit des versions' },
+    needs: { permissions: ['manage-releases'] },
+    load: () => import(/* webpackChunkName: "release-audit" */ './console/screens/release-audit-screen.tsx'),
+  },
+  release: {
+    path: addresses.release,
+    titles: { en: 'Releases of a remote', fr: 'Versions d’un module' },
+    needs: { permissions: ['manage-releases'] },
+    load: () => import(/* webpackChunkName: "release" */ './console/screens/release-screen.tsx'),
+  },
+  'release-diff': {
+    path: addresses.releaseDiff,
+    titles: { en: 'Two versions compared', fr: 'Deux versions comparées' },
+    needs: { permissions: ['manage-releases'] },
+    load: () => import(/* webpackChunkName: "release-diff" */ './console/screens/release-diff-screen.tsx'),
+  },
+});
