@@ -30,6 +30,9 @@ const zone = (target, from, message, except) => ({
 const sourceOf = (app) => (app === 'e2e' || app === 'platform' ? app : `${app}/src`);
 /** What journeys take from the platform: what the workshop holds ready for them, and presets for remotes of their own. */
 const forJourneys = ['./workshop/src/testing', './toolchain/src/build'];
+/** What the check of tables takes from the API: the order of its quarters. */
+const forChecks = ['./quarters.ts'];
+const lentTo = { 'e2e platform': forJourneys, 'platform api': forChecks };
 const between = apps.flatMap((app) =>
   apps
     .filter((other) => other !== app)
@@ -38,7 +41,7 @@ const between = apps.flatMap((app) =>
         sourceOf(app),
         other,
         `${app} and ${other} meet only through shared/ or over HTTP.`,
-        app === 'e2e' && other === 'platform' ? forJourneys : undefined,
+        lentTo[`${app} ${other}`],
       ),
     ),
 );
