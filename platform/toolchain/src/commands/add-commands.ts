@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { OptionalCommand } from '../cli/optional-command.ts';
 import * as optional from '../optional-commands.ts';
 import { addBuild, addCheck, addCreate, addTest } from './add-build-commands.ts';
 import { addAcceptRestore } from './accept-restore.ts';
@@ -42,5 +43,5 @@ export function addCommands(program: Command): void {
   program.commandsGroup('Access:');
   for (const add of [addLogin, addLogout, addWhoami, addTokens, addKeys]) add(program);
   for (const add of [addPolicy, addProposals, addApprove, addReject, addAudit, addAcceptRestore]) add(program);
-  for (const { add } of Object.values(optional)) add(program);
+  for (const { add } of Object.values<OptionalCommand>(optional)) add(program);
 }
