@@ -30,11 +30,6 @@ const ownRooms: Record<string, readonly string[]> = {
   'mf-dashboard/src/account': ['forms'],
 };
 
-/** Declares its screens in other files than the rest, until they are moved. */
-const unlikeYet: Record<string, readonly string[]> = {
-  'mf-dashboard/src': ['app.tsx', 'paths.ts', 'routes.tsx', 'screens.ts'],
-};
-
 /** @throws with all that differs. */
 export function checkHouses(): Promise<void> {
   const template = filesOf(TEMPLATE);
@@ -77,13 +72,11 @@ export function differencesOf({ house, files }: House, template: readonly string
 }
 
 function unlike(place: string, own: readonly string[], like: readonly string[]): string[] {
-  const isExpected = (name: string) => ownPapers.includes(name) || unlikeYet[place]?.includes(name);
+  const isPaper = (name: string) => ownPapers.includes(name);
   return [
-    ...own
-      .filter((name) => !like.includes(name) && !isExpected(name))
-      .map((name) => `${place}/${name}: no other has it.`),
+    ...own.filter((name) => !like.includes(name) && !isPaper(name)).map((name) => `${place}/${name}: no other has it.`),
     ...like
-      .filter((name) => !own.includes(name) && !isExpected(name))
+      .filter((name) => !own.includes(name) && !isPaper(name))
       .map((name) => `${place}/${name}: all others have it.`),
   ];
 }
