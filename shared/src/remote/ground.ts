@@ -5,6 +5,7 @@
  */
 export * from '../contract/site/addresses.ts';
 export * from '../federation/create-remote.tsx';
+export * from '../federation/lazy-screen.ts';
 export * from '../federation/opened-from.tsx';
 export * from '../federation/platform-context.tsx';
 export * from '../federation/remote-router.tsx';
@@ -19,4 +20,5 @@ export * from '../ui/page-header.tsx';
 export * from '../ui/router-link.tsx';
 export * from '../ui/skeletons.tsx';
 export * from './load-failed.tsx';
+export * from './screen-routes.tsx';
 export * from './use-error-text.ts';

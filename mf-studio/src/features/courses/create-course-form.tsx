@@ -7,7 +7,7 @@ import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
@@ -38,7 +38,9 @@ export function CreateCourseForm() {
     // Who has gone on while the rules were loading wants no draft.
     if (isDone || !isHere()) return;
     create.mutate(body, {
-      onSuccess: ({ slug }) => navigation.navigate(to.editCourse({ slug })),
+      onSuccess: ({ slug }) => {
+        if (isHere()) navigation.navigate(to.editCourse({ slug }));
+      },
       onError: (error) => {
         const message = isApiError(error) ? error.fieldErrors.name?.[0] : undefined;
         if (message) setError('name', { message }, { shouldFocus: true });
@@ -92,10 +94,11 @@ export function CreateCourseForm() {
   );
 }
 
-/** Whether the form still stands, for what is asked after a wait. */
+/** Whether the form is still on screen, for what is asked after a wait: not while the code of the next screen comes. */
 function useIsHere(): () => boolean {
   const here = useRef(false);
-  useEffect(() => {
+  // Effects of this kind alone end when a screen is hidden behind the next one's skeleton.
+  useLayoutEffect(() => {
     here.current = true;
     return () => {
       here.current = false;

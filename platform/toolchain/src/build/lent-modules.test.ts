@@ -88,7 +88,7 @@ test('each file that a remote is sent to the ground for is there', () => {
   expect(files.map((file) => lentFileKey(join(sharedDir, 'src/remote', file)))).toEqual(
     files.map(() => '@stoa/shared/ground'),
   );
-  expect(files).toHaveLength(17);
+  expect(files).toHaveLength(19);
 });
 
 test('the names of a subset are read from its export list', () => {
