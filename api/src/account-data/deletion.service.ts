@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { requireOwnAccount } from '../people/users/demo-accounts.policy.ts';
@@ -45,7 +46,7 @@ export async function deleteAccount(
       to: { address: user.email, name: user.fullName },
       locale: user.locale ?? locale,
       template: 'deletion_scheduled',
-      values: { first_name: user.firstName, date: dateOf(scheduled), keep_path: '/account/settings' },
+      values: { first_name: user.firstName, date: dateOf(scheduled), keep_path: to.accountSettings() },
     });
     return { deletes_at: dateOf(scheduled) };
   });

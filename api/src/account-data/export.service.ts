@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isLocale, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import { API_PREFIX, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { z } from 'zod';
@@ -35,7 +36,7 @@ export async function exportAccount(
 
 /** All that somebody who sits down at an open session could take along. */
 async function tellOwner(tx: Database, user: User, pageLocale: Locale): Promise<void> {
-  const sessions_path = '/account/settings';
+  const sessions_path = to.accountSettings();
   await notify(tx, user.id, { kind: 'data_export_asked', params: {}, link: sessions_path });
   if (isDemoAddress(user.email)) return;
   const locale = user.locale ?? pageLocale;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
 import type { User } from '../kernel/users.tables.ts';
@@ -61,7 +62,7 @@ async function addPhoto({ db, files }: Context, { userId }: Asked, add: Add): Pr
 async function addCertificates({ db, settings }: Context, userId: string, add: Add): Promise<void> {
   const rows = await db.select().from(certificates).where(eq(certificates.userId, userId));
   for (const row of rows.filter(({ status }) => status === 'issued')) {
-    const verifyAt = new URL(`/certificates/${row.slug}`, settings.siteUrl);
+    const verifyAt = new URL(to.certificate({ slug: row.slug }), settings.siteUrl);
     add(`certificates/${row.slug}.pdf`, () => drawCertificate(row, verifyAt.host + verifyAt.pathname));
   }
 }

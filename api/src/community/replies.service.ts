@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CommunityReply, createReplyBody } from '@stoa/shared/contract/community/community.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Database } from '../kernel/database/database.ts';
@@ -48,7 +49,7 @@ export async function createReply(
     const reply = { id, postId, authorId: viewer.user.id, body, replyToId: answered?.id ?? null };
     if (!(await insertReply(tx, reply))) return false;
     await updatePost(tx, postId, { lastActivityAt: new Date() });
-    await tellOfReply(tx, { viewer, post, answered, link: `/community/${postId}#reply-${id}` });
+    await tellOfReply(tx, { viewer, post, answered, link: `${to.communityPost({ id: postId })}#reply-${id}` });
     return true;
   });
   const row = await findReplyRow(db, id);

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { notFound } from '../kernel/problem.ts';
@@ -34,4 +35,5 @@ export const updateSubject = (tx: Database, { post, reply }: Subject, change: Ch
 export const backAgain: Change = { deletedAt: null, deletedByRole: null, removalNote: null };
 
 /** Where the text is read; a reply is shown at its place. */
-export const linkTo = ({ post, reply }: Subject): string => `/community/${post.id}${reply ? `#reply-${reply.id}` : ''}`;
+export const linkTo = ({ post, reply }: Subject): string =>
+  `${to.communityPost({ id: post.id })}${reply ? `#reply-${reply.id}` : ''}`;

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { notify, notifyAll } from '../telling/notifications/notifications.service.ts';
 import { findHoldersOf } from '../people/roles/role-holders.ts';
@@ -27,7 +28,7 @@ export async function tellModerators(
   await notifyAll(
     tx,
     moderators.filter((id) => !but.includes(id)),
-    { kind: 'community_reported', params: { post: title, reason }, link: '/community/moderation' },
+    { kind: 'community_reported', params: { post: title, reason }, link: to.communityModeration() },
   );
 }
 

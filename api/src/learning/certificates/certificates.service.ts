@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type {
   CertificateCard,
   CertificateData,
@@ -56,7 +57,7 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
   await notify(tx, userId, {
     kind: 'certificate_issued',
     params: { course: issued.courseName },
-    link: `/certificates/${issued.slug}`,
+    link: to.certificate({ slug: issued.slug }),
   });
 }
 

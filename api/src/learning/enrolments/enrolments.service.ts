@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse, Enrollment, enrolmentEndpoints } from '@stoa/shared/contract/learning/enrolments.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -44,7 +45,7 @@ export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promi
     await notify(tx, viewer.user.id, {
       kind: 'enrolled',
       params: { course: course.name },
-      link: `/course/${course.slug}`,
+      link: to.player({ slug: course.slug }),
     });
     return enrollmentOf(enrolment);
   });

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findAccount, getUser } from '../users/users.service.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
@@ -43,14 +44,14 @@ export async function changeEmail(
         to: { address: email, name: user.fullName },
         locale: user.locale ?? locale,
         template: 'email_confirm',
-        values: { first_name: user.firstName, path: `/email/confirm/${token}`, hours: String(HOURS) },
+        values: { first_name: user.firstName, path: to.confirmEmail({ token }), hours: String(HOURS) },
       });
     } else {
       await queueMail(tx, {
         to: { address: owner.email, name: owner.fullName },
         locale: owner.locale ?? locale,
         template: 'email_taken',
-        values: { login_path: '/login' },
+        values: { login_path: to.login() },
       });
     }
   });
@@ -91,7 +92,7 @@ async function takeNewAddress(
   await updateEmail(tx, before.id, change.email);
   // A link to the old address signs nobody in any more.
   await takeBackLinks(tx, nouns, before.id);
-  await notify(tx, before.id, { kind: 'email_changed', params: { email: change.email }, link: '/account/settings' });
+  await notify(tx, before.id, { kind: 'email_changed', params: { email: change.email }, link: to.accountSettings() });
   await queueMail(tx, {
     to: { address: before.email, name: before.fullName },
     locale,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { providerAnswer } from '@stoa/shared/contract/people/identities.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { createUser, keptLocale } from '../users/create-user.ts';
@@ -147,7 +148,7 @@ async function tellOwner(
   { kind, provider, visitor }: { kind: 'identity_linked' | 'identity_unlinked'; provider: string; visitor: Visitor },
 ): Promise<void> {
   const locale = user.locale ?? visitor.locale;
-  const settings_path = '/account/settings';
+  const settings_path = to.accountSettings();
   await notify(tx, user.id, { kind, params: { provider }, link: settings_path });
   await queueMail(tx, {
     to: { address: user.email, name: user.fullName },

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { findAccount, getUser } from '../users/users.service.ts';
 import type { User } from '../../kernel/users.tables.ts';
@@ -57,7 +58,7 @@ async function mailReset(tx: Database, owner: User, locale: Visitor['locale']): 
     to: { address: owner.email, name: owner.fullName },
     locale,
     template: 'password_reset',
-    values: { first_name: owner.firstName, path: `/password/reset/${token}`, minutes: String(MINUTES) },
+    values: { first_name: owner.firstName, path: to.resetPassword({ token }), minutes: String(MINUTES) },
   });
 }
 
@@ -112,7 +113,7 @@ async function replacePassword(
   await takeBackLinks(tx, nouns, userId);
   const user = await getUser(tx, userId);
   const locale = user.locale ?? visitor.locale;
-  await notify(tx, userId, { kind: 'password_changed', params: {}, link: '/account/settings' });
+  await notify(tx, userId, { kind: 'password_changed', params: {}, link: to.accountSettings() });
   await queueMail(tx, {
     to: { address: user.email, name: user.fullName },
     locale,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import {
@@ -18,7 +19,7 @@ export async function getReferral(db: Database, userId: string) {
   const { token, expiresAt } = await upsertReferralLink(db, fresh);
   return {
     token,
-    path: `/signup/${token}`,
+    path: to.referredSignup({ refToken: token }),
     expires_at: instantOf(expiresAt),
     ...(await countReferrals(db, userId)),
   };

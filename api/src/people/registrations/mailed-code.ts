@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PendingRegistration as PendingReply } from '@stoa/shared/contract/kernel/pending-registration.ts';
 import { findAccount } from '../users/users.service.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -40,7 +41,7 @@ export async function mailCode(
       to: { address: owner.email, name: owner.fullName },
       locale: owner.locale ?? locale,
       template: 'account_exists',
-      values: { first_name: owner.firstName, login_path: '/login', reset_path: '/password/email' },
+      values: { first_name: owner.firstName, login_path: to.login(), reset_path: to.forgottenPassword() },
     });
   }
 }

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { User } from '../../kernel/users.tables.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -17,7 +18,7 @@ export async function signIn(tx: Database, user: User, visitor: Visitor): Promis
   return session;
 }
 
-const SESSIONS_PATH = '/account/settings';
+const SESSIONS_PATH = to.accountSettings();
 
 async function tellOfNewDevice(tx: Database, user: User, visitor: Visitor): Promise<void> {
   const locale = user.locale ?? visitor.locale;

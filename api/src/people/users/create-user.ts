@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -14,7 +15,7 @@ export async function createUser(
   await notify(tx, created.id, {
     kind: 'welcome',
     params: { first_name: created.firstName },
-    link: '/marketplace',
+    link: to.marketplace(),
   });
   return created;
 }

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CreatorVerification } from '@stoa/shared/contract/teaching/creators.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
@@ -27,7 +28,7 @@ export async function appealRevocation(
     await notifyAll(tx, judges, {
       kind: 'verification_appealed',
       params: { author: user.fullName, note },
-      link: '/review/creators?status=revoked',
+      link: to.reviewCreators({ status: 'revoked' }),
       about: newest.id,
     });
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { VerificationStatus } from '@stoa/shared/contract/teaching/creator-words.ts';
 import type {
   creatorEndpoints,
@@ -78,16 +79,16 @@ async function decide(
   await lockCreatorStatus(tx, userId);
   const request = await findVerification(tx, id);
   if (request === undefined) throw notFound();
-  const to = requireVerdict(request.status, decision.verdict);
+  const next = requireVerdict(request.status, decision.verdict);
   if (decision.verdict === 'uphold') await requireOpenAppeal(tx, id);
   const actorId = viewer.user.id;
-  await updateVerification(tx, id, { status: to, ...traceOf(decision, request, actorId) });
+  await updateVerification(tx, id, { status: next, ...traceOf(decision, request, actorId) });
   await insertVerificationEvent(tx, { verificationId: id, action: decision.verdict, actorId, note: noteOf(decision) });
-  await updateCreatorStatus(tx, userId, to);
+  await updateCreatorStatus(tx, userId, next);
   for (const kind of ['verification_requested', 'verification_appealed'] as const) {
     await settleNotices(tx, { kind, about: id });
   }
-  if (to === 'granted') await giveRole(tx, userId, 'teacher');
+  if (next === 'granted') await giveRole(tx, userId, 'teacher');
   if (decision.verdict === 'revoke') {
     await takeRole(tx, userId, 'teacher');
     await withdrawWorksOf(tx, { ownerId: userId, actorId });
@@ -124,17 +125,17 @@ function traceOf(decision: Decision, request: VerificationRow, by: string): Part
 }
 
 function noticeOf(decision: Decision): Notice {
-  if (decision.verdict === 'grant') return { kind: 'verification_granted', params: {}, link: '/course/create' };
+  if (decision.verdict === 'grant') return { kind: 'verification_granted', params: {}, link: to.createCourse() };
   const params = { note: decision.note };
   switch (decision.verdict) {
     case 'deny':
-      return { kind: 'verification_denied', params, link: '/verify' };
+      return { kind: 'verification_denied', params, link: to.verifyCreator() };
     case 'revoke':
-      return { kind: 'verification_revoked', params, link: '/verify' };
+      return { kind: 'verification_revoked', params, link: to.verifyCreator() };
     case 'uphold':
-      return { kind: 'verification_upheld', params, link: '/verify' };
+      return { kind: 'verification_upheld', params, link: to.verifyCreator() };
     case 'reinstate':
-      return { kind: 'verification_reinstated', params, link: '/course/manage' };
+      return { kind: 'verification_reinstated', params, link: to.manageCourses() };
   }
 }
 
@@ -150,7 +151,7 @@ async function tellRevoker(
   await notify(tx, revoker, {
     kind: 'verification_undone',
     params: { author, judge: judge.fullName, note },
-    link: '/review/creators?status=granted',
+    link: to.reviewCreators({ status: 'granted' }),
   });
 }
 

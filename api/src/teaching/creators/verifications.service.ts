@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/contract/teaching/creators.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -73,7 +74,7 @@ export async function requestCreatorVerification(
     await notifyAll(tx, judges, {
       kind: 'verification_requested',
       params: { author: user.fullName },
-      link: '/review/creators',
+      link: to.reviewCreators(),
       about: id,
     });
   });

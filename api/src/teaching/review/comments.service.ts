@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
@@ -49,7 +50,7 @@ export async function commentOnReview(
       field: about.field,
     });
     if (blocking && workStatus(work) === 'in_review') await askForChanges(tx, viewer, work, body);
-    else await tellOfWords(tx, viewer, work, { to: work.course.ownerId, body });
+    else await tellOfWords(tx, viewer, work, { reader: work.course.ownerId, body });
   });
   return getBuilder(context, viewer, id);
 }
@@ -70,7 +71,7 @@ async function askForChanges(tx: Database, viewer: Viewer, work: CourseAtWork, r
   await notify(tx, work.course.ownerId, {
     kind: 'course_changes_requested',
     params: { course: work.course.name, comment: reason },
-    link: `/course/edit/${work.course.slug}`,
+    link: to.editCourse({ slug: work.course.slug }),
   });
 }
 
@@ -79,12 +80,15 @@ async function tellOfWords(
   tx: Database,
   viewer: Viewer,
   { course, revision }: CourseAtWork,
-  { to, body }: { to: string; body: string },
+  { reader, body }: { reader: string; body: string },
 ): Promise<void> {
-  await notify(tx, to, {
+  await notify(tx, reader, {
     kind: 'review_comment',
     params: { course: revision?.content.fields.name ?? course.name, author: viewer.user.fullName, comment: body },
-    link: to === course.ownerId ? `/course/edit/${course.slug}?section=review` : `/course/review/${course.slug}`,
+    link:
+      reader === course.ownerId
+        ? to.editCourse({ slug: course.slug }, { section: 'review' })
+        : to.reviewCourse({ slug: course.slug }),
   });
 }
 
@@ -97,8 +101,8 @@ export async function replyToReviewComment(
     const { comment, work } = await requireComment(tx, id);
     if (!isOwner(viewer, work.course)) requireReviewer(viewer, work.course);
     await insertReply(tx, { commentId: id, authorId: viewer.user.id, body });
-    const to = isOwner(viewer, work.course) ? comment.authorId : work.course.ownerId;
-    await tellOfWords(tx, viewer, work, { to, body });
+    const reader = isOwner(viewer, work.course) ? comment.authorId : work.course.ownerId;
+    await tellOfWords(tx, viewer, work, { reader, body });
     return work.course.id;
   });
   return getBuilder(context, viewer, courseId);

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -44,8 +45,8 @@ async function approve(
 ): Promise<void> {
   const publishAt = publish_at === undefined ? undefined : new Date(publish_at);
   const isLater = publishAt !== undefined && publishAt > new Date();
-  const to = isLater ? 'approved' : 'published';
-  requireTransition(workStatus(work), to, withOwnCourseNamed(viewer, work));
+  const next = isLater ? 'approved' : 'published';
+  requireTransition(workStatus(work), next, withOwnCourseNamed(viewer, work));
   await requireVerifiedAuthor(tx, work.course);
   if (!isLater) return publishNow(tx, work, { actorId: viewer.user.id, nouns });
   await moveWork(tx, work, {
@@ -116,7 +117,7 @@ export async function publishNow(
   await notify(tx, course.ownerId, {
     kind: 'course_published',
     params: { course: revision?.content.fields.name ?? course.name },
-    link: `/course-info/${course.slug}`,
+    link: to.courseInfo({ slug: course.slug }),
   });
 }
 
@@ -159,6 +160,6 @@ async function takeOff(tx: Database, viewer: Viewer, work: CourseAtWork, reason:
   await notify(tx, course.ownerId, {
     kind: 'course_unpublished',
     params: { course: course.name, reason: reason ?? '' },
-    link: `/course/edit/${course.slug}`,
+    link: to.editCourse({ slug: course.slug }),
   });
 }

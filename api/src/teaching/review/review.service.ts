@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { CourseDiff } from '@stoa/shared/contract/teaching/course-diff.ts';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -61,7 +62,7 @@ export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAt
     {
       kind: 'course_submitted',
       params: { course: content.fields.name, author: viewer.user.fullName },
-      link: `/course/review/${work.course.slug}`,
+      link: to.reviewCourse({ slug: work.course.slug }),
       about: work.course.id,
     },
   );

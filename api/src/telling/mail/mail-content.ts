@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createTexts } from '../../kernel/texts.ts';
 import { greetableName } from './greetable-name.ts';
@@ -73,7 +74,7 @@ const bodies: { [T in Template]: Write<T> } = {
       text('password_changed.if_you'),
       text('password_changed.not_you'),
     ],
-    button: { label: text('password_changed.set'), url: url('/password/email') },
+    button: { label: text('password_changed.set'), url: url(to.forgottenPassword()) },
   }),
   email_confirm: (text, { path, hours }, { url }) => ({
     subject: text('email_confirm.subject'),

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
@@ -54,8 +55,8 @@ function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipi
     values: {
       first_name: firstName,
       ...wordsOf(notice, language),
-      path: notice.link ?? '/notifications',
-      settings_path: '/account/settings',
+      path: notice.link ?? to.notifications(),
+      settings_path: to.accountSettings(),
     },
   });
 }
