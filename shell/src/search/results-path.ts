@@ -1,3 +1,5 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+
 export interface ResultsQuery {
   q?: string | undefined;
   category?: string | undefined;
@@ -8,8 +10,4 @@ export interface ResultsQuery {
 }
 
 /** `/marketplace/results?q=…&category=…`; the address is where filters are kept. */
-export function resultsPath(query: ResultsQuery = {}): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = new URLSearchParams(given).toString();
-  return `/marketplace/results${search && `?${search}`}`;
-}
+export const resultsPath = (query: ResultsQuery = {}): string => to.results({ ...query });

@@ -2,6 +2,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { z } from 'zod';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { END_OVERRIDES_PATH, PLATFORM_PREFIX } from '@stoa/shared/platform-contract/paths.ts';
 import type { PageOverride } from '@stoa/shared/platform-contract/release.ts';
 import { subjectOf } from '../access/create-override.ts';
@@ -149,7 +150,7 @@ function noteOf(accepted: Exclude<Accepted, { outcome: 'accepted' }> | { outcome
         status: 401,
         title: 'Sign in first',
         text: 'Sign in to the site in this browser, then open the link again.',
-        link: '/login',
+        link: to.login(),
         linkText: 'Sign in',
       };
     case 'other-person':
