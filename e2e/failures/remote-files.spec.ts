@@ -53,10 +53,12 @@ for (const [stage, fileOf] of Object.entries(stages)) {
   test(`${stage}: a failure that passes is healed without a word`, async ({ page }) => {
     const { url } = fileOf(await requireRemote(page, 'mf-catalog'));
     const heal = await breakFile(page, url, '500');
+    // As soon as it has failed once: the page's time runs on, and on a slow machine it would have given up by then.
+    const healed = page.waitForResponse((reply) => reply.url().endsWith(url)).then(heal);
     await page.clock.install();
     await page.goto(URL);
+    await healed;
     await expectUsableFrame(page);
-    heal();
     await passTime(page, 10);
     await stands(page);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();

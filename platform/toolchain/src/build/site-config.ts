@@ -40,6 +40,9 @@ export function siteConfig(workspace: Workspace, mode: BuildMode): Configuration
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
+      // A module that threw, as for a library that was refused, runs again at the next try. Webpack would hand on the half
+      // of it that had run.
+      strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
