@@ -21,6 +21,9 @@ import { requestNames } from './kernel/plugins/request-names.ts';
 import { makeSchedule } from './kernel/schedule.ts';
 import type { Settings } from './kernel/settings.ts';
 
+/** Fastify's own; without a name it looks through every module in memory for one. */
+const PLUGIN_NAME = Symbol.for('fastify.display-name');
+
 /** The application, a table of contents. The connection stays the caller's to close. */
 export async function buildApp(
   connection: Connection,
@@ -56,10 +59,11 @@ export async function buildApp(
     return { ok: true };
   });
   for (const { name, routes } of nouns) {
-    await app.register(async (scope) => {
-      scope.decorate('noun', name);
-      await routes(scope, context);
-    });
+    const scope = async (own: FastifyInstance) => {
+      own.decorate('noun', name);
+      await routes(own, context);
+    };
+    await app.register(Object.assign(scope, { [PLUGIN_NAME]: name }));
   }
   return app;
 }

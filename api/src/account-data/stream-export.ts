@@ -5,7 +5,6 @@ import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
 import type { User } from '../kernel/users.tables.ts';
 import { certificates } from '../learning/certificates/certificates.tables.ts';
-import { drawCertificate } from '../learning/certificates/draw-certificate.ts';
 import type { Context } from '../kernel/context.ts';
 import { fileOf } from '../files/files.service.ts';
 import { createTexts } from '../kernel/texts.ts';
@@ -63,7 +62,10 @@ async function addCertificates({ db, settings }: Context, userId: string, add: A
   const rows = await db.select().from(certificates).where(eq(certificates.userId, userId));
   for (const row of rows.filter(({ status }) => status === 'issued')) {
     const verifyAt = new URL(to.certificate({ slug: row.slug }), settings.siteUrl);
-    add(`certificates/${row.slug}.pdf`, () => drawCertificate(row, verifyAt.host + verifyAt.pathname));
+    add(`certificates/${row.slug}.pdf`, async () => {
+      const { drawCertificate } = await import('../learning/certificates/draw-certificate.ts');
+      return drawCertificate(row, verifyAt.host + verifyAt.pathname);
+    });
   }
 }
 

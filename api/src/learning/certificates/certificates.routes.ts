@@ -4,7 +4,6 @@ import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { getCertificate, listCertificates, requireCertificate, verifyCertificate } from './certificates.service.ts';
-import { drawCertificate } from './draw-certificate.ts';
 
 export const certificateRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
@@ -31,6 +30,7 @@ export const certificateRoutes: Routes = (app, context) => {
       if (certificate.status === 'revoked') {
         throw new Problem('certificate_revoked', 'This certificate was withdrawn.');
       }
+      const { drawCertificate } = await import('./draw-certificate.ts');
       const pdf = await drawCertificate(certificate, `${request.host}/certificates/${certificate.slug}`);
       return reply
         .type('application/pdf')

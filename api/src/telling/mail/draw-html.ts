@@ -1,10 +1,11 @@
 import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
-import mjml from 'mjml';
 import { mailTexts, type MailContent, type MailLink } from './mail-content.ts';
 import { codeFont, darkStyle, displayFont, light, textFont } from './mail-style.ts';
 
 /** The mail as every mail program shows it: one column, no pictures, nothing fetched. @throws when the layout is no MJML */
 export async function drawHtml(content: MailContent): Promise<string> {
+  // A third of all modules of the server, for its first mail.
+  const { default: mjml } = await import('mjml');
   const { html } = await mjml(layout(content), { validationLevel: 'strict', fonts: {}, keepComments: true });
   return html;
 }

@@ -4,7 +4,6 @@ import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import { ZipFile } from 'yazl';
 import { checklistBounds } from '../../courses/checklist.ts';
 import { checklistFile } from './checklist-file.ts';
-import { drawGuide } from './draw-guide.ts';
 import { guideAsMarkdown, guideIn } from './guide.ts';
 import { limitsFile } from './limits-file.ts';
 import { packageTexts } from './package-texts.ts';
@@ -14,6 +13,7 @@ import { captionsTemplate, coverTemplate, outlineCsv, outlineMarkdown } from './
 export async function buildPackage(locale: Locale, now: Date = new Date()): Promise<Buffer> {
   const text = packageTexts(locale);
   const guide = guideIn(text);
+  const { drawGuide } = await import('./draw-guide.ts');
   const files: [name: string, content: string | Uint8Array, about: string][] = [
     [`${text('guide.file')}.pdf`, await drawGuide(guide, locale, text), text('readme.guide')],
     [`${text('guide.file')}.md`, guideAsMarkdown(guide), text('readme.guide')],
