@@ -83,17 +83,14 @@ const upwards = houses.flatMap((house) =>
 );
 /** Rooms that stand in an order: each knows only those written before it. */
 const inOrder = (house, files, order) =>
-  order.flatMap((room, place) =>
-    order
-      .slice(place + 1)
-      .map((next) =>
-        zone(
-          `${house}/${room}/${files}`,
-          `${house}/${next}`,
-          `${room} knows nothing of ${next}: rooms know those before them.`,
-        ),
-      ),
-  );
+  order.slice(0, -1).map((room, place) => {
+    const later = order.slice(place + 1);
+    return {
+      target: `./${house}/${room}/${files}`,
+      from: later.map((next) => `./${house}/${next}`),
+      message: `${room} knows the rooms before it, and not ${later.join(', ')}.`,
+    };
+  });
 const shellRooms = [
   'messages',
   'timing',
