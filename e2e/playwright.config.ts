@@ -30,7 +30,9 @@ export default defineConfig({
   use: {
     actionTimeout: 90_000,
     baseURL: process.env['STOA_E2E_URL'] ?? 'http://localhost:8080',
-    trace: 'retain-on-failure',
+    // A trace of what passes would cost a third of the time. What fails keeps the page in words and as a picture; for a
+    // trace: npx playwright test -c e2e … --trace=on.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...chromiumOptions,
       ...(chromium && { executablePath: chromium }),

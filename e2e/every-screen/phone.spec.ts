@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { openLesson } from './learning.ts';
+import { openLesson } from '../journeys/learning.ts';
 import { findPlaces, openScreen, screensOf, viewers } from './main-screens.ts';
-import { aPerson, unique } from './people.ts';
+import { aPerson, unique } from '../journeys/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 

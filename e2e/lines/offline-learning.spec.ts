@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { lessonList, markDone, openLesson, theVideo } from './learning.ts';
-import { aPerson } from './people.ts';
+import { lessonList, markDone, openLesson, theVideo } from '../journeys/learning.ts';
+import { aPerson } from '../journeys/people.ts';
 
 const COURSE = 'typography-basics';
 const TEXT = 'What typography is for';

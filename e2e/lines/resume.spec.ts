@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { openLesson, theVideo } from './learning.ts';
-import { aPerson } from './people.ts';
+import { openLesson, theVideo } from '../journeys/learning.ts';
+import { aPerson } from '../journeys/people.ts';
 
 const COURSE = 'typography-basics';
 const FILM = 'The parts of a letter';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, inAnotherBrowser, logIn } from './people.ts';
+import { aPerson, inAnotherBrowser, logIn } from '../journeys/people.ts';
 
 const profileMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Profile menu of/ });
 const sessionsOf = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { aPerson, logIn, type NewPerson } from './people.ts';
+import { aPerson, logIn, type NewPerson } from '../journeys/people.ts';
 
 const profileMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Profile menu of/ });
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../start/run-command.ts';
+
+export interface StageResult {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Where a run writes what its tests say, and since which commit it looks at changes alone. */
+export interface TestRun {
+  reports: string;
+  /** A commit; only tests that changes since then can reach are run. */
+  since?: string;
+  takesPictures: boolean;
+}
+
+interface JestOptions {
+  env?: Record<string, string>;
+  /** A pattern of the paths of tests; by default all of the project. */
+  only?: string;
+  workers?: number;
+}
+
+/** One more than cores: a test waits for its server, or for somebody who types, a good part of its time. */
+const WORKERS = availableParallelism() + 1;
+
+/** Runs a project of jest.config.js. */
+export async function runJest(
+  { reports, since }: TestRun,
+  project: string,
+  { env, only, workers = WORKERS }: JestOptions = {},
+): Promise<StageResult> {
+  const report = join(reports, `${project}-${only ? 'some' : 'all'}.json`);
+  // What a failed test left running keeps the summary from nobody.
+  const args = [
+    '--selectProjects',
+    project,
+    '--json',
+    `--outputFile=${report}`,
+    '--silent',
+    `--maxWorkers=${workers}`,
+    '--forceExit',
+    ...(only ? ['--testPathPatterns', only] : []),
+    ...(since ? ['--changedSince', since, '--passWithNoTests'] : []),
+  ];
+  await run('jest', args, {
+    echo: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      ...env,
+      NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    },
+  });
+  const totals = JSON.parse(await readFile(report, 'utf8')) as Record<string, number>;
+  // A file that can't even be loaded counts as one failure.
+  return {
+    passed: totals['numPassedTests'] ?? 0,
+    failed: (totals['numFailedTests'] ?? 0) + (totals['numRuntimeErrorTestSuites'] ?? 0),
+    skipped: totals['numPendingTests'] ?? 0,
+  };
+}
+
+interface RunningProduct {
+  browser: string;
+  url: string;
+  dataDir: string;
+}
+
+/** Runs specs of e2e against a product that is up. `which` are folders or files of e2e, all of them if it is empty. */
+export async function runPlaywright(
+  { reports, since, takesPictures }: TestRun,
+  which: readonly string[],
+  { browser, url, dataDir }: RunningProduct,
+): Promise<StageResult> {
+  const report = join(reports, 'e2e.json');
+  const pictures = takesPictures ? ['looks.spec.ts', '--update-snapshots=changed'] : [];
+  await run('playwright', [...specs(which, since), '--reporter=list,json', ...pictures], {
+    echo: true,
+    env: {
+      ...process.env,
+      STOA_CHROMIUM: browser,
+      STOA_E2E_URL: url,
+      STOA_DATA_DIR: dataDir,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  });
+  const { stats, errors } = JSON.parse(await readFile(report, 'utf8')) as {
+    stats: { expected: number; unexpected: number; skipped: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + errors.length, skipped: stats.skipped };
+}
+
+/** Whether a change reaches any, before a product is built for them. */
+export async function hasSpecs({ since }: TestRun, which: readonly string[]): Promise<boolean> {
+  if (since === undefined) return true;
+  const { output } = await run('playwright', [...specs(which, since), '--list']);
+  return !output.includes('Total: 0 tests');
+}
+
+const specs = (which: readonly string[], since: string | undefined): string[] => [
+  'test',
+  '-c',
+  'e2e',
+  ...which.map((folder) => `e2e/${folder}/`),
+  ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []),
+];

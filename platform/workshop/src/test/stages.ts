@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findNginx, NginxMissing } from '../full-size/find-nginx.ts';
+import { startPostgres } from '../start/embedded-postgres.ts';
+import { findBrowser } from '../start/find-browser.ts';
+import { run } from '../start/run-command.ts';
+import { startProduct } from '../start/running-product.ts';
+import { hasSpecs, runJest, runPlaywright, type StageResult, type TestRun } from './run-tests.ts';
+
+type Stage = (testRun: TestRun) => Promise<StageResult>;
+
+/** Where the embedded database may differ: its start, migrations, constraints, search, and a person's whole life. */
+const embedded =
+  'api/(src/app\\.test|src/market/(billing|catalogue)/|src/kernel/database/|src/people/registrations/|src/account-data/|demo/)';
+
+const log = (line: string): void => console.log(line);
+
+export const stages = {
+  check: async () => {
+    const { code } = await run('node', ['platform/workshop/src/check/check.ts'], { echo: true });
+    return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  },
+  web: (testRun) => runJest(testRun, 'web'),
+  platform: jestWithBrowser('platform'),
+  api: async (testRun) => {
+    const postgres = await startPostgres();
+    try {
+      return await runJest(testRun, 'api', { env: { TEST_DATABASE_URL: postgres.url } });
+    } finally {
+      await postgres.stop();
+    }
+  },
+  pglite: (testRun) => runJest(testRun, 'api', { only: embedded }),
+  journeys: inProduct('journeys'),
+  e2e: inProduct(),
+  standalone: jestWithBrowser('standalone'),
+  // One after the other: they print figures, and use one folder of builds.
+  'full-size': async (testRun) => {
+    const isWhole = await hasNginx();
+    const result = await runJest(testRun, 'full-size', { workers: 1, ...(!isWhole && { only: 'thirty-remotes' }) });
+    return isWhole ? result : { ...result, skipped: result.skipped + 1 };
+  },
+} satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof stages;
+export const isStage = (name: string): name is StageName => Object.hasOwn(stages, name);
+
+/** Each in the order in which it fails soonest. */
+export const everyday: readonly StageName[] = ['check', 'web', 'platform', 'api', 'journeys'];
+export const all: readonly StageName[] = [
+  'check',
+  'web',
+  'platform',
+  'api',
+  'pglite',
+  'e2e',
+  'standalone',
+  'full-size',
+];
+export const ofChanges: readonly StageName[] = ['check', 'web', 'platform', 'api', 'e2e'];
+
+function jestWithBrowser(project: string): Stage {
+  return async (testRun) => runJest(testRun, project, { env: { STOA_CHROMIUM: await findBrowser(log) } });
+}
+
+function inProduct(...which: readonly string[]): Stage {
+  return async (testRun) => {
+    if (!(await hasSpecs(testRun, which))) return { passed: 0, failed: 0, skipped: 0 };
+    const browser = await findBrowser(log);
+    const dataDir = await mkdtemp(join(tmpdir(), 'stoa-e2e-'));
+    const product = await startProduct({ port: 8180, apiPort: 8181, dataDir });
+    try {
+      return await runPlaywright(testRun, which, { browser, url: product.url, dataDir });
+    } finally {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  };
+}
+
+async function hasNginx(): Promise<boolean> {
+  try {
+    await findNginx(log);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NginxMissing)) throw error;
+    console.log(`full-size: the topology is skipped. ${error.message}`);
+    return false;
+  }
+}
