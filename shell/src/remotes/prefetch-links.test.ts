@@ -33,6 +33,17 @@ test('at the first sign of a person, links of header and bars that can be seen a
   expect(prefetched()).toEqual(['/home', '/course/create']);
 });
 
+test('what comes into header and bars after that sign is fetched, too', async () => {
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/course/later">Later</a>');
+  document.querySelector('nav')!.insertAdjacentHTML('beforeend', '<a href="/marketplace">Marketplace</a>');
+  await tick(500);
+  expect(prefetched()).toContain('/marketplace');
+  document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<nav><a href="/releases">Releases</a></nav>');
+  await tick(500);
+  expect(prefetched().filter((path) => path === '/releases')).toHaveLength(1);
+  expect(prefetched()).not.toContain('/course/later');
+});
+
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a part of a link fetches where it leads', (sign) => {
   point('title', sign);
   point('text', sign);

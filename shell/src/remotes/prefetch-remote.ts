@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
+import { whenIdle } from '../timing/when-idle.ts';
 import { createLoadBudget } from './load-budget.ts';
 import { loadFiles } from './load-remote.ts';
 import { textGroupsOfPage } from './load-texts.ts';
@@ -45,9 +46,4 @@ function preload(url: string, as: 'script' | 'style', integrity: string | undefi
   link.crossOrigin = 'anonymous';
   if (integrity) link.integrity = integrity;
   document.head.append(link);
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2_000 });
-  else setTimeout(run, 200);
 }

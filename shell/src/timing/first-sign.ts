@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 let sign: Promise<void> | undefined;
@@ -18,9 +20,7 @@ const firstSign = (): Promise<void> =>
 export function onFirstSign(run: () => void): () => void {
   let isWanted = true;
   void firstSign().then(() => {
-    if (!isWanted) return;
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });
-    else setTimeout(run, 300);
+    if (isWanted) whenIdle(run);
   });
   return () => {
     isWanted = false;

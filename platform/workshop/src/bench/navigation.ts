@@ -8,6 +8,8 @@ import { signIn } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
 const RUNS = 10;
+/** How long a hand rests on a link, at the least, before it presses. */
+const REST_MS = 100;
 /** Screens of three remotes; each has links to the others. */
 const screens = ['/home', '/marketplace', '/course/create'] as const;
 const after = (run: number): string => screens[run % screens.length] ?? screens[0];
@@ -49,8 +51,11 @@ async function follow(page: Page, log: NetworkLog, path: string): Promise<number
   if (new URL(page.url()).pathname === path) return NaN;
   const link = await page.locator(`a[href="${path}"]:visible`).first().boundingBox();
   if (!link) throw new Error(`No link to ${path} is in sight.`);
+  const middle = [link.x + link.width / 2, link.y + link.height / 2] as const;
   // The mouse alone: a click on a locator asks the page about itself meanwhile.
-  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+  await page.mouse.move(...middle);
+  await page.waitForTimeout(REST_MS);
+  await page.mouse.click(...middle);
   const took = await clickToPaint(log.cdp);
   await log.quiet(500);
   return took;
