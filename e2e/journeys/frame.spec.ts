@@ -98,7 +98,7 @@ test('the course player leads back to where it was opened from, however many les
   await signUp(aPerson('Olga'));
   const api = apiAs((await page.context().cookies()).find(({ name }) => name === 'token')!.value);
   const { id } = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
-  await api.enroll({ body: { course_id: id } });
+  await api.enrol({ body: { course_id: id } });
   await page.goto('/my-courses?status=active');
   await page.locator('a[href^="/course/typography-basics"]').first().click();
   await expect(page).toHaveURL(/\/course\/typography-basics/);

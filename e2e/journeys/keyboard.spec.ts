@@ -84,7 +84,7 @@ test('a quiz is answered and handed in by keys', async ({ page, signUp, apiAs })
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')!.value;
   const api = apiAs(token);
   const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
-  await api.enroll({ body: { course_id: course.id } });
+  await api.enrol({ body: { course_id: course.id } });
   const quiz = course.modules.flatMap(({ lessons }) => lessons).find(({ kind }) => kind === 'quiz')!;
 
   await page.goto(`/course/typography-basics?lesson=${quiz.id}`);

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, apiAs, makeAccount, keepToken }) => {
   const token = await makeAccount(aPerson('Rhea'));
   const api = apiAs(token);
   const { course } = await api.getPlayer({ params: { slug: COURSE } });
-  await api.enroll({ body: { course_id: course.id } });
+  await api.enrol({ body: { course_id: course.id } });
   await keepToken(token);
   await page.goto(`/course/${COURSE}`);
   await openLesson(page, FILM);

@@ -286,7 +286,7 @@ test('a new notification is told on the open page, and aloud', async ({ page, ap
   const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0);
   const api = apiAs(token);
   const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
-  await api.enroll({ body: { course_id: course.id } });
+  await api.enrol({ body: { course_id: course.id } });
   await expect(bell).toHaveAccessibleName(`Notifications, ${before + 1} unread`);
   await expect(page.getByRole('status').filter({ hasText: `${before + 1} unread notification` })).toHaveCount(1);
 });

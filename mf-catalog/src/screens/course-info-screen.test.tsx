@@ -30,7 +30,7 @@ test('enrolling opens the player and tells the rest of the page', async () => {
   const { user, navigations, events } = renderScreen(<App />, {
     url,
     session: {},
-    replies: { getCourseDetails: aCourse(), listRatings: noRatings, enroll: enrolment },
+    replies: { getCourseDetails: aCourse(), listRatings: noRatings, enrol: enrolment },
   });
   await user.click(await screen.findByRole('button', { name: 'Enrol for free' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/drawing-with-light'));
@@ -38,21 +38,21 @@ test('enrolling opens the player and tells the rest of the page', async () => {
 });
 
 test('what a guest asked for is done when they come back signed in, once', async () => {
-  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enroll: enrolment };
+  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enrol: enrolment };
   const guest = renderScreen(<App />, { url, replies });
   await guest.user.click(await screen.findByRole('button', { name: 'Log in to enrol' }));
   guest.unmount();
   const { navigations, calls, unmount } = renderScreen(<App />, { url, session: {}, replies });
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/drawing-with-light'));
-  expect(calls.filter(({ name }) => name === 'enroll').map(({ body }) => body)).toEqual([{ course_id: anId(100) }]);
+  expect(calls.filter(({ name }) => name === 'enrol').map(({ body }) => body)).toEqual([{ course_id: anId(100) }]);
   unmount();
   const later = renderScreen(<App />, { url, session: {}, replies });
   expect(await screen.findByRole('button', { name: 'Enrol for free' })).toBeEnabled();
-  expect(later.calls.filter(({ name }) => name === 'enroll')).toEqual([]);
+  expect(later.calls.filter(({ name }) => name === 'enrol')).toEqual([]);
 });
 
 test('whoever came back without logging in is asked anew', async () => {
-  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enroll: enrolment };
+  const replies = { getCourseDetails: aCourse(), listRatings: noRatings, enrol: enrolment };
   const guest = renderScreen(<App />, { url, replies });
   await guest.user.click(await screen.findByRole('button', { name: 'Log in to enrol' }));
   guest.unmount();
@@ -61,7 +61,7 @@ test('whoever came back without logging in is asked anew', async () => {
   back.unmount();
   const { calls } = renderScreen(<App />, { url, session: {}, replies });
   expect(await screen.findByRole('button', { name: 'Enrol for free' })).toBeEnabled();
-  expect(calls.filter(({ name }) => name === 'enroll')).toEqual([]);
+  expect(calls.filter(({ name }) => name === 'enrol')).toEqual([]);
 });
 
 test('one who is enrolled already is simply let in', async () => {
@@ -71,7 +71,7 @@ test('one who is enrolled already is simply let in', async () => {
     replies: {
       getCourseDetails: aCourse(),
       listRatings: noRatings,
-      enroll: () => {
+      enrol: () => {
         throw refusal('already_enrolled');
       },
     },
@@ -87,7 +87,7 @@ test('a refused enrolment says why and leaves the button', async () => {
     replies: {
       getCourseDetails: aCourse(),
       listRatings: noRatings,
-      enroll: () => {
+      enrol: () => {
         throw refusal('course_not_open');
       },
     },

@@ -105,7 +105,7 @@ test('a refused enrolment says why in French', async () => {
     replies: {
       getCourseDetails: aCourse(),
       listRatings: someRatings,
-      enroll: () => {
+      enrol: () => {
         throw refusal('own_course', { message: 'This is your own course.' });
       },
     },

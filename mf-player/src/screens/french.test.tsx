@@ -6,7 +6,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
-import { anEnrollment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
+import { anEnrolment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson } from '../testing/builders.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -47,7 +47,7 @@ test.each([
       replies: {
         ...replies,
         getPlayer: aPlayer([first], {
-          enrollment: anEnrollment({ status: 'completed', percentage: 100 }),
+          enrollment: anEnrolment({ status: 'completed', percentage: 100 }),
           certificate_slug: 'a-certificate',
         }),
       },

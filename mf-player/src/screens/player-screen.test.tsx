@@ -5,14 +5,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { OpenedFromProvider } from '@stoa/shared/federation/opened-from.tsx';
 import { App } from '../app.tsx';
-import {
-  anEnrollment,
-  aPlayer,
-  aPlayerLesson,
-  aProgressReply,
-  aTextLesson,
-  aVideoLesson,
-} from '../testing/builders.ts';
+import { anEnrolment, aPlayer, aPlayerLesson, aProgressReply, aTextLesson, aVideoLesson } from '../testing/builders.ts';
 
 const first = aPlayerLesson();
 const second = aPlayerLesson({ id: anId(72), title: 'Shadows', order: 2 });
@@ -115,7 +108,7 @@ test('the last lesson leads to the certificate', async () => {
       getPlayer: aPlayer([first]),
       getLesson: aTextLesson(),
       recordProgress: aProgressReply(first.id, {
-        enrollment: anEnrollment({ status: 'completed', percentage: 100 }),
+        enrollment: anEnrolment({ status: 'completed', percentage: 100 }),
         certificate_slug: 'a-certificate',
       }),
     },

@@ -30,7 +30,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const onProgress = useAcceptProgress(known);
   const { record, sketch, waiting } = useRecordProgress({ player: known, onReply: onProgress });
   const player = withWaiting(known, waiting);
-  const { course, enrollment } = player;
+  const { course, enrollment: enrolment } = player;
   const lessons = listLessons(player);
   const { lesson, select } = useCurrentLesson(player, lessons);
   const isPlayingAt = useIsPlayingOf();
@@ -38,7 +38,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
   const index = lessons.findIndex(({ id }) => id === lesson?.id);
   const next = lessons.slice(index + 1).find(({ locked }) => !locked);
   const previous = lessons.slice(0, Math.max(0, index)).findLast(({ locked }) => !locked);
-  const isCompleted = enrollment?.status === 'completed';
+  const isCompleted = enrolment?.status === 'completed';
 
   return (
     <div className={classes.player}>
@@ -54,7 +54,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
             {t('player.certificate')}
           </LinkAnchor>
         ) : (
-          enrollment && <ProgressLine percentage={enrollment.percentage} label={course.name} />
+          enrolment && <ProgressLine percentage={enrolment.percentage} label={course.name} />
         )}
       </header>
       <div className={classes.stage}>
@@ -66,7 +66,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
             <LessonStage
               lessonId={lesson.id}
               progress={lesson.progress}
-              isEnrolled={enrollment !== null}
+              isEnrolled={enrolment !== null}
               record={record}
               sketch={sketch}
               onProgress={onProgress}
@@ -87,7 +87,7 @@ export function CoursePlayer({ player: known, isPreview }: CoursePlayerProps) {
           <Title order={1}>{course.name}</Title>
         )}
         {isCompleted && <CourseCompleted courseName={course.name} certificateSlug={player.certificate_slug} />}
-        {!enrollment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
+        {!enrolment && <NotEnrolled slug={course.slug} isPreview={isPreview} />}
       </div>
       <aside className={classes.side}>
         <LessonList modules={player.modules} isPlayingOf={isPlayingAt} onSelect={select} />
@@ -122,11 +122,11 @@ function useIsPlayingOf() {
   return (id: string) => isPlayingOf({ lessonId, isPlaying }, id);
 }
 
-function useAcceptProgress({ course, enrollment }: Player) {
+function useAcceptProgress({ course, enrollment: enrolment }: Player) {
   const t = usePlayerText();
   const queryClient = useQueryClient();
   const { events, toasts } = usePlatform();
-  const wasCompleted = useRef(enrollment?.status === 'completed');
+  const wasCompleted = useRef(enrolment?.status === 'completed');
   return (reply: ProgressReply) => {
     acceptProgress(queryClient, course.slug, reply);
     if (wasCompleted.current || reply.enrollment.status !== 'completed') return;

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@stoa/shared/contract/learning/enrolments.ts';
+import type { Enrolment } from '@stoa/shared/contract/learning/enrolments.ts';
 import type { Lesson, Player, PlayerLesson } from '@stoa/shared/contract/learning/player.ts';
 import type { ProgressReply } from '@stoa/shared/contract/learning/progress.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
@@ -6,7 +6,7 @@ import { anId } from '@stoa/shared/testing/builders.ts';
 const notBegun = { completed: false, completed_at: null, position_s: 0, percentage: 0, watched: [] };
 const done = { completed: true, completed_at: '2026-03-02T09:00:00.000Z', position_s: 0, percentage: 100, watched: [] };
 
-export const anEnrollment = (given: Partial<Enrollment> = {}): Enrollment => ({
+export const anEnrolment = (given: Partial<Enrolment> = {}): Enrolment => ({
   id: anId(80),
   course_id: anId(100),
   status: 'active',
@@ -40,7 +40,7 @@ export const aPlayer = (lessons: PlayerLesson[], given: Partial<Player> = {}): P
     description: '',
   },
   modules: [{ id: anId(70), title: 'Seeing', order: 1, lessons }],
-  enrollment: anEnrollment(),
+  enrollment: anEnrolment(),
   current_lesson_id: lessons[0]?.id ?? null,
   certificate_slug: null,
   ...given,
@@ -75,7 +75,7 @@ export const aVideoLesson = (captions: Captions = [english]): Lesson =>
   });
 
 export const aProgressReply = (lessonId: string, given: Partial<ProgressReply> = {}): ProgressReply => ({
-  enrollment: anEnrollment({ percentage: 50 }),
+  enrollment: anEnrolment({ percentage: 50 }),
   lessons: [{ lesson_id: lessonId, progress: done }],
   certificate_slug: null,
   cut_s: 0,

@@ -4,6 +4,7 @@ import { answered, openDatabase, STORE } from './kept-database.ts';
 /** One event that waits for the server, and whose it is. */
 export interface KeptEvent {
   userId: string;
+  /** Spelled as browsers have kept it from the beginning. */
   enrollmentId: string;
   event: ProgressEvent;
   /** Order of what happened; milliseconds. */

@@ -8,9 +8,9 @@ import type { KeptEvent, KeptEvents } from './kept-events.ts';
 export interface Outbox {
   /** Settled when what earlier visits left behind is among the waiting. */
   readonly ready: Promise<void>;
-  add(enrollmentId: string, events: readonly ProgressEvent[]): void;
+  add(enrolmentId: string, events: readonly ProgressEvent[]): void;
   /** Keeps what is under way, each time over what was kept of it before: it counts as an event once its page is dead. */
-  sketch(enrollmentId: string, event: ProgressEvent): void;
+  sketch(enrolmentId: string, event: ProgressEvent): void;
   /** What was under way was told. */
   erase(idemKey: string): void;
   /** Takes out those the server has; others may have come in meanwhile. */
@@ -39,13 +39,18 @@ export function createOutbox(userId: string, kept: KeptEvents, now: () => number
       },
       () => undefined,
     ),
-    add(enrollmentId, events) {
-      const added = events.map((event, place) => ({ userId, enrollmentId, event, keptAt: now() + place / 1000 }));
+    add(enrolmentId, events) {
+      const added = events.map((event, place) => ({
+        userId,
+        enrollmentId: enrolmentId,
+        event,
+        keptAt: now() + place / 1000,
+      }));
       become([...waiting, ...added]);
       kept.put(added).catch(() => undefined);
     },
-    sketch(enrollmentId, event) {
-      kept.sketch({ sketchOf: userId, enrollmentId, event, keptAt: now() }).catch(() => undefined);
+    sketch(enrolmentId, event) {
+      kept.sketch({ sketchOf: userId, enrollmentId: enrolmentId, event, keptAt: now() }).catch(() => undefined);
     },
     erase(idemKey) {
       kept.remove([idemKey]).catch(() => undefined);
@@ -63,9 +68,9 @@ export function createOutbox(userId: string, kept: KeptEvents, now: () => number
   };
 }
 
-export const eventsOf = (waiting: readonly KeptEvent[], enrollmentId: string): ProgressEvent[] =>
-  waiting.filter((each) => each.enrollmentId === enrollmentId).map(({ event }) => event);
+export const eventsOf = (waiting: readonly KeptEvent[], enrolmentId: string): ProgressEvent[] =>
+  waiting.filter((each) => each.enrollmentId === enrolmentId).map(({ event }) => event);
 
 /** The oldest events of an enrolment, at most as many as one call takes. */
-export const nextBatch = (waiting: readonly KeptEvent[], enrollmentId: string): ProgressEvent[] =>
-  eventsOf(waiting, enrollmentId).slice(0, PER_CALL);
+export const nextBatch = (waiting: readonly KeptEvent[], enrolmentId: string): ProgressEvent[] =>
+  eventsOf(waiting, enrolmentId).slice(0, PER_CALL);

@@ -8,7 +8,7 @@ interface Sending {
   outbox: Outbox;
   /** Whether the person is signed in whose outbox this is: to the server all is in the name of who is. */
   isTheirs(): boolean;
-  onReply(enrollmentId: string, reply: ProgressReply): void;
+  onReply(enrolmentId: string, reply: ProgressReply): void;
   /** What the server will never take. */
   onRefused(error: Error): void;
 }
@@ -18,20 +18,20 @@ const OUTLIVING_CHARS = 50_000;
 
 /** Sends all that waits, course by course. @throws where the line is down; what was not taken is still waiting. */
 export async function sendWaiting(sending: Sending): Promise<void> {
-  for (const enrollmentId of new Set(sending.outbox.waiting().map((each) => each.enrollmentId))) {
-    while (await sendBatch(enrollmentId, sending));
+  for (const enrolmentId of new Set(sending.outbox.waiting().map((each) => each.enrollmentId))) {
+    while (await sendBatch(enrolmentId, sending));
   }
 }
 
 /** Sends the oldest events of one course; false where none waits, or another person is there. */
-export async function sendBatch(enrollmentId: string, sending: Sending): Promise<boolean> {
+export async function sendBatch(enrolmentId: string, sending: Sending): Promise<boolean> {
   const { api, outbox, isTheirs, onReply, onRefused } = sending;
-  const events = nextBatch(outbox.waiting(), enrollmentId);
+  const events = nextBatch(outbox.waiting(), enrolmentId);
   if (events.length === 0 || !isTheirs()) return false;
   try {
-    const reply = await api.recordProgress({ params: { id: enrollmentId }, body: { events }, ...outliving(events) });
+    const reply = await api.recordProgress({ params: { id: enrolmentId }, body: { events }, ...outliving(events) });
     outbox.remove(events);
-    onReply(enrollmentId, reply);
+    onReply(enrolmentId, reply);
   } catch (error) {
     const refused = refusedOf(error, events);
     if (refused.length === 0) throw error;

@@ -21,7 +21,7 @@ const isGeneral = (code: string): code is General => (general as readonly string
  * Says in the page's language why a call failed: by the error's code, never by the server's words.
  *
  *     const errorText = useErrorText();
- *     errorText(enroll.error, { course_not_open: t('enrol.notOpen') });
+ *     errorText(enrol.error, { course_not_open: t('enrol.notOpen') });
  */
 export function useErrorText(): (error: unknown, expected?: ExpectedErrors) => string {
   const t = useUiText();

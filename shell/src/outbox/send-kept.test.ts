@@ -9,7 +9,7 @@ import { sendKept } from './send-kept.ts';
 
 const rhea = anId(5);
 const omar = anId(6);
-const enrollment = {
+const enrolment = {
   id: anId(80),
   course_id: anId(100),
   status: 'active' as const,
@@ -17,10 +17,10 @@ const enrollment = {
   enrolled_at: '2026-03-01T09:00:00.000Z',
   completed_at: null,
 };
-const reply: ProgressReply = { enrollment, lessons: [], certificate_slug: null, cut_s: 0 };
+const reply: ProgressReply = { enrollment: enrolment, lessons: [], certificate_slug: null, cut_s: 0 };
 const doneBy = (userId: string, key: number) => ({
   userId,
-  enrollmentId: enrollment.id,
+  enrollmentId: enrolment.id,
   event: { kind: 'marked_done' as const, lesson_id: anId(71), idem_key: anId(key) },
   keptAt: key,
 });
@@ -38,7 +38,7 @@ test('one person’s lessons go to the server in order, nobody else’s, and scr
   await send();
   expect(fake.calls.map(({ body }) => body)).toEqual([{ events: [doneBy(rhea, 1).event, doneBy(rhea, 3).event] }]);
   expect(fake.events).toEqual([
-    { name: 'progress-changed', detail: { courseId: enrollment.course_id, percentage: 33 } },
+    { name: 'progress-changed', detail: { courseId: enrolment.course_id, percentage: 33 } },
   ]);
   expect(await kept.list(rhea)).toEqual([]);
   expect(await kept.list(omar)).toHaveLength(1);

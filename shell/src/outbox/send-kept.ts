@@ -19,8 +19,8 @@ export async function sendKept(userId: string, line: Line, kept: KeptEvents = ke
     api: line.api,
     outbox,
     isTheirs: () => line.session.get().user?.id === userId,
-    onReply: (_, { enrollment }) =>
-      line.events.emit('progress-changed', { courseId: enrollment.course_id, percentage: enrollment.percentage }),
+    onReply: (_, { enrollment: enrolment }) =>
+      line.events.emit('progress-changed', { courseId: enrolment.course_id, percentage: enrolment.percentage }),
     onRefused: line.reportError,
   });
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .update(lessons)
     .set({ required: false })
     .where(eq(lessons.id, quiz ?? ''));
-  const enrolment = await call(it.app, 'enroll', { headers: learner.headers, body: { course_id: id } });
+  const enrolment = await call(it.app, 'enrol', { headers: learner.headers, body: { course_id: id } });
   await letTimePass(it.db, enrolment.id);
   const reply = await call(it.app, 'recordProgress', {
     headers: learner.headers,

@@ -1,14 +1,14 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { enroll, listEnrollments, unenroll } from './enrolments.service.ts';
+import { enrol, listEnrolments, unenrol } from './enrolments.service.ts';
 
 export const enrolmentRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
-    enroll: ({ viewer, body }) => enroll(context, viewer, body.course_id),
-    unenroll: async ({ viewer, params }) => {
-      await unenroll(context, viewer, params.id);
+    enrol: ({ viewer, body }) => enrol(context, viewer, body.course_id),
+    unenrol: async ({ viewer, params }) => {
+      await unenrol(context, viewer, params.id);
       return { ok: true };
     },
-    listEnrollments: ({ viewer, query }) => listEnrollments(context, viewer, query),
+    listEnrolments: ({ viewer, query }) => listEnrolments(context, viewer, query),
   });
 };

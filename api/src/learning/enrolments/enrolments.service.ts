@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { EnrolledCourse, Enrollment, enrolmentEndpoints } from '@stoa/shared/contract/learning/enrolments.ts';
+import type { EnrolledCourse, Enrolment, enrolmentEndpoints } from '@stoa/shared/contract/learning/enrolments.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
@@ -22,9 +22,9 @@ import {
 } from './enrolments.repository.ts';
 import type { EnrolmentRow } from './enrolments.tables.ts';
 
-type EnrolledCourses = z.input<(typeof enrolmentEndpoints)['listEnrollments']['reply']>;
+type EnrolledCourses = z.input<(typeof enrolmentEndpoints)['listEnrolments']['reply']>;
 
-export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrollment> =>
+export const enrol = ({ db }: Context, viewer: Viewer, courseId: string): Promise<Enrolment> =>
   db.transaction(async (tx) => {
     const course = (await lockCourse(tx, { id: courseId }))?.course;
     // What was never published is nobody's business but its team's: not even that it is there.
@@ -47,11 +47,11 @@ export const enroll = ({ db }: Context, viewer: Viewer, courseId: string): Promi
       params: { course: course.name },
       link: to.player({ slug: course.slug }),
     });
-    return enrollmentOf(enrolment);
+    return enrolmentOf(enrolment);
   });
 
 /** `id` is the enrolment. Leaving twice is no error. */
-export const unenroll = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
+export const unenrol = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const own = await findOwnEnrolment(tx, viewer.user.id, id);
     if (own === undefined) throw notFound();
@@ -63,7 +63,7 @@ export const unenroll = ({ db }: Context, viewer: Viewer, id: string): Promise<v
     await recountEnrolments(tx, own.courseId);
   });
 
-export async function listEnrollments(
+export async function listEnrolments(
   { db, files }: Context,
   viewer: Viewer,
   filters: EnrolmentFilters,
@@ -91,7 +91,7 @@ export async function listEnrollments(
   return { items, page: filters.page, per_page: filters.per_page, total: rows[0]?.total ?? 0 };
 }
 
-export const enrollmentOf = (row: EnrolmentRow): Enrollment => ({
+export const enrolmentOf = (row: EnrolmentRow): Enrolment => ({
   id: row.id,
   course_id: row.courseId,
   status: row.status,

@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => it.close());
 
-const enroll = (who: SignedIn, course_id = course.id) =>
-  call(it.app, 'enroll', { headers: who.headers, body: { course_id } });
-const refusedEnroll = (who: SignedIn, course_id = course.id) =>
-  refusedCall(it.app, 'enroll', { headers: who.headers, body: { course_id } });
+const enrol = (who: SignedIn, course_id = course.id) =>
+  call(it.app, 'enrol', { headers: who.headers, body: { course_id } });
+const refusedEnrol = (who: SignedIn, course_id = course.id) =>
+  refusedCall(it.app, 'enrol', { headers: who.headers, body: { course_id } });
 const player = (who?: SignedIn) =>
   call(it.app, 'getPlayer', { ...(who ? { headers: who.headers } : {}), params: { slug: course.slug } });
 const locks = async (who?: SignedIn) =>
@@ -54,9 +54,9 @@ test('before enrolling a learner may open the first video, a guest nothing but p
 
 test('enrolling opens everything, once, and says so', async () => {
   const person = await aSignedIn(it.db);
-  expect(await enroll(person)).toMatchObject({ status: 'active', percentage: 0, completed_at: null });
+  expect(await enrol(person)).toMatchObject({ status: 'active', percentage: 0, completed_at: null });
   expect(await locks(person)).toEqual([false, false, false]);
-  const refused = await refusedEnroll(person);
+  const refused = await refusedEnrol(person);
   expect(refused).toMatchObject({ status: 409, problem: { code: 'already_enrolled' } });
   const { items } = await call(it.app, 'listNotifications', { headers: person.headers });
   expect(items[0]).toMatchObject({ kind: 'enrolled', link: `/course/${course.slug}` });
@@ -64,26 +64,26 @@ test('enrolling opens everything, once, and says so', async () => {
 
 test('two clicks at once enrol once', async () => {
   const person = await aSignedIn(it.db);
-  const clicks = await Promise.allSettled([enroll(person), enroll(person), enroll(person)]);
+  const clicks = await Promise.allSettled([enrol(person), enrol(person), enrol(person)]);
   expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const mine = await call(it.app, 'listEnrollments', { headers: person.headers, query: {} });
+  const mine = await call(it.app, 'listEnrolments', { headers: person.headers, query: {} });
   expect(mine.total).toBe(1);
 });
 
 test('paid, unpublished, own and missing courses are refused', async () => {
   const paid = await aPublishedCourse(it, teacher);
   await it.db.update(courses).set({ type: 'paid', priceMinor: 900 }).where(eq(courses.id, paid.id));
-  expect(await refusedEnroll(learner, paid.id)).toMatchObject({ status: 402, problem: { code: 'payment_required' } });
+  expect(await refusedEnrol(learner, paid.id)).toMatchObject({ status: 402, problem: { code: 'payment_required' } });
   await call(it.app, 'unpublishCourse', { headers: teacher.headers, params: { id: paid.id } });
-  expect(await refusedEnroll(learner, paid.id)).toMatchObject({ status: 409, problem: { code: 'course_not_open' } });
-  expect((await refusedEnroll(teacher)).problem.code).toBe('own_course');
-  expect((await refusedEnroll(learner, v7())).status).toBe(404);
-  expect((await refusedCall(it.app, 'enroll', { body: { course_id: course.id } })).status).toBe(401);
+  expect(await refusedEnrol(learner, paid.id)).toMatchObject({ status: 409, problem: { code: 'course_not_open' } });
+  expect((await refusedEnrol(teacher)).problem.code).toBe('own_course');
+  expect((await refusedEnrol(learner, v7())).status).toBe(404);
+  expect((await refusedCall(it.app, 'enrol', { body: { course_id: course.id } })).status).toBe(401);
 });
 
 test('a draft of somebody else is told from a course that is not there by nobody', async () => {
   const draft = await aCourse(it.db, { ownerId: teacher.user.id, status: 'draft', publishedAt: null });
-  const [hidden, missing] = [await refusedEnroll(learner, draft.id), await refusedEnroll(learner, v7())];
+  const [hidden, missing] = [await refusedEnrol(learner, draft.id), await refusedEnrol(learner, v7())];
   const told = ({ status, problem: { request_id: _, ...said } }: typeof hidden) => ({ status, ...said });
   expect(told(hidden)).toEqual(told(missing));
   expect(hidden.status).toBe(404);
@@ -91,24 +91,24 @@ test('a draft of somebody else is told from a course that is not there by nobody
 
 test('one who left comes back to the same progress', async () => {
   const person = await aSignedIn(it.db);
-  const { id } = await enroll(person);
+  const { id } = await enrol(person);
   await call(it.app, 'recordProgress', {
     headers: person.headers,
     params: { id },
     body: { events: [{ kind: 'marked_done', lesson_id: lessonAt(0), idem_key: v7() }] },
   });
-  await call(it.app, 'unenroll', { headers: person.headers, params: { id } });
+  await call(it.app, 'unenrol', { headers: person.headers, params: { id } });
   expect((await player(person)).enrollment).toBeNull();
   expect(await locks(person)).toEqual([false, false, true]);
-  expect((await call(it.app, 'listEnrollments', { headers: person.headers, query: {} })).total).toBe(0);
-  expect((await refusedCall(it.app, 'unenroll', { headers: learner.headers, params: { id } })).status).toBe(404);
-  expect(await enroll(person)).toMatchObject({ id, percentage: 33 });
+  expect((await call(it.app, 'listEnrolments', { headers: person.headers, query: {} })).total).toBe(0);
+  expect((await refusedCall(it.app, 'unenrol', { headers: learner.headers, params: { id } })).status).toBe(404);
+  expect(await enrol(person)).toMatchObject({ id, percentage: 33 });
 });
 
 test('those enrolled keep a course that is taken off; nobody else gets in', async () => {
   const own = await aPublishedCourse(it, teacher);
   const person = await aSignedIn(it.db);
-  await enroll(person, own.id);
+  await enrol(person, own.id);
   await call(it.app, 'unpublishCourse', { headers: teacher.headers, params: { id: own.id } });
   const params = { slug: own.slug };
   expect((await call(it.app, 'getPlayer', { headers: person.headers, params })).enrollment).not.toBeNull();
@@ -122,7 +122,7 @@ test('those enrolled keep a course that is taken off; nobody else gets in', asyn
 
 test('each kind of lesson comes with what its player needs', async () => {
   const person = await aSignedIn(it.db);
-  await enroll(person);
+  await enrol(person);
   const captions = course.modules[0]?.lessons[1]?.captions_file?.id ?? '';
   await writeFile(
     join(it.dataDir, 'files', captions),
@@ -153,9 +153,9 @@ test('each kind of lesson comes with what its player needs', async () => {
 
 test('what is left of a course is the length of its required lessons that are not done', async () => {
   const person = await aSignedIn(it.db);
-  const { id } = await enroll(person);
+  const { id } = await enrol(person);
   const left = async () =>
-    (await call(it.app, 'listEnrollments', { headers: person.headers, query: {} })).items[0]?.remaining_s ?? 0;
+    (await call(it.app, 'listEnrolments', { headers: person.headers, query: {} })).items[0]?.remaining_s ?? 0;
   const lengths = course.modules.flatMap((module) => module.lessons.map(({ duration_s }) => duration_s));
   const [first = 0] = lengths;
   const whole = await left();
@@ -169,18 +169,18 @@ test('what is left of a course is the length of its required lessons that are no
 test('my courses: last active first, with where to go on', async () => {
   const person = await aSignedIn(it.db);
   const second = await aPublishedCourse(it, teacher);
-  const { id } = await enroll(person);
-  await enroll(person, second.id);
+  const { id } = await enrol(person);
+  await enrol(person, second.id);
   await call(it.app, 'recordProgress', {
     headers: person.headers,
     params: { id },
     body: { events: [{ kind: 'opened', lesson_id: lessonAt(1), idem_key: v7() }] },
   });
-  const mine = await call(it.app, 'listEnrollments', { headers: person.headers, query: {} });
+  const mine = await call(it.app, 'listEnrolments', { headers: person.headers, query: {} });
   expect(mine.items.map((row) => row.course_id)).toEqual([course.id, second.id]);
   expect(mine.items[0]?.next_lesson?.id).toBe(lessonAt(1));
   expect(mine.items[1]?.next_lesson?.id).toBe(second.modules[0]?.lessons[0]?.id);
   expect((await player(person)).current_lesson_id).toBe(lessonAt(1));
-  const none = await call(it.app, 'listEnrollments', { headers: person.headers, query: { status: 'completed' } });
+  const none = await call(it.app, 'listEnrolments', { headers: person.headers, query: { status: 'completed' } });
   expect(none.items).toEqual([]);
 });

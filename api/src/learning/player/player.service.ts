@@ -6,7 +6,7 @@ import { findCourse } from '../../teaching/courses/find-course.ts';
 import { findPeople, requirePerson } from '../../people/users/find-people.ts';
 import { findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { enrollmentOf } from '../enrolments/enrolments.service.ts';
+import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { canEnterCourse, canOpenLesson, isLearning } from '../enrolments/enrolments.policy.ts';
@@ -46,7 +46,7 @@ export async function getPlayer({ db, files }: Context, viewer: Viewer | undefin
       description: course.description,
     },
     modules,
-    enrollment: enrolment ? enrollmentOf(enrolment) : null,
+    enrollment: enrolment ? enrolmentOf(enrolment) : null,
     current_lesson_id: currentLesson(
       modules.flatMap((module) => module.lessons),
       enrolment,

@@ -4,7 +4,7 @@ import { rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import { findCertificateSlug } from '../certificates/certificates.service.ts';
 import type { Context } from '../../kernel/context.ts';
 import { instantOrNull, type Database } from '../../kernel/database/database.ts';
-import { enrollmentOf } from '../enrolments/enrolments.service.ts';
+import { enrolmentOf } from '../enrolments/enrolments.service.ts';
 import { isLearning } from '../enrolments/enrolments.policy.ts';
 import { lockEnrolment } from '../enrolments/enrolments.repository.ts';
 import type { EnrolmentRow } from '../enrolments/enrolments.tables.ts';
@@ -77,7 +77,7 @@ export async function progressReply(
   const ids = [...new Set(lessonIds)];
   const progress = await progressIn(db, enrolment, ids);
   return {
-    enrollment: enrollmentOf(enrolment),
+    enrollment: enrolmentOf(enrolment),
     lessons: ids.map((lesson_id) => ({ lesson_id, progress: progress.get(lesson_id) ?? noProgress })),
     certificate_slug: await findCertificateSlug(db, enrolment),
     cut_s: 0,

@@ -26,7 +26,7 @@ afterAll(() => it.close());
 /** An hour after enrolling, so that the clock allows the whole course. */
 async function anEnrolled({ minutesAgo = 60 } = {}) {
   const person = await aSignedIn(it.db);
-  const { id } = await call(it.app, 'enroll', { headers: person.headers, body: { course_id: course.id } });
+  const { id } = await call(it.app, 'enrol', { headers: person.headers, body: { course_id: course.id } });
   await letTimePass(it.db, id, minutesAgo);
   const record = (...events: ProgressEvent[]) =>
     call(it.app, 'recordProgress', { headers: person.headers, params: { id }, body: { events } });
@@ -145,7 +145,7 @@ test('progress is one’s own, and only while enrolled', async () => {
   const given = { params: { id }, body: { events: [done()] } };
   expect((await refusedCall(it.app, 'recordProgress', { headers: stranger.headers, ...given })).status).toBe(404);
   expect((await refusedCall(it.app, 'recordProgress', given)).status).toBe(401);
-  await call(it.app, 'unenroll', { headers, params: { id } });
+  await call(it.app, 'unenrol', { headers, params: { id } });
   const refused = await refusedCall(it.app, 'recordProgress', { headers, ...given });
   expect(refused).toMatchObject({ status: 403, problem: { code: 'not_enrolled' } });
 });
@@ -178,7 +178,7 @@ test('two courses at once share one clock', async () => {
   const other = await aPublishedCourse(it);
   const learner = await anEnrolled({ minutesAgo: 1 });
   const { headers } = learner;
-  const { id } = await call(it.app, 'enroll', { headers, body: { course_id: other.id } });
+  const { id } = await call(it.app, 'enrol', { headers, body: { course_id: other.id } });
   await letTimePass(it.db, id, 1);
   await learner.record(watched([0, 100]));
   const second = await call(it.app, 'recordProgress', {

@@ -20,7 +20,7 @@ afterAll(() => it.close());
 
 async function anEnrolled(courseId = course.id): Promise<SignedIn> {
   const person = await aSignedIn(it.db);
-  await call(it.app, 'enroll', { headers: person.headers, body: { course_id: courseId } });
+  await call(it.app, 'enrol', { headers: person.headers, body: { course_id: courseId } });
   return person;
 }
 const start = ({ headers }: SignedIn, id = quiz) => call(it.app, 'startQuizAttempt', { headers, params: { id } });
@@ -76,7 +76,7 @@ test('a failed try explains: all of it where tries are free, what was right wher
   const counted = await aPublishedCourse(it);
   const lesson = counted.modules[0]?.lessons[2]?.id ?? '';
   await it.db.update(quizzes).set({ maxAttempts: 3 }).where(eq(quizzes.lessonId, lesson));
-  await call(it.app, 'enroll', { headers: person.headers, body: { course_id: counted.id } });
+  await call(it.app, 'enrol', { headers: person.headers, body: { course_id: counted.id } });
   expect(await explained(lesson, rightOf(counted).slice(0, 1))).toEqual([true, false]);
 });
 

@@ -71,7 +71,7 @@ test('an unfinished question of a public course stays in its revision, which is 
   const params = { id: course.id };
   expect((await refusedCall(it.app, 'submitCourse', { headers, params })).problem.code).toBe('course_incomplete');
   const learner = await aSignedIn(it.db);
-  await call(it.app, 'enroll', { headers: learner.headers, body: { course_id: course.id } });
+  await call(it.app, 'enrol', { headers: learner.headers, body: { course_id: course.id } });
   const attempt = await call(it.app, 'startQuizAttempt', {
     headers: learner.headers,
     params: { id: quizOf(course).lessonId },

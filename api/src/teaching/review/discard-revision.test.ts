@@ -40,7 +40,7 @@ const submit = (id: string) => call(it.app, 'submitCourse', { headers: teacher.h
 
 test('what waits in a revision is thrown away, and what learners see is not touched', async () => {
   const { id, slug, name, modules } = await aPublishedCourse(it, teacher);
-  await call(it.app, 'enroll', { headers: learner.headers, body: { course_id: id } });
+  await call(it.app, 'enrol', { headers: learner.headers, body: { course_id: id } });
   const live = await liveContent(id);
   const progress = () => call(it.app, 'getPlayer', { headers: learner.headers, params: { slug } });
   const before = await progress();

@@ -339,7 +339,7 @@ test('taking a course off stops the revision that was approved for later', async
 
 test('an author deletes what nobody took, a super-admin also what was taken', async () => {
   const { id, slug } = await aPublishedCourse(it, teacher);
-  await call(it.app, 'enroll', { headers: learner.headers, body: { course_id: id } });
+  await call(it.app, 'enrol', { headers: learner.headers, body: { course_id: id } });
   await unpublish(id);
   const refused = await refusedCall(it.app, 'removeCourse', { headers: teacher.headers, params: { id } });
   expect(refused.problem.code).toBe('course_has_enrollments');

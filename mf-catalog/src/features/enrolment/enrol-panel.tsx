@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
-import { useEnroll } from './use-enroll.ts';
+import { useEnrol } from './use-enrol.ts';
 import classes from './enrol-panel.module.css';
 
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
@@ -63,7 +63,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
   const { state } = useSession();
   const { navigation, toasts } = usePlatform();
   const navigate = useNavigate();
-  const enroll = useEnroll(course.id);
+  const enrol = useEnrol(course.id);
   const errorText = useErrorText();
   const isPayable = usePaymentsOpen({ enabled: course.type === 'paid' });
 
@@ -72,7 +72,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
       keepEnrolWish(course.id);
       return navigation.requireLogin();
     }
-    enroll.mutate(undefined, {
+    enrol.mutate(undefined, {
       onSuccess: () => {
         toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
         void navigate(to.player({ slug: course.slug }));
@@ -116,7 +116,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
         <Price minor={course.price_minor} currency={course.currency} />
       </p>
       {course.type === 'free' ? (
-        <Button size="md" fullWidth onClick={begin} loading={enroll.isPending || state === 'pending'}>
+        <Button size="md" fullWidth onClick={begin} loading={enrol.isPending || state === 'pending'}>
           {state === 'guest' ? t('enrol.login') : t('enrol.free')}
         </Button>
       ) : (
@@ -126,9 +126,9 @@ function EnrolAction({ course }: { course: CourseDetails }) {
           </Alert>
         )
       )}
-      {enroll.isError && (
+      {enrol.isError && (
         <Alert color="red" role="alert">
-          {errorText(enroll.error, refused)}
+          {errorText(enrol.error, refused)}
         </Alert>
       )}
     </>

@@ -3,14 +3,14 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 
 /** Enrols once; being enrolled already counts as success, since that is what the person wants. */
-export function useEnroll(courseId: string) {
+export function useEnrol(courseId: string) {
   const api = useApi();
   const { events } = usePlatform();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       try {
-        await api.enroll({ body: { course_id: courseId } });
+        await api.enrol({ body: { course_id: courseId } });
       } catch (error) {
         if (!isApiError(error) || error.code !== 'already_enrolled') throw error;
       }

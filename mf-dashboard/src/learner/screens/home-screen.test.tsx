@@ -21,7 +21,7 @@ const told = {
   language: 'en',
 } as const;
 const replies = (given: Replies = {}): Replies => ({
-  listEnrollments: list([anEnrolledCourse()]),
+  listEnrolments: list([anEnrolledCourse()]),
   listCertificates: [],
   listRecommendations: [shadows],
   getIntroduction: { ...told, interests: [...told.interests] },
@@ -78,7 +78,7 @@ test('the newest notifications lead where they are about', async () => {
 });
 
 test('one who takes nothing yet is led to the marketplace', async () => {
-  renderScreen(<App />, { url: '/', session: {}, replies: replies({ listEnrollments: list([]) }) });
+  renderScreen(<App />, { url: '/', session: {}, replies: replies({ listEnrolments: list([]) }) });
   expect(await screen.findByRole('link', { name: 'Find a course' })).toHaveAttribute('href', '/marketplace');
 });
 
@@ -105,7 +105,7 @@ test('courses that cannot be read say so, and can be asked for again', async () 
     url: '/home',
     session: {},
     replies: replies({
-      listEnrollments: () => {
+      listEnrolments: () => {
         if (isDown) throw refusal('internal');
         return list([anEnrolledCourse()]);
       },
@@ -147,7 +147,7 @@ test('the screen speaks French', async () => {
 
 const nothing = { items: [], page: 1, per_page: 1, total: 0 };
 const work: Replies = {
-  listEnrollments: list([]),
+  listEnrolments: list([]),
   listReviewQueue: { ...nothing, counts: { in_review: 3 } },
   listCreatorVerifications: { ...nothing, counts: { pending: 1, granted: 0, denied: 0, revoked: 1 }, appeals: 1 },
   listContentReports: { ...nothing, counts: { pending: 0, accepted: 0, rejected: 0 } },

@@ -15,7 +15,7 @@ import { UnsettledSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { DeletionNotice } from '../../ui/deletion-notice.tsx';
 import { ContinueCard } from '../features/enrolments/continue-card.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
-import { useEnrollments } from '../features/enrolments/use-enrollments.ts';
+import { useEnrolments } from '../features/enrolments/use-enrolments.ts';
 import { useHomeText } from '../messages/home.ts';
 
 const HomeMore = lazyWithRetry(async () => ({
@@ -35,7 +35,7 @@ export default function HomeScreen() {
   const t = useHomeText();
   const { user, permissions } = useSession();
   const isStaff = decisions.some((permission) => permissions.includes(permission));
-  const enrollments = useEnrollments({ status: 'active', per_page: 5 });
+  const enrolments = useEnrolments({ status: 'active', per_page: 5 });
   const name = user?.first_name ?? '';
   return (
     <Page>
@@ -46,10 +46,10 @@ export default function HomeScreen() {
           <WaitingWork />
         </Suspense>
       )}
-      {enrollments.isPending && <UnsettledSkeleton height="16rem" label={t('loading')} />}
-      {enrollments.isError && <LoadFailed query={enrollments} title={t('failed')} />}
-      {enrollments.data && !(isStaff && enrollments.data.total === 0) && (
-        <Learning enrolled={enrollments.data.items} total={enrollments.data.total} />
+      {enrolments.isPending && <UnsettledSkeleton height="16rem" label={t('loading')} />}
+      {enrolments.isError && <LoadFailed query={enrolments} title={t('failed')} />}
+      {enrolments.data && !(isStaff && enrolments.data.total === 0) && (
+        <Learning enrolled={enrolments.data.items} total={enrolments.data.total} />
       )}
       <Suspense>
         <HomeMore />

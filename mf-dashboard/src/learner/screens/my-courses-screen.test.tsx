@@ -13,8 +13,8 @@ test('leaving a course asks first, and can be undone', async () => {
     url: '/my-courses',
     session: {},
     replies: {
-      listEnrollments: () => ({ items, page: 1, per_page: 12, total: items.length }),
-      unenroll: () => {
+      listEnrolments: () => ({ items, page: 1, per_page: 12, total: items.length }),
+      unenrol: () => {
         items = [];
         return { ok: true };
       },
@@ -23,7 +23,7 @@ test('leaving a course asks first, and can be undone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Leave Drawing with light' }));
   await user.click(await screen.findByRole('button', { name: 'Leave the course' }));
   expect(await screen.findByText('You are not enrolled in any course yet')).toBeVisible();
-  expect(calls.find(({ name }) => name === 'unenroll')?.params).toEqual({ id: anId(80) });
+  expect(calls.find(({ name }) => name === 'unenrol')?.params).toEqual({ id: anId(80) });
   expect(toasts.at(-1)).toMatchObject({ action: { label: 'Undo' } });
 });
 
@@ -31,7 +31,7 @@ test('the filter stands in the address', async () => {
   const { user, url } = renderScreen(<App />, {
     url: '/my-courses?q=light',
     session: {},
-    replies: { listEnrollments: { items: [], page: 1, per_page: 12, total: 0 } },
+    replies: { listEnrolments: { items: [], page: 1, per_page: 12, total: 0 } },
   });
   await user.click(await screen.findByRole('radio', { name: 'Completed' }));
   expect(url()).toBe('/my-courses?q=light&status=completed');
@@ -42,8 +42,8 @@ test('a course that cannot be left stays, and says why', async () => {
     url: '/my-courses',
     session: {},
     replies: {
-      listEnrollments: { items: [anEnrolledCourse()], page: 1, per_page: 12, total: 1 },
-      unenroll: () => {
+      listEnrolments: { items: [anEnrolledCourse()], page: 1, per_page: 12, total: 1 },
+      unenrol: () => {
         throw refusal('unavailable');
       },
     },
@@ -59,7 +59,7 @@ test('the screen speaks French', async () => {
     url: '/my-courses',
     session: {},
     replies: {
-      listEnrollments: {
+      listEnrolments: {
         items: [anEnrolledCourse({ certificate_slug: 'light' })],
         page: 1,
         per_page: 12,

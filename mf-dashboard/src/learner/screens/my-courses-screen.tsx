@@ -14,7 +14,7 @@ import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { CardGridSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { EnrolledActions } from '../features/enrolments/enrolled-actions.tsx';
 import { EnrolledCard } from '../features/enrolments/enrolled-card.tsx';
-import { useEnrollments, type EnrollmentFilter } from '../features/enrolments/use-enrollments.ts';
+import { useEnrolments, type EnrolmentFilter } from '../features/enrolments/use-enrolments.ts';
 import { useEnrolmentsText } from '../messages/enrolments.ts';
 import classes from './my-courses-screen.module.css';
 
@@ -25,10 +25,10 @@ export default function MyCoursesScreen() {
   const t = useEnrolmentsText();
   const [search, setSearch] = useSearchParams();
   const word = search.get('status');
-  const status: EnrollmentFilter = word === 'active' || word === 'completed' ? word : undefined;
+  const status: EnrolmentFilter = word === 'active' || word === 'completed' ? word : undefined;
   const q = search.get('q') ?? '';
   const page = Math.max(1, Number(search.get('page')) || 1);
-  const enrollments = useEnrollments({ status, q, page, per_page: PER_PAGE });
+  const enrolments = useEnrolments({ status, q, page, per_page: PER_PAGE });
 
   const change = (part: Record<string, string>) => {
     const next = new URLSearchParams(search);
@@ -43,7 +43,7 @@ export default function MyCoursesScreen() {
     <Page>
       <PageHeader
         title={t('title')}
-        subtitle={<span role="status">{enrollments.data && t('count', { count: enrollments.data.total })}</span>}
+        subtitle={<span role="status">{enrolments.data && t('count', { count: enrolments.data.total })}</span>}
       />
       <Stack gap="lg">
         <Group justify="space-between">
@@ -59,12 +59,12 @@ export default function MyCoursesScreen() {
           />
           <CourseSearch initial={q} onSearch={(text) => change({ q: text })} />
         </Group>
-        {enrollments.isPending && <CardGridSkeleton count={6} />}
-        {enrollments.isError && <LoadFailed query={enrollments} />}
-        {enrollments.data?.items.length === 0 && <NothingHere isNarrowed={Boolean(q || status)} />}
-        {enrollments.data && enrollments.data.items.length > 0 && (
+        {enrolments.isPending && <CardGridSkeleton count={6} />}
+        {enrolments.isError && <LoadFailed query={enrolments} />}
+        {enrolments.data?.items.length === 0 && <NothingHere isNarrowed={Boolean(q || status)} />}
+        {enrolments.data && enrolments.data.items.length > 0 && (
           <CourseCardGrid>
-            {enrollments.data.items.map((enrolled) => (
+            {enrolments.data.items.map((enrolled) => (
               <EnrolledCard
                 key={enrolled.id}
                 enrolled={enrolled}
@@ -74,11 +74,11 @@ export default function MyCoursesScreen() {
             ))}
           </CourseCardGrid>
         )}
-        {enrollments.data && (
+        {enrolments.data && (
           <PageNumbers
             className={classes.pages}
-            pages={Math.ceil(enrollments.data.total / PER_PAGE)}
-            page={enrollments.data.page}
+            pages={Math.ceil(enrolments.data.total / PER_PAGE)}
+            page={enrolments.data.page}
             onPage={(to) => change({ page: String(to) })}
           />
         )}

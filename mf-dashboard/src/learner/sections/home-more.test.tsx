@@ -24,7 +24,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 const replies = (given: Replies = {}): Replies => ({
-  listEnrollments: { items: [anEnrolledCourse()], page: 1, per_page: 5, total: 1 },
+  listEnrolments: { items: [anEnrolledCourse()], page: 1, per_page: 5, total: 1 },
   listCertificates: [],
   listRecommendations: [],
   getIntroduction: null,

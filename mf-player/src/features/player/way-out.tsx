@@ -8,7 +8,7 @@ import { usePlayerText } from '../../messages/player.ts';
  * Out of the player at once, to where it was opened from. Every lesson is a step in the browser's history, so its back
  * button would take as many presses as lessons were looked at.
  */
-export function WayOut({ course, enrollment }: Player) {
+export function WayOut({ course, enrollment: enrolment }: Player) {
   const t = usePlayerText();
   const from = useOpenedFrom();
   if (from) {
@@ -19,8 +19,8 @@ export function WayOut({ course, enrollment }: Player) {
     );
   }
   return (
-    <LinkAnchor to={enrollment ? to.myCourses() : to.courseInfo({ slug: course.slug })} size="sm">
-      {enrollment ? t('player.my-courses') : t('player.about')}
+    <LinkAnchor to={enrolment ? to.myCourses() : to.courseInfo({ slug: course.slug })} size="sm">
+      {enrolment ? t('player.my-courses') : t('player.about')}
     </LinkAnchor>
   );
 }

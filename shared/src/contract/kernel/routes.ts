@@ -123,9 +123,9 @@ export const routes = {
   getLearningPath: 'GET learningPaths/{slug}',
 
   // learning
-  enroll: 'POST enroll',
-  unenroll: 'POST unenroll/{id}',
-  listEnrollments: 'GET courses/user/enrolled',
+  enrol: 'POST enroll',
+  unenrol: 'POST unenroll/{id}',
+  listEnrolments: 'GET courses/user/enrolled',
   getPlayer: 'GET courses/course/player/{slug}',
   getLesson: 'GET courses/player/video/{id}',
   recordProgress: 'POST enrollment/progress/update/{id}',

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, ok, paged, pageQuery } from '../kernel/primitives.ts';
 import { courseCard } from '../teaching/course-card.ts';
 
-export const enrollmentStatuses = [
+export const enrolmentStatuses = [
   'active',
   'completed',
   'expired',
@@ -12,18 +12,18 @@ export const enrollmentStatuses = [
   'pending_payment',
 ] as const;
 
-export const enrollment = z.object({
+export const enrolment = z.object({
   id,
   course_id: id,
-  status: z.enum(enrollmentStatuses),
+  status: z.enum(enrolmentStatuses),
   /** Completed required lessons ÷ required lessons, floor, 0–100. */
   percentage: z.int().min(0).max(100),
   enrolled_at: instant,
   completed_at: instant.nullable(),
 });
-export type Enrollment = z.infer<typeof enrollment>;
+export type Enrolment = z.infer<typeof enrolment>;
 
-export const enrolledCourse = enrollment.extend({
+export const enrolledCourse = enrolment.extend({
   course: courseCard,
   /** Where to go on: the lesson last opened, else the first one not completed. */
   next_lesson: z.object({ id, title: z.string() }).nullable(),
@@ -35,14 +35,14 @@ export const enrolledCourse = enrollment.extend({
 export type EnrolledCourse = z.infer<typeof enrolledCourse>;
 
 export const enrolmentEndpoints = defineEndpoints({
-  enroll: {
+  enrol: {
     summary: 'Enrol in a free course',
     auth: 'signed-in',
     body: z.object({ course_id: id }),
-    reply: enrollment,
+    reply: enrolment,
   },
-  unenroll: { summary: 'Leave a course; progress is kept', auth: 'signed-in', params: byId, reply: ok },
-  listEnrollments: {
+  unenrol: { summary: 'Leave a course; progress is kept', auth: 'signed-in', params: byId, reply: ok },
+  listEnrolments: {
     summary: 'My courses, last active first',
     auth: 'signed-in',
     query: pageQuery.extend({

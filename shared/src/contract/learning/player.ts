@@ -4,7 +4,7 @@ import { byId, bySlug, id } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 import { contentTypes } from '../taxonomy/course-words.ts';
 import { lessonOutline, moduleOutline } from '../teaching/course-card.ts';
-import { enrollment } from './enrolments.ts';
+import { enrolment } from './enrolments.ts';
 import { lessonProgress } from './progress.ts';
 import { quizQuestion, quizResult } from './quizzes.ts';
 
@@ -28,7 +28,7 @@ export const player = z.object({
   }),
   modules: z.array(moduleOutline.omit({ lessons: true }).extend({ lessons: z.array(playerLesson) })),
   /** Null for one who only previews. */
-  enrollment: enrollment.nullable(),
+  enrollment: enrolment.nullable(),
   /** The lesson to open first. */
   current_lesson_id: id.nullable(),
   certificate_slug: z.string().nullable(),

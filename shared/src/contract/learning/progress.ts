@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant } from '../kernel/primitives.ts';
-import { enrollment } from './enrolments.ts';
+import { enrolment } from './enrolments.ts';
 
 /** Half-open ranges of seconds: [[0, 12.5], [40, 61]]. */
 const secondsRanges = z.array(z.tuple([z.number().min(0), z.number().min(0)]));
@@ -39,7 +39,7 @@ export const progressEvent = z.discriminatedUnion('kind', [
 export type ProgressEvent = z.infer<typeof progressEvent>;
 
 export const progressReply = z.object({
-  enrollment,
+  enrollment: enrolment,
   lessons: z.array(z.object({ lesson_id: id, progress: lessonProgress })),
   /** Set on the reply that completes the course, and on every later one. */
   certificate_slug: z.string().nullable(),

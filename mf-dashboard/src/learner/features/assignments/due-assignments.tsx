@@ -16,8 +16,8 @@ export function DueAssignments() {
   const t = useHomeMoreText();
   const api = useApi();
   const due = useQuery({
-    // Below 'enrollments': enrolling and leaving change it.
-    queryKey: ['enrollments', 'due-assignments'],
+    // Below 'enrolments': enrolling and leaving change it.
+    queryKey: ['enrolments', 'due-assignments'],
     queryFn: ({ signal }) => api.listDueAssignments({ signal }),
   });
   const [isWhole, setIsWhole] = useState(false);

@@ -38,10 +38,7 @@ export function EnrolledActions({ enrolled }: { enrolled: EnrolledCourse }) {
         confirmLabel={t('leave.confirm')}
         pending={leave.isPending}
         onConfirm={() =>
-          leave.mutate(
-            { enrollmentId: id, courseId: course.id, name: course.name },
-            { onSettled: () => setAsks(false) },
-          )
+          leave.mutate({ enrolmentId: id, courseId: course.id, name: course.name }, { onSettled: () => setAsks(false) })
         }
         onCancel={() => setAsks(false)}
       />

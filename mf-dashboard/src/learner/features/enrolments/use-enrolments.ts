@@ -3,27 +3,27 @@ import { useEffect } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 
-export type EnrollmentFilter = 'active' | 'completed' | undefined;
+export type EnrolmentFilter = 'active' | 'completed' | undefined;
 
-export function useEnrollments(query: { status?: EnrollmentFilter; q?: string; page?: number; per_page?: number }) {
+export function useEnrolments(query: { status?: EnrolmentFilter; q?: string; page?: number; per_page?: number }) {
   const api = useApi();
-  useFreshEnrollments();
+  useFreshEnrolments();
   return useQuery({
-    queryKey: ['enrollments', query],
+    queryKey: ['enrolments', query],
     queryFn: ({ signal }) =>
       readPage(query.page ?? 1, (page) =>
-        api.listEnrollments({ query: { ...query, status: query.status, q: query.q || undefined, page }, signal }),
+        api.listEnrolments({ query: { ...query, status: query.status, q: query.q || undefined, page }, signal }),
       ),
     placeholderData: keepPreviousData,
   });
 }
 
 /** What happens in the player shows here when one comes back. */
-function useFreshEnrollments() {
+function useFreshEnrolments() {
   const { events } = usePlatform();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['enrollments'] });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: ['enrolments'] });
     const stops = [
       events.on('course-enrolled', refresh),
       events.on('progress-changed', refresh),

@@ -10,16 +10,16 @@ export function useLeaveCourse() {
   const api = useApi();
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enrollments'] });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['enrolments'] });
   const complain = (error: Error) => toasts.show({ kind: 'error', message: errorText(error) });
   const comeBack = useMutation({
-    mutationFn: (courseId: string) => api.enroll({ body: { course_id: courseId } }),
+    mutationFn: (courseId: string) => api.enrol({ body: { course_id: courseId } }),
     onSettled: refresh,
     onError: complain,
   });
   return useMutation({
-    mutationFn: ({ enrollmentId }: { enrollmentId: string; courseId: string; name: string }) =>
-      api.unenroll({ params: { id: enrollmentId } }),
+    mutationFn: ({ enrolmentId }: { enrolmentId: string; courseId: string; name: string }) =>
+      api.unenrol({ params: { id: enrolmentId } }),
     onSuccess: (_, { courseId, name }) => {
       toasts.show({
         kind: 'info',

@@ -5,12 +5,12 @@ import { untilChange } from './until-change.ts';
 
 /**
  * The live class that is on or comes next; null: there is none. Asked for again when the door opens, when it begins and
- * when it ends, so that what one may do changes without a reload. Below 'enrollments': enrolling brings new classes.
+ * when it ends, so that what one may do changes without a reload. Below 'enrolments': enrolling brings new classes.
  */
 export function useNextSession() {
   const api = useApi();
   return useQuery({
-    queryKey: ['enrollments', 'next-session'],
+    queryKey: ['enrolments', 'next-session'],
     queryFn: async ({ signal }): Promise<LiveSession | null> =>
       (await api.listNextSessions({ query: { limit: 1 }, signal }))[0] ?? null,
     refetchInterval: ({ state }) => untilChange(state.data, Date.now()),

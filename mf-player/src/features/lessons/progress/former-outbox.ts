@@ -3,8 +3,8 @@ import type { ProgressEvent } from '@stoa/shared/contract/learning/progress.ts';
 /**
  * Takes what versions before 2026-12 kept in localStorage for an enrolment: once, by whose enrolment it is.
  */
-export function takeFormerEvents(enrollmentId: string, storage: Pick<Storage, 'getItem' | 'removeItem'>) {
-  const key = `stoa.progress.${enrollmentId}`;
+export function takeFormerEvents(enrolmentId: string, storage: Pick<Storage, 'getItem' | 'removeItem'>) {
+  const key = `stoa.progress.${enrolmentId}`;
   const kept = storage.getItem(key);
   storage.removeItem(key);
   return eventsIn(kept);

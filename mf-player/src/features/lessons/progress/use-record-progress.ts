@@ -28,24 +28,24 @@ interface Options {
  * `waiting`: what of this course the server does not know yet.
  */
 export function useRecordProgress({ player, onReply }: Options) {
-  const enrollmentId = player.enrollment?.id;
-  const outbox = useOutbox(enrollmentId);
+  const enrolmentId = player.enrollment?.id;
+  const outbox = useOutbox(enrolmentId);
   const sending = useSending(outbox, player, onReply);
-  const isLeaving = useSendInTime(outbox, sending, enrollmentId);
+  const isLeaving = useSendInTime(outbox, sending, enrolmentId);
 
-  const sketch = useMemo(() => createSketch(outbox, enrollmentId), [outbox, enrollmentId]);
+  const sketch = useMemo(() => createSketch(outbox, enrolmentId), [outbox, enrolmentId]);
   const record = useCallback(
     (lessonId: string, happened: Happened) => {
-      if (!enrollmentId || !outbox) return;
-      outbox.add(enrollmentId, [{ ...happened, lesson_id: lessonId, idem_key: crypto.randomUUID() }]);
+      if (!enrolmentId || !outbox) return;
+      outbox.add(enrolmentId, [{ ...happened, lesson_id: lessonId, idem_key: crypto.randomUUID() }]);
       if (happened.kind === 'watched') sketch.erase();
-      if (isLeaving.current) void sending.batch(enrollmentId);
+      if (isLeaving.current) void sending.batch(enrolmentId);
       else void sending.all();
     },
-    [enrollmentId, outbox, sketch, sending, isLeaving],
+    [enrolmentId, outbox, sketch, sending, isLeaving],
   );
   const all = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.waiting ?? nothing);
-  const waiting = useMemo(() => (enrollmentId ? eventsOf(all, enrollmentId) : []), [all, enrollmentId]);
+  const waiting = useMemo(() => (enrolmentId ? eventsOf(all, enrolmentId) : []), [all, enrolmentId]);
   return { record, sketch: sketch.draw, waiting };
 }
 
@@ -54,14 +54,14 @@ const none: readonly never[] = [];
 const nothing = () => none;
 
 /** Of the person signed in; what a former version kept for their enrolment moves in. */
-function useOutbox(enrollmentId: string | undefined): Outbox | undefined {
+function useOutbox(enrolmentId: string | undefined): Outbox | undefined {
   const userId = useSession().user?.id;
   const outbox = useMemo(() => (userId ? outboxOf(userId) : undefined), [userId]);
   useEffect(() => {
-    if (!outbox || !enrollmentId) return;
-    const former = takeFormerEvents(enrollmentId, localStorage);
-    if (former.length > 0) outbox.add(enrollmentId, former);
-  }, [outbox, enrollmentId]);
+    if (!outbox || !enrolmentId) return;
+    const former = takeFormerEvents(enrolmentId, localStorage);
+    if (former.length > 0) outbox.add(enrolmentId, former);
+  }, [outbox, enrolmentId]);
   return outbox;
 }
 
@@ -98,7 +98,7 @@ function useSending(outbox: Outbox | undefined, { enrollment: own }: Player, onR
 }
 
 /** At the start, every now and then, when the line is back, and at the last moment of the page. */
-function useSendInTime(outbox: Outbox | undefined, sending: ReturnType<typeof useSending>, enrollmentId?: string) {
+function useSendInTime(outbox: Outbox | undefined, sending: ReturnType<typeof useSending>, enrolmentId?: string) {
   const isLeaving = useRef(false);
   useEffect(() => {
     const atOnce = () => void sending.all();
@@ -107,7 +107,7 @@ function useSendInTime(outbox: Outbox | undefined, sending: ReturnType<typeof us
     // In the capture phase, so before the lesson on stage tells its last seconds: those go at once, too.
     const leave = () => {
       isLeaving.current = true;
-      if (enrollmentId) void sending.batch(enrollmentId);
+      if (enrolmentId) void sending.batch(enrolmentId);
     };
     const comeBack = () => {
       isLeaving.current = false;
@@ -122,6 +122,6 @@ function useSendInTime(outbox: Outbox | undefined, sending: ReturnType<typeof us
       window.removeEventListener('pagehide', leave, { capture: true });
       window.removeEventListener('pageshow', comeBack);
     };
-  }, [outbox, sending, enrollmentId]);
+  }, [outbox, sending, enrolmentId]);
   return isLeaving;
 }
