@@ -2,7 +2,7 @@ import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
-import type { en } from './catalog.en.ts';
+import type { en } from './catalogue.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   'crumb.marketplace': places.marketplace,

@@ -1,6 +1,6 @@
 import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
-import { en } from './catalog.en.ts';
+import { en } from './catalogue.en.ts';
 
-export const useCatalogText = createMessages(en, {
-  fr: () => import(/* webpackChunkName: "main-fr" */ './catalog.fr.ts'),
+export const useCatalogueText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "main-fr" */ './catalogue.fr.ts'),
 });

@@ -6,12 +6,12 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { CategoryBranch } from '../features/categories/category-branch.tsx';
 import { CategoryTiles } from '../features/categories/category-tiles.tsx';
 import { useCategories } from '../features/categories/use-categories.ts';
-import { useCatalogText } from '../messages/catalog.ts';
+import { useCatalogueText } from '../messages/catalogue.ts';
 import { useCategoriesText } from '../messages/categories.ts';
 
 export default function CategoriesScreen() {
   const t = useCategoriesText();
-  const inCatalog = useCatalogText();
+  const inCatalogue = useCatalogueText();
   const categories = useCategories();
   return (
     <Page>
@@ -19,7 +19,7 @@ export default function CategoriesScreen() {
         title={t('categories.title')}
         subtitle={t('categories.lead')}
         breadcrumbs={[
-          { label: inCatalog('crumb.marketplace'), to: to.marketplace() },
+          { label: inCatalogue('crumb.marketplace'), to: to.marketplace() },
           { label: t('categories.crumb') },
         ]}
       />

@@ -26,7 +26,7 @@ import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
 import { RateForm } from '../features/ratings/rate-form.tsx';
 import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
-import { useCatalogText } from '../messages/catalog.ts';
+import { useCatalogueText } from '../messages/catalogue.ts';
 import { useCourseInfoText } from '../messages/course-info.ts';
 import classes from './course-info-screen.module.css';
 
@@ -56,7 +56,7 @@ function NoSuchCourse() {
 function CourseInfo({ course }: { course: CourseDetails }) {
   const t = useCourseInfoText();
   const format = useFormat();
-  const marketplace = useCatalogText()('crumb.marketplace');
+  const marketplace = useCatalogueText()('crumb.marketplace');
   const nameOf = useCategoryName();
   return (
     <Page>

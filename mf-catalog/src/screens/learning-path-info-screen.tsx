@@ -17,7 +17,7 @@ import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
-import { useCatalogText } from '../messages/catalog.ts';
+import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
 import classes from './learning-path-info-screen.module.css';
 
@@ -47,7 +47,7 @@ function NoSuchPath() {
 
 function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails }) {
   const t = useLearningPathText();
-  const inCatalog = useCatalogText();
+  const inCatalogue = useCatalogueText();
   const format = useFormat();
   const courseWord = useCourseWords();
   const { title, subtitle, banner_url, banner_alt, partner, level, course_count, estimated_minutes } = learningPath;
@@ -56,7 +56,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
       <PageHeader
         title={title}
         subtitle={subtitle}
-        breadcrumbs={[{ label: inCatalog('crumb.marketplace'), to: to.marketplace() }, { label: t('path.crumb') }]}
+        breadcrumbs={[{ label: inCatalogue('crumb.marketplace'), to: to.marketplace() }, { label: t('path.crumb') }]}
       />
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.facts}>
@@ -68,7 +68,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
         />
         <p>
           {[
-            inCatalog('count.courses', { count: course_count }),
+            inCatalogue('count.courses', { count: course_count }),
             format.duration(estimated_minutes * 60),
             courseWord(`level.${level}`),
           ].join(' · ')}

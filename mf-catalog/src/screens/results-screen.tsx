@@ -19,11 +19,11 @@ import { countFilters, type ResultFilters } from '../features/courses/result-fil
 import { SortSelect } from '../features/courses/sort-select.tsx';
 import { PER_PAGE, useCourses } from '../features/courses/use-courses.ts';
 import { useResultFilters } from '../features/courses/use-result-filters.ts';
-import { useCatalogText } from '../messages/catalog.ts';
+import { useCatalogueText } from '../messages/catalogue.ts';
 import classes from './results-screen.module.css';
 
 export default function ResultsScreen() {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const { filters, change } = useResultFilters();
   const courses = useCourses(filters);
   const categories = useCategories();
@@ -62,7 +62,7 @@ export default function ResultsScreen() {
 
 /** Beside the list on a wide page, behind a button on a narrow one. */
 function Filters({ count, children }: { count: number; children: ReactNode }) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const [isOpen, setOpen] = useState(false);
   return (
     <aside aria-label={t('filters.name')} className={classes.filters} data-open={isOpen}>
@@ -107,7 +107,7 @@ function Results({ courses, filters, onPage }: ResultsProps) {
 
 /** Says so where the list is not what was asked for word by word. */
 function FoundInstead({ q, didYouMean, isPartial }: { q: string; didYouMean: string | null; isPartial: boolean }) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   if (didYouMean === null && !isPartial) return null;
   return (
     <Text className={classes.note ?? ''} c="dimmed" role="note">
@@ -119,7 +119,7 @@ function FoundInstead({ q, didYouMean, isPartial }: { q: string; didYouMean: str
 }
 
 function NothingFound({ filters, didYouMean }: { filters: ResultFilters; didYouMean: string | null }) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const hasFilters = countFilters(filters) > 0;
   return (
     <EmptyState

@@ -41,7 +41,7 @@ export function BrowseDialog({ opened, onClose }: BrowseModalProps) {
       <BrowsePaths onLeave={onClose} />
       <div className={classes.foot}>
         <LinkButton to={catalogue} onClick={onClose}>
-          {t('browse.catalog')}
+          {t('browse.catalogue')}
         </LinkButton>
         {offered.map(({ label, to }) => (
           <LinkButton key={to} to={to} variant="default" onClick={onClose}>

@@ -11,7 +11,7 @@ export const en = {
   'browse.categories': course.categories,
   'browse.none': 'There are no categories yet.',
   'browse.unfold': 'Show what is in {name}',
-  'browse.catalog': 'View Catalog',
+  'browse.catalogue': 'View Catalog',
   'browse.paths': course.learningPaths,
   'browse.fields': course.fields,
   'browse.design': 'design',

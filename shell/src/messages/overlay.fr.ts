@@ -12,7 +12,7 @@ export const fr: MessagesOf<typeof en> = {
   'browse.categories': course.categories,
   'browse.none': 'Il n’y a pas encore de catégories.',
   'browse.unfold': 'Afficher le contenu de {name}',
-  'browse.catalog': 'Voir le catalogue',
+  'browse.catalogue': 'Voir le catalogue',
   'browse.paths': course.learningPaths,
   'browse.fields': course.fields,
   'browse.design': 'design',

@@ -16,7 +16,7 @@ import {
 import { Link } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 import classes from './category-tiles.module.css';
 
 /** A category that is new to us gets the lamp. */
@@ -37,7 +37,7 @@ const iconOf = (slug: string): Icon => icons.find(([pattern]) => pattern.test(sl
 
 /** The first level of the tree as doors into the catalogue. */
 export function CategoryTiles({ categories }: { categories: readonly Category[] }) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   return (
     <ul className={classes.tiles}>
       {categories.map(({ id, slug, name, course_count }) => {

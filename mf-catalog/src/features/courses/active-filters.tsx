@@ -3,7 +3,7 @@ import type { ContentType, CourseLevel } from '@stoa/shared/contract/taxonomy/co
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, Group } from '@stoa/shared/kit';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 import { noFilters, type ResultFilters } from './result-filters.ts';
 
 interface ActiveFiltersProps {
@@ -20,7 +20,7 @@ interface Active {
 
 /** What narrows the list now; each can be taken back alone, or all at once. */
 export function ActiveFilters({ filters, categoryName, onChange }: ActiveFiltersProps) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const active = useActive(filters, categoryName);
   if (active.length === 0) return null;
   const { q, sort } = filters;
@@ -46,7 +46,7 @@ export function ActiveFilters({ filters, categoryName, onChange }: ActiveFilters
 }
 
 function useActive(filters: ResultFilters, categoryName: string | undefined): Active[] {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const courseWord = useCourseWords();
   const format = useFormat();
   const { category, sub_category, final_category, level, content_type, type, rating } = filters;

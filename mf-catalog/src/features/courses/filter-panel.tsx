@@ -4,7 +4,7 @@ import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useCategoryName } from '@stoa/shared/i18n/use-category-name.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Checkbox, Radio, Stack } from '@stoa/shared/kit';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 import type { ResultFilters } from './result-filters.ts';
 import classes from './filter-panel.module.css';
 
@@ -16,7 +16,7 @@ interface FilterPanelProps {
 
 /** What narrows the list. Each choice says how many courses it would leave; choices that leave none are not offered. */
 export function FilterPanel({ filters, facets, onChange }: FilterPanelProps) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const format = useFormat();
   const courseWord = useCourseWords();
   const nameOf = useCategoryName();
@@ -80,7 +80,7 @@ const offered = (choices: Choice[], chosen: readonly string[]): Choice[] =>
   choices.filter(({ value, count }) => count !== 0 || chosen.includes(value));
 
 function ChoiceLabel({ name, count }: Choice) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const format = useFormat();
   return (
     <span className={classes.choice}>

@@ -3,7 +3,7 @@ import type { CourseCard as Course } from '@stoa/shared/contract/teaching/course
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { CourseCard } from '@stoa/shared/ui/course-card.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 
 interface ResultCardProps {
   course: Course;
@@ -14,7 +14,7 @@ interface ResultCardProps {
 /** A course of the catalogue: one who is enrolled is led back into it, all others to its information page. */
 export function ResultCard({ course, order = 3, eager = false }: ResultCardProps) {
   const courseWord = useCourseWords();
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const isEnrolled = course.student_percentage !== null;
   const { slug } = course;
   return (

@@ -1,6 +1,6 @@
 import { courseSorts, type CourseSort } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { NativeSelect } from '@stoa/shared/kit';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 
 interface SortSelectProps {
   value: CourseSort;
@@ -8,7 +8,7 @@ interface SortSelectProps {
 }
 
 export function SortSelect({ value, onChange }: SortSelectProps) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   return (
     <NativeSelect
       aria-label={t('sort.name')}

@@ -3,11 +3,11 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { useCatalogText } from '../../messages/catalog.ts';
+import { useCatalogueText } from '../../messages/catalogue.ts';
 import classes from './learning-path-card.module.css';
 
 export function LearningPathCard({ learningPath }: { learningPath: LearningPath }) {
-  const t = useCatalogText();
+  const t = useCatalogueText();
   const format = useFormat();
   const courseWord = useCourseWords();
   const { slug, title, subtitle, banner_url, banner_alt, course_count, estimated_minutes, level } = learningPath;

@@ -150,7 +150,7 @@ export const aVersion = (given: Partial<VersionDetails> = {}): VersionDetails =>
     },
     files: [],
     published_at: '2026-03-01T09:00:00.000Z',
-    published_by: 'catalog team, CI',
+    published_by: 'catalogue team, CI',
   },
   holders: [],
   proofs: [],
@@ -195,7 +195,7 @@ export const calmSite = (replies: Replies = {}): Replies => ({
     versions: ['1.6.0', '1.5.0', '1.4.0'].map((version) => ({
       version,
       published_at: '2026-03-01T09:00:00.000Z',
-      published_by: 'catalog team, CI',
+      published_by: 'catalogue team, CI',
       commit: '0123456789abcdef',
       bytes: 60_000,
       brotli_bytes: 18_000,

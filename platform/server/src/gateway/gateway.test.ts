@@ -77,7 +77,7 @@ const promote = (releases: { name: string; version: string }[]) =>
   applyChange(registry, 'production', { kind: 'promote', releases }, because);
 
 async function publishAndPromote(): Promise<void> {
-  const catalog = aRemote({
+  const catalogue = aRemote({
     routes: [
       aRoute('/marketplace/results', { title: '</title><script>alert(1)</script>' }),
       aRoute('/course-info/:slug', { title: 'Course', preload: ['details'] }),
@@ -89,7 +89,7 @@ async function publishAndPromote(): Promise<void> {
   });
   const player = aRemote({ name: 'mf-player', routes: [aRoute('/course/:slug', { requiresLogin: true })] });
   await publish(registry, aShell());
-  await publish(registry, catalog, { 'js/details.js': 'details()' });
+  await publish(registry, catalogue, { 'js/details.js': 'details()' });
   await publish(registry, player);
   await promote(['shell', 'mf-catalog', 'mf-player'].map((name) => ({ name, version: '1.0.0' })));
 }

@@ -5,11 +5,11 @@ import { aStorage } from '../testing/memory-storage.ts';
 import { openLeaseStore } from './lease-store.ts';
 import { countPages } from './page-leases.ts';
 
-const CATALOG = 'mf-catalog@1.4.0';
+const CATALOGUE = 'mf-catalog@1.4.0';
 const start = Date.parse('2026-01-01T12:00:00.000Z');
 let time: number;
 const now = () => time;
-const aLease = (page: string, versions = [CATALOG], closing = false) => ({
+const aLease = (page: string, versions = [CATALOGUE], closing = false) => ({
   page: page.padEnd(8, '-'),
   versions,
   closing,
@@ -27,10 +27,10 @@ afterEach(() => {
 
 test('an open page holds its versions for as long as a lease lasts', async () => {
   const store = open(aStorage());
-  store.renew(aLease('a', [CATALOG, 'shell@1.0.0']));
+  store.renew(aLease('a', [CATALOGUE, 'shell@1.0.0']));
   expect(await store.heldVersions()).toEqual(
     new Map([
-      [CATALOG, { pages: 1, until: new Date(start + LEASE_LASTS_MS) }],
+      [CATALOGUE, { pages: 1, until: new Date(start + LEASE_LASTS_MS) }],
       ['shell@1.0.0', { pages: 1, until: new Date(start + LEASE_LASTS_MS) }],
     ]),
   );
@@ -40,7 +40,7 @@ test('an open page holds its versions for as long as a lease lasts', async () =>
 
 test('a page that renews is counted once, and holds what it has by now', async () => {
   const store = open(aStorage());
-  store.renew(aLease('a', [CATALOG]));
+  store.renew(aLease('a', [CATALOGUE]));
   time += LEASE_EVERY_MS;
   store.renew(aLease('a', ['mf-catalog@1.5.0']));
   expect([...(await store.heldVersions())]).toEqual([
@@ -53,7 +53,7 @@ test('a page that closes holds nothing any more', async () => {
   store.renew(aLease('a'));
   store.renew(aLease('b'));
   store.renew(aLease('a', [], true));
-  expect((await store.heldVersions()).get(CATALOG)?.pages).toBe(1);
+  expect((await store.heldVersions()).get(CATALOGUE)?.pages).toBe(1);
 });
 
 test('all gateways are asked, and the latest lease counts', async () => {
@@ -65,8 +65,8 @@ test('all gateways are asked, and the latest lease counts', async () => {
   await flushed();
   expect([...storage.objects.keys()].sort()).toEqual(['leases/one.json', 'leases/two.json']);
   const expected = { pages: 2, until: new Date(time + LEASE_LASTS_MS) };
-  expect((await one.heldVersions()).get(CATALOG)).toEqual(expected);
-  expect((await open(storage, 'three').heldVersions()).get(CATALOG)).toEqual(expected);
+  expect((await one.heldVersions()).get(CATALOGUE)).toEqual(expected);
+  expect((await open(storage, 'three').heldVersions()).get(CATALOGUE)).toEqual(expected);
 });
 
 test('many renewals are one write', async () => {
@@ -89,7 +89,7 @@ test('what is not written yet is written when the gateway closes', async () => {
   const store = open(storage);
   store.renew(aLease('a'));
   await store.close();
-  expect((await open(storage, 'two').heldVersions()).get(CATALOG)?.pages).toBe(1);
+  expect((await open(storage, 'two').heldVersions()).get(CATALOGUE)?.pages).toBe(1);
 });
 
 test('a gateway that starts again keeps the pages of the process before it', async () => {
@@ -100,7 +100,7 @@ test('a gateway that starts again keeps the pages of the process before it', asy
   const after = open(storage);
   after.renew(aLease('b', ['mf-player@1.0.0']));
   await flushed();
-  expect([...(await open(storage, 'two').heldVersions()).keys()].sort()).toEqual([CATALOG, 'mf-player@1.0.0']);
+  expect([...(await open(storage, 'two').heldVersions()).keys()].sort()).toEqual([CATALOGUE, 'mf-player@1.0.0']);
 });
 
 test('the leases of a gateway that is gone expire, and its object goes', async () => {
@@ -132,12 +132,12 @@ test('a storage that is down disturbs no page; its leases are written when it is
   await expect(store.heldVersions()).rejects.toThrow('down');
   isDown = false;
   await flushed();
-  expect((await open(storage, 'two').heldVersions()).get(CATALOG)?.pages).toBe(1);
+  expect((await open(storage, 'two').heldVersions()).get(CATALOGUE)?.pages).toBe(1);
 });
 
 test('one network has so many pages and no more, and those that close make room', () => {
   const leases = countPages({ mostOfOneNetwork: 2 });
-  const counted = () => [...(leases.counts.get(CATALOG) ?? new Map<number, number>()).values()];
+  const counted = () => [...(leases.counts.get(CATALOGUE) ?? new Map<number, number>()).values()];
   for (const page of ['a', 'b', 'c', 'a']) leases.renew({ ...aLease(page), network: '203.0.113.7' }, start);
   expect(counted()).toEqual([2]);
   leases.renew({ ...aLease('d'), network: '203.0.113.8' }, start);
@@ -156,7 +156,7 @@ test('of more pages than are kept the expiry stays right, and the number stays n
   for (let round = 0; round < rounds; round += 1) {
     for (const page of pages) leases.renew(aLease(page), start + round * LEASE_EVERY_MS);
   }
-  const minutes = leases.counts.get(CATALOG) ?? new Map<number, number>();
+  const minutes = leases.counts.get(CATALOGUE) ?? new Map<number, number>();
   expect([...minutes.values()].reduce((sum, number) => sum + number, 0)).toBe(100);
   const last = start + (rounds - 1) * LEASE_EVERY_MS + LEASE_LASTS_MS;
   expect(Math.max(...minutes.keys()) * 60_000).toBe(last);

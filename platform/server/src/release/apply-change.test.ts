@@ -7,7 +7,7 @@ import { aRegistry, publish } from '../testing/registries.ts';
 import { applyChange, type Because } from './apply-change.ts';
 
 const because: Because = { by: 'ada', why: 'because' };
-const catalog = (version: string) => ({ name: 'mf-catalog', version });
+const catalogue = (version: string) => ({ name: 'mf-catalog', version });
 let registry: Registry;
 const promote = (releases: { name: string; version: string }[], given: Because = because, channel = 'production') =>
   applyChange(registry, channel, { kind: 'promote', releases, allowLower: true }, given);
@@ -19,11 +19,11 @@ beforeEach(async () => {
   registry = aRegistry();
   await publish(registry, aShell());
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(registry, aRemote({ version }));
-  await promote([{ name: 'shell', version: '1.0.0' }, catalog('1.0.0')]);
+  await promote([{ name: 'shell', version: '1.0.0' }, catalogue('1.0.0')]);
 });
 
 test('a promotion is the next revision, and the history tells who, why, what, from and to', async () => {
-  const { document } = await promote([catalog('1.1.0')]);
+  const { document } = await promote([catalogue('1.1.0')]);
   expect(document).toMatchObject({ revision: 2, live: { 'mf-catalog': { version: '1.1.0' } } });
   expect((await registry.channels.listChanges('production'))[0]).toMatchObject({
     revision: 2,
@@ -37,14 +37,14 @@ test('a promotion is the next revision, and the history tells who, why, what, fr
 });
 
 test('channels do not touch one another', async () => {
-  await promote([{ name: 'shell', version: '1.0.0' }, catalog('1.2.0')], because, 'staging');
+  await promote([{ name: 'shell', version: '1.0.0' }, catalogue('1.2.0')], because, 'staging');
   expect(await versionOf('mf-catalog')).toBe('1.0.0');
   expect((await registry.channels.read('staging')).revision).toBe(1);
 });
 
 test('a rollback puts one remote back to the version before, and again to the one before that', async () => {
-  await promote([catalog('1.1.0')]);
-  await promote([catalog('1.2.0')]);
+  await promote([catalogue('1.1.0')]);
+  await promote([catalogue('1.2.0')]);
   expect((await rollBack()).change).toMatchObject({ kind: 'rollback', moves: [{ from: '1.2.0', to: '1.1.0' }] });
   await rollBack({ from: '1.1.0' });
   expect(await versionOf('mf-catalog')).toBe('1.0.0');
@@ -52,10 +52,10 @@ test('a rollback puts one remote back to the version before, and again to the on
 });
 
 test('a rollback may name its version, and is refused for a remote that is not live', async () => {
-  await promote([catalog('1.2.0')]);
+  await promote([catalogue('1.2.0')]);
   await expect(rollBack({ to: '1.1.0' })).rejects.toMatchObject({ code: 'nothing_before' });
-  await promote([catalog('1.1.0')]);
-  await promote([catalog('1.2.0')]);
+  await promote([catalogue('1.1.0')]);
+  await promote([catalogue('1.2.0')]);
   await rollBack({ to: '1.1.0' });
   expect(await versionOf('mf-catalog')).toBe('1.1.0');
   await expect(rollBack({ name: 'mf-player' })).rejects.toMatchObject({ code: 'not_live' });
@@ -67,7 +67,7 @@ test('of many that promote on the same revision, exactly one wins', async () => 
     applyChange(
       openRegistry(storage, keys),
       'production',
-      { kind: 'promote', releases: [catalog(index % 2 ? '1.1.0' : '1.2.0')] },
+      { kind: 'promote', releases: [catalogue(index % 2 ? '1.1.0' : '1.2.0')] },
       { ...because, expectedRevision: 1 },
     ),
   );
@@ -111,9 +111,9 @@ const textsOf = async () => {
 };
 
 test('pages get a signed document with the stable versions, the canaries and what was revoked', async () => {
-  await applyChange(registry, 'production', { kind: 'canary', ...catalog('1.1.0'), weight: 5 }, because);
+  await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.1.0'), weight: 5 }, because);
   await rollBack({ revoke: true });
-  await applyChange(registry, 'production', { kind: 'canary', ...catalog('1.2.0'), weight: 5 }, because);
+  await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.2.0'), weight: 5 }, because);
   const { release } = await textsOf();
   expect(release).toMatchObject({ revision: 4, shell: { version: '1.0.0' }, revoked: ['mf-catalog@1.1.0'] });
   expect(release.remotes.map(({ version }) => version)).toEqual(['1.0.0']);
@@ -129,16 +129,16 @@ test('nothing in the document of a page can end the element that it stands in', 
 });
 
 test('the fallback of a version is the one that it replaced, unless that was revoked', async () => {
-  await promote([catalog('1.1.0')]);
+  await promote([catalogue('1.1.0')]);
   expect((await textsOf()).fallback.remotes.map(({ version }) => version)).toEqual(['1.0.0']);
-  await promote([catalog('1.2.0')]);
+  await promote([catalogue('1.2.0')]);
   await rollBack({ revoke: true });
-  await promote([{ name: 'shell', version: '1.0.0' }, catalog('1.0.0')]);
+  await promote([{ name: 'shell', version: '1.0.0' }, catalogue('1.0.0')]);
   expect((await textsOf()).fallback.remotes.map(({ version }) => version)).toEqual(['1.1.0']);
 });
 
 test('every change stands in the audit log', async () => {
-  await promote([catalog('1.1.0')]);
+  await promote([catalogue('1.1.0')]);
   await rollBack();
   const entries = await registry.audit.list({ limit: 10 });
   const ofChannel = entries.filter(({ channel }) => channel === 'production');
@@ -154,9 +154,9 @@ test('whether a version was retired is asked of the remote that changes, and of 
   const { storage, takeCalls } = countingStorage(registry.storage);
   await publish(registry, aRemote({ name: 'mf-player', routes: [aRoute('/player')] }));
   await promote([{ name: 'mf-player', version: '1.0.0' }]);
-  await promote([catalog('1.1.0')]);
+  await promote([catalogue('1.1.0')]);
   const again = openRegistry(storage, registry.keys);
-  await applyChange(again, 'production', { kind: 'promote', releases: [catalog('1.2.0')] }, because);
+  await applyChange(again, 'production', { kind: 'promote', releases: [catalogue('1.2.0')] }, because);
   const asked = takeCalls().filter((call) => call.startsWith('read retired/'));
   expect(asked.sort()).toEqual(['1.0.0', '1.1.0', '1.2.0'].map((version) => `read retired/mf-catalog/${version}.json`));
 });

@@ -30,7 +30,7 @@ const channel = (live: ChannelDocument['live']): ChannelDocument => ({
   revoked: [],
 });
 
-const catalog = visitors.map((visitor) => bucketOf(visitor, 'catalog-1.5.0'));
+const catalogue = visitors.map((visitor) => bucketOf(visitor, 'catalog-1.5.0'));
 const player = visitors.map((visitor) => bucketOf(visitor, 'player-2.0.0'));
 
 /** Four standard deviations of a binomial count: exceeded by chance once in 16,000 draws; the draw here is fixed. */
@@ -42,16 +42,16 @@ test.each([
   [5, 20_000],
   [50, 200_000],
 ])('a weight of %d %% has that share of 400,000 visitors', (weight, expected) => {
-  for (const buckets of [catalog, player]) {
+  for (const buckets of [catalogue, player]) {
     const chosen = buckets.filter((bucket) => bucket < weight).length;
     expect(Math.abs(chosen - expected)).toBeLessThan(bound(weight));
   }
 });
 
 test('all visitors have a canary of 100 %, and the places are uniform to a thousandth of the scale', () => {
-  expect(catalog.every((bucket) => bucket >= 0 && bucket < 100)).toBe(true);
+  expect(catalogue.every((bucket) => bucket >= 0 && bucket < 100)).toBe(true);
   const cells = new Array<number>(1000).fill(0);
-  for (const bucket of catalog) cells[Math.floor(bucket * 10)]! += 1;
+  for (const bucket of catalogue) cells[Math.floor(bucket * 10)]! += 1;
   const mean = VISITORS / cells.length;
   const chiSquare = cells.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
   // 999 degrees of freedom: mean 999, standard deviation 44.7.
@@ -102,8 +102,8 @@ test('who has the canary of one remote, or of one release, says nothing of anoth
       [5, 50],
       [50, 50],
     ] as const)
-      expect(dependence(catalog, other, a, b)).toBeLessThan(16);
-    expect(Math.abs(correlation(catalog, other))).toBeLessThan(4 / Math.sqrt(VISITORS));
+      expect(dependence(catalogue, other, a, b)).toBeLessThan(16);
+    expect(Math.abs(correlation(catalogue, other))).toBeLessThan(4 / Math.sqrt(VISITORS));
   }
 });
 

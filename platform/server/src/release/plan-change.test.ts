@@ -61,7 +61,7 @@ const plan = (channel: ChannelDocument, releases: Release[], published: Descript
 const refusalsOf = (result: ReturnType<typeof plan>) =>
   result.kind === 'refused' ? result.refusals.map(({ code, name }) => [code, name]) : result.kind;
 
-const catalog = { name: 'mf-catalog', version: '1.0.0' };
+const catalogue = { name: 'mf-catalog', version: '1.0.0' };
 
 test('a remote that fits goes live, and the rest stays', () => {
   const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' }), aRemote({ name: 'mf-player', routes: [] })];
@@ -76,38 +76,38 @@ test('a remote that fits goes live, and the rest stays', () => {
 });
 
 test('shell and remotes may go live together in an empty channel', () => {
-  const result = plan(aChannel(), [{ name: 'shell', version: '1.0.0' }, catalog], [aShell(), aRemote()]);
+  const result = plan(aChannel(), [{ name: 'shell', version: '1.0.0' }, catalogue], [aShell(), aRemote()]);
   expect(result).toMatchObject({ kind: 'change', moves: [{ name: 'shell', from: null }, { name: 'mf-catalog' }] });
 });
 
 test('what is live already changes nothing', () => {
   const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.0.0' });
-  expect(plan(channel, [catalog], [aShell(), aRemote()])).toEqual({ kind: 'unchanged', earlier: null });
+  expect(plan(channel, [catalogue], [aShell(), aRemote()])).toEqual({ kind: 'unchanged', earlier: null });
 });
 
 test('two versions of one remote in one change are refused', () => {
   const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
-  const result = plan(aChannel({ shell: '1.0.0' }), [catalog, { ...catalog, version: '1.1.0' }], published);
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalogue, { ...catalogue, version: '1.1.0' }], published);
   expect(refusalsOf(result)).toEqual([['invalid', 'mf-catalog']]);
 });
 
 test('a version that was never published is refused', () => {
-  expect(refusalsOf(plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell()]))).toEqual([
+  expect(refusalsOf(plan(aChannel({ shell: '1.0.0' }), [catalogue], [aShell()]))).toEqual([
     ['unknown_version', 'mf-catalog'],
   ]);
 });
 
 test('a remote without a shell is refused', () => {
-  expect(refusalsOf(plan(aChannel(), [catalog], [aRemote()]))).toEqual([['no_shell', undefined]]);
+  expect(refusalsOf(plan(aChannel(), [catalogue], [aRemote()]))).toEqual([['no_shell', undefined]]);
 });
 
 test('a remote built for another major of the contract is refused', () => {
-  const result = plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell(), aRemote({ contract: '^2.0.0' })]);
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalogue], [aShell(), aRemote({ contract: '^2.0.0' })]);
   expect(refusalsOf(result)).toEqual([['contract_mismatch', 'mf-catalog']]);
 });
 
 test('a remote that needs a later minor of the contract is refused', () => {
-  const result = plan(aChannel({ shell: '1.0.0' }), [catalog], [aShell(), aRemote({ contract: '^1.2.0' })]);
+  const result = plan(aChannel({ shell: '1.0.0' }), [catalogue], [aShell(), aRemote({ contract: '^1.2.0' })]);
   expect(refusalsOf(result)).toEqual([['contract_mismatch', 'mf-catalog']]);
 });
 
@@ -299,12 +299,12 @@ test('a rollback asks nothing that was not asked when the version was live', () 
 test('a lower version than the live one is asked for by that name', () => {
   const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.1.0' });
   const published = [aShell(), aRemote(), aRemote({ version: '1.1.0' })];
-  const result = plan(channel, [catalog], published);
+  const result = plan(channel, [catalogue], published);
   expect(result).toMatchObject({ kind: 'refused', refusals: [{ code: 'lower_version', name: 'mf-catalog' }] });
   expect(result.kind === 'refused' && result.refusals[0]?.remedy).toMatch(
     /stoa rollback mf-catalog --to 1\.0\.0.*--allow-lower/,
   );
-  const meant = { kind: 'promote', releases: [catalog], allowLower: true } as const;
+  const meant = { kind: 'promote', releases: [catalogue], allowLower: true } as const;
   expect(decide(channel, meant, published)).toMatchObject({ kind: 'change' });
   const back = { kind: 'rollback', name: 'mf-catalog', to: '1.0.0', revoke: false } as const;
   expect(decide(channel, back, published, { before: ['1.0.0'] })).toMatchObject({ kind: 'change' });

@@ -57,10 +57,10 @@ test('what a remote brings itself is not borrowed, with all its sub-paths, and m
 });
 
 test('own libraries have the version that is installed for the remote, and must be lent ones', () => {
-  const catalog = readWorkspace(join(root, 'mf-catalog'));
-  expect(ownLibraries(catalog, ['react'])).toEqual({ react: catalog.dependencies['react'] });
-  expect(() => ownLibraries(catalog, ['lodash'])).toThrow('does not lend: just import it');
-  expect(() => ownLibraries({ ...catalog, dir: '/' }, ['react'])).toThrow('is not installed');
+  const catalogue = readWorkspace(join(root, 'mf-catalog'));
+  expect(ownLibraries(catalogue, ['react'])).toEqual({ react: catalogue.dependencies['react'] });
+  expect(() => ownLibraries(catalogue, ['lodash'])).toThrow('does not lend: just import it');
+  expect(() => ownLibraries({ ...catalogue, dir: '/' }, ['react'])).toThrow('is not installed');
 });
 
 test('files of the kit are known in the project and in the installed, transpiled package', () => {
