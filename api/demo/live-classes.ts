@@ -1,4 +1,4 @@
-export interface DemoLiveSession {
+export interface DemoLiveClass {
   course: string;
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface DemoLiveSession {
 /** No class takes place: the way in leads to the course, and each says so. */
 const NOTE = 'Demo content: nobody teaches here. The way in opens the course.';
 
-export const demoLiveSessions: DemoLiveSession[] = [
+export const demoLiveClasses: DemoLiveClass[] = [
   {
     course: 'typography-basics',
     title: 'Your pages, looked at together (demo)',

@@ -18,7 +18,7 @@ import { loadCommunity } from './load/load-community.ts';
 import { loadCourses } from './load/load-courses.ts';
 import { demoFilesIn } from './load/load-files.ts';
 import { loadLearning } from './load/load-learning.ts';
-import { loadLiveSessions } from './load/load-live-sessions.ts';
+import { loadLiveClasses } from './load/load-live-classes.ts';
 import { loadPaths } from './load/load-paths.ts';
 import { hashDemoPasswords, loadPeople } from './load/load-people.ts';
 import { loadPortfolio } from './load/load-portfolio.ts';
@@ -44,7 +44,7 @@ export async function loadDemo(db: Database, store: FileStore): Promise<boolean>
     await loadLearning(tx, { people, loaded, now });
     await loadAssignments(tx, { people, loaded, now });
     await loadPortfolio(tx, { people, loaded, now });
-    await loadLiveSessions(tx, { people, loaded, now });
+    await loadLiveClasses(tx, { people, loaded, now });
     await loadBilling(tx, { people, courseIds: new Map(loaded.map(({ id, course }) => [course.slug, id])), now });
     await loadCommunity(tx, { people, now });
     await loadVerifications(tx, { people, now });

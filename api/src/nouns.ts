@@ -5,7 +5,7 @@ import { files } from './files/files.noun.ts';
 import { assignments } from './learning/assignments/assignments.noun.ts';
 import { certificates } from './learning/certificates/certificates.noun.ts';
 import { enrolments } from './learning/enrolments/enrolments.noun.ts';
-import { liveSessions } from './learning/live-sessions/live-sessions.noun.ts';
+import { liveClasses } from './learning/live-classes/live-classes.noun.ts';
 import { player } from './learning/player/player.noun.ts';
 import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
@@ -61,7 +61,7 @@ export const nouns: readonly Noun[] = [
   progress,
   quizzes,
   assignments,
-  liveSessions,
+  liveClasses,
   certificates,
   portfolio,
   community,

@@ -3,7 +3,7 @@ import type { Database } from '../../src/kernel/database/database.ts';
 import { demoAssignments, type DemoAssignment } from '../assignments.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import type { LoadedCourse } from './load-courses.ts';
-import { requireTeacher } from './load-live-sessions.ts';
+import { requireTeacher } from './load-live-classes.ts';
 import { requireUser, type People } from './load-people.ts';
 
 interface Loading {

@@ -1,8 +1,8 @@
-import { liveSessions } from '../../src/learning/live-sessions/live-sessions.tables.ts';
+import { liveClasses } from '../../src/learning/live-classes/live-classes.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { DEMO_MAIL } from '../../src/kernel/demo-address.ts';
 import { teacherOf } from '../demo-accounts.ts';
-import { demoLiveSessions } from '../live-sessions.ts';
+import { demoLiveClasses } from '../live-classes.ts';
 import { rootOf } from '../taxonomy.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import type { LoadedCourse } from './load-courses.ts';
@@ -17,11 +17,11 @@ const HALF_HOUR_MS = 30 * 60 * 1000;
 const onHalfHour = (date: Date): Date => new Date(Math.ceil(date.getTime() / HALF_HOUR_MS) * HALF_HOUR_MS);
 
 /** Classes that lie ahead of the load. */
-export async function loadLiveSessions(tx: Database, { people, loaded, now }: Loaded & { now: Date }): Promise<void> {
-  for (const given of demoLiveSessions) {
+export async function loadLiveClasses(tx: Database, { people, loaded, now }: Loaded & { now: Date }): Promise<void> {
+  for (const given of demoLiveClasses) {
     const { courseId, teacherId } = requireTeacher(given.course, { people, loaded });
-    const id = demoId(`live session ${given.title}`);
-    await tx.insert(liveSessions).values({
+    const id = demoId(`live class ${given.title}`);
+    await tx.insert(liveClasses).values({
       id,
       courseId,
       title: given.title,

@@ -308,12 +308,12 @@ test('what was handed in goes with its files; a review stays and names nobody; c
   await runOut(author);
   const review = await rowsOf(it.db, sql`select feedback, reviewed_by from submissions where id = ${work}`);
   expect(review).toEqual([{ feedback: 'Once more', reviewed_by: null }]);
-  const sessions = await rowsOf(
+  const classes = await rowsOf(
     it.db,
     sql`select host_id, cancelled_at is not null as is_cancelled, ics_sequence from live_sessions
         where course_id = ${course.id} order by starts_at`,
   );
-  expect(sessions).toEqual([
+  expect(classes).toEqual([
     { host_id: null, is_cancelled: false, ics_sequence: 0 },
     { host_id: null, is_cancelled: true, ics_sequence: 1 },
   ]);

@@ -5,7 +5,7 @@ import { giveUpFiles } from '../files/files.service.ts';
 import { columnOf, columnsOfPeople, type Noun } from '../kernel/noun.ts';
 import { disownMails } from '../telling/mail/mail.repository.ts';
 import type { Leaving } from './deletion.repository.ts';
-import { callOffSessions, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
+import { callOffClasses, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 
 /** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
 export async function forgetPerson(
@@ -14,7 +14,7 @@ export async function forgetPerson(
   { person, nouns }: { person: Leaving; nouns: readonly Noun[] },
 ): Promise<string[]> {
   await emptyLearning(tx, userId);
-  await callOffSessions(tx, userId);
+  await callOffClasses(tx, userId);
   for (const { table, column } of columnsOfPeople(nouns, 'deleted').map(columnOf)) {
     await tx.execute(sql`delete from ${table} where ${column} = ${userId}`);
   }

@@ -29,7 +29,7 @@ export async function letGoOfCourses(tx: Database, ownerId: string): Promise<voi
 }
 
 /** Nobody comes to hold what is still ahead; calendars that took it hear of it by the next sequence. */
-export async function callOffSessions(tx: Database, hostId: string): Promise<void> {
+export async function callOffClasses(tx: Database, hostId: string): Promise<void> {
   await tx.execute(
     sql`update live_sessions
         set cancelled_at = now(), ics_sequence = ics_sequence + 1, updated_at = now()

@@ -6,7 +6,7 @@ import {
   type SubmissionRow,
 } from '../learning/assignments/assignments.tables.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { liveSessions, type LiveSessionRow } from '../learning/live-sessions/live-sessions.tables.ts';
+import { liveClasses, type LiveClassRow } from '../learning/live-classes/live-classes.tables.ts';
 
 /** A text to hand in without a due date, unless told otherwise. */
 export async function anAssignment(
@@ -34,12 +34,12 @@ export async function aSubmission(
 }
 
 /** An hour long, planned in Athens, on another site. */
-export async function aLiveSession(
+export async function aLiveClass(
   db: Database,
-  given: { courseId: string; startsAt: Date } & Partial<LiveSessionRow>,
-): Promise<LiveSessionRow> {
+  given: { courseId: string; startsAt: Date } & Partial<LiveClassRow>,
+): Promise<LiveClassRow> {
   const [row] = await db
-    .insert(liveSessions)
+    .insert(liveClasses)
     .values({
       title: 'A class in the porch',
       description: 'Bring a cloak.',

@@ -6,7 +6,7 @@ import type { RouteName } from './kernel/routes.ts';
 import { assignmentEndpoints } from './learning/assignments.ts';
 import { certificateEndpoints } from './learning/certificates.ts';
 import { enrolmentEndpoints } from './learning/enrolments.ts';
-import { liveSessionEndpoints } from './learning/live-sessions.ts';
+import { liveClassEndpoints } from './learning/live-classes.ts';
 import { playerEndpoints } from './learning/player.ts';
 import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
@@ -64,7 +64,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...quizEndpoints,
   ...assignmentEndpoints,
-  ...liveSessionEndpoints,
+  ...liveClassEndpoints,
   ...certificateEndpoints,
   ...portfolioEndpoints,
   ...communityEndpoints,

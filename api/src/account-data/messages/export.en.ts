@@ -19,7 +19,7 @@ export const en = {
   'about.portfolio': 'pieces of your portfolio, and who sees them',
   'about.courses': 'courses you wrote, with all their texts, and edits that wait beside them',
   'about.course-actions': 'what you did to courses and when: created, sent to review, published',
-  'about.live-sessions': 'live classes that you hold or held',
+  'about.live-classes': 'live classes that you hold or held',
   'about.review-comments': 'comments that you wrote as a reviewer',
   'about.review-replies': 'what you answered in the review of a course',
   'about.learning-paths': 'learning paths you made',

@@ -22,7 +22,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.portfolio': 'les réalisations de votre portfolio, et qui les voit',
   'about.courses': 'les cours que vous avez écrits, avec tous leurs textes et les modifications en attente',
   'about.course-actions': 'ce que vous avez fait sur des cours, et quand : création, envoi à la relecture, publication',
-  'about.live-sessions': 'les séances en direct que vous animez ou avez animées',
+  'about.live-classes': 'les séances en direct que vous animez ou avez animées',
   'about.review-comments': 'les commentaires que vous avez écrits en tant que relecteur',
   'about.review-replies': 'vos réponses dans la relecture d’un cours',
   'about.learning-paths': 'les parcours d’apprentissage que vous avez créés',

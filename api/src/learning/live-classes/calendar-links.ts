@@ -3,9 +3,9 @@ import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { signPath } from '../../files/file-links.ts';
 
-export const calendarPath = (sessionId: string, locale: string): string =>
-  `${API_PREFIX}/courses/live/${sessionId}/${locale}/class.ics`;
+export const calendarPath = (classId: string, locale: string): string =>
+  `${API_PREFIX}/courses/live/${classId}/${locale}/class.ics`;
 
-/** Opens the calendar file of one session, as links of files do. */
-export const calendarUrl = (store: Pick<FileStore, 'secret'>, sessionId: string, locale: Locale): string =>
-  signPath(store, calendarPath(sessionId, locale));
+/** Opens the calendar file of one class, as links of files do. */
+export const calendarUrl = (store: Pick<FileStore, 'secret'>, classId: string, locale: Locale): string =>
+  signPath(store, calendarPath(classId, locale));

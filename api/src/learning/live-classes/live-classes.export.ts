@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { exportedRows, type ExportPart } from '../../kernel/export-part.ts';
 
 /** The classes that this person holds or held. */
-export const exportLiveSessions: ExportPart = (db, { userId }) =>
+export const exportLiveClasses: ExportPart = (db, { userId }) =>
   exportedRows(
     db,
     sql`select c.name as course, s.title, s.description, s.starts_at, s.duration_min, s.time_zone, s.join_url, s.host_url,

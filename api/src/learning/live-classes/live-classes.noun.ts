@@ -1,13 +1,13 @@
 import type { Noun } from '../../kernel/noun.ts';
-import { exportLiveSessions } from './live-sessions.export.ts';
-import { liveSessionRoutes } from './live-sessions.routes.ts';
+import { exportLiveClasses } from './live-classes.export.ts';
+import { liveClassRoutes } from './live-classes.routes.ts';
 
-export const liveSessions: Noun = {
-  name: 'live-sessions',
+export const liveClasses: Noun = {
+  name: 'live-classes',
   about: 'Classes at a fixed hour',
-  routes: liveSessionRoutes,
+  routes: liveClassRoutes,
   people: {
     emptied: ['live_sessions.host_id'],
   },
-  exports: { 'live-sessions': exportLiveSessions },
+  exports: { 'live-classes': exportLiveClasses },
 };

@@ -1,8 +1,8 @@
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import type { LiveSessionRow } from './live-sessions.tables.ts';
+import type { LiveClassRow } from './live-classes.tables.ts';
 
-type Times = Pick<LiveSessionRow, 'startsAt' | 'durationMin'>;
+type Times = Pick<LiveClassRow, 'startsAt' | 'durationMin'>;
 
 const MINUTE_MS = 60_000;
 /** The door opens that long before the start. */
@@ -13,15 +13,15 @@ export const endsAtOf = ({ startsAt, durationMin }: Times): Date =>
 export const opensAtOf = ({ startsAt }: Pick<Times, 'startsAt'>): Date =>
   new Date(startsAt.getTime() - EARLY_MIN * MINUTE_MS);
 
-export function statusOf(session: Times & Pick<LiveSessionRow, 'cancelledAt'>, now: Date): LiveSession['status'] {
-  if (session.cancelledAt !== null) return 'cancelled';
-  if (now < session.startsAt) return 'upcoming';
-  return now < endsAtOf(session) ? 'live' : 'ended';
+export function statusOf(liveClass: Times & Pick<LiveClassRow, 'cancelledAt'>, now: Date): LiveClass['status'] {
+  if (liveClass.cancelledAt !== null) return 'cancelled';
+  if (now < liveClass.startsAt) return 'upcoming';
+  return now < endsAtOf(liveClass) ? 'live' : 'ended';
 }
 
 /** From a quarter of an hour before the start until the end, unless it was called off. */
-export const isOpen = (session: Times & Pick<LiveSessionRow, 'cancelledAt'>, now: Date): boolean =>
-  session.cancelledAt === null && now >= opensAtOf(session) && now < endsAtOf(session);
+export const isOpen = (liveClass: Times & Pick<LiveClassRow, 'cancelledAt'>, now: Date): boolean =>
+  liveClass.cancelledAt === null && now >= opensAtOf(liveClass) && now < endsAtOf(liveClass);
 
-export const isHost = ({ user }: Viewer, session: Pick<LiveSessionRow, 'hostId'>): boolean =>
-  session.hostId === user.id;
+export const isHost = ({ user }: Viewer, liveClass: Pick<LiveClassRow, 'hostId'>): boolean =>
+  liveClass.hostId === user.id;

@@ -2,17 +2,17 @@ import { and, asc, eq, exists, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
-import { liveSessions } from './live-sessions.tables.ts';
+import { liveClasses } from './live-classes.tables.ts';
 
-export type SessionWithCourse = Awaited<ReturnType<typeof findOfCourse>>[number];
+export type ClassWithCourse = Awaited<ReturnType<typeof findOfCourse>>[number];
 
-const sessionsWhere = (db: Database, found: SQL | undefined) =>
+const classesWhere = (db: Database, found: SQL | undefined) =>
   db
-    .select({ session: liveSessions, course: { id: courses.id, name: courses.name, slug: courses.slug } })
-    .from(liveSessions)
-    .innerJoin(courses, and(eq(courses.id, liveSessions.courseId), isNull(courses.deletedAt)))
+    .select({ liveClass: liveClasses, course: { id: courses.id, name: courses.name, slug: courses.slug } })
+    .from(liveClasses)
+    .innerJoin(courses, and(eq(courses.id, liveClasses.courseId), isNull(courses.deletedAt)))
     .where(found)
-    .orderBy(asc(liveSessions.startsAt), asc(liveSessions.id));
+    .orderBy(asc(liveClasses.startsAt), asc(liveClasses.id));
 
 /** What is on or to come in the courses that this person learns in, and what they host. */
 export const findNext = (db: Database, userId: string, { now, limit }: { now: Date; limit: number }) => {
@@ -21,25 +21,25 @@ export const findNext = (db: Database, userId: string, { now, limit }: { now: Da
     .from(enrolments)
     .where(
       and(
-        eq(enrolments.courseId, liveSessions.courseId),
+        eq(enrolments.courseId, liveClasses.courseId),
         eq(enrolments.userId, userId),
         sql`${enrolments.status} in ('active', 'completed')`,
       ),
     );
-  const endsAt = sql`${liveSessions.startsAt} + make_interval(mins => ${liveSessions.durationMin})`;
-  return sessionsWhere(
+  const endsAt = sql`${liveClasses.startsAt} + make_interval(mins => ${liveClasses.durationMin})`;
+  return classesWhere(
     db,
     and(
-      isNull(liveSessions.cancelledAt),
+      isNull(liveClasses.cancelledAt),
       sql`${endsAt} > ${now.toISOString()}::timestamptz`,
-      or(eq(liveSessions.hostId, userId), exists(learns)),
+      or(eq(liveClasses.hostId, userId), exists(learns)),
     ),
   ).limit(limit);
 };
 
-export const findOfCourse = (db: Database, courseId: string) => sessionsWhere(db, eq(liveSessions.courseId, courseId));
+export const findOfCourse = (db: Database, courseId: string) => classesWhere(db, eq(liveClasses.courseId, courseId));
 
-export async function findSession(db: Database, id: string): Promise<SessionWithCourse | undefined> {
-  const [row] = await sessionsWhere(db, eq(liveSessions.id, id));
+export async function findLiveClass(db: Database, id: string): Promise<ClassWithCourse | undefined> {
+  const [row] = await classesWhere(db, eq(liveClasses.id, id));
   return row;
 }

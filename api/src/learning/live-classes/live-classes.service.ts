@@ -1,5 +1,5 @@
 import type { Person } from '@stoa/shared/contract/people/accounts.ts';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Context } from '../../kernel/context.ts';
 import { findCourse } from '../../teaching/courses/find-course.ts';
@@ -10,8 +10,8 @@ import { findEnrolment } from '../enrolments/enrolments.repository.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { calendarUrl } from './calendar-links.ts';
-import { endsAtOf, isHost, isOpen, opensAtOf, statusOf } from './live-sessions.policy.ts';
-import { findNext, findOfCourse, type SessionWithCourse } from './live-sessions.repository.ts';
+import { endsAtOf, isHost, isOpen, opensAtOf, statusOf } from './live-classes.policy.ts';
+import { findNext, findOfCourse, type ClassWithCourse } from './live-classes.repository.ts';
 
 type Needed = Pick<Context, 'db' | 'files'>;
 /** Who reads, in which language, and when. */
@@ -21,14 +21,14 @@ interface Reading {
   now?: Date;
 }
 
-export async function listNextSessions(context: Needed, reading: Reading, limit: number): Promise<LiveSession[]> {
+export async function listNextClasses(context: Needed, reading: Reading, limit: number): Promise<LiveClass[]> {
   const { viewer, now = new Date() } = reading;
   const rows = await findNext(context.db, viewer.user.id, { now, limit });
   return shown(context, rows, { ...reading, now, takesPart: true });
 }
 
 /** @throws `not_enrolled` for one who sees the course, and neither learns in it nor belongs to its team */
-export async function listCourseSessions(context: Needed, reading: Reading, courseId: string): Promise<LiveSession[]> {
+export async function listCourseClasses(context: Needed, reading: Reading, courseId: string): Promise<LiveClass[]> {
   const { db } = context;
   const { viewer, now = new Date() } = reading;
   const course = await findCourse(db, { id: courseId });
@@ -36,7 +36,7 @@ export async function listCourseSessions(context: Needed, reading: Reading, cour
   if (course === undefined || !canEnterCourse(viewer, course, enrolment)) throw notFound();
   const rows = await findOfCourse(db, courseId);
   const learns = isLearning(enrolment);
-  const hosts = rows.some(({ session }) => isHost(viewer, session));
+  const hosts = rows.some(({ liveClass }) => isHost(viewer, liveClass));
   if (!learns && !hosts && !isTeam(viewer, course)) {
     throw new Problem('not_enrolled', 'Enrol in this course to see its live classes.');
   }
@@ -46,43 +46,43 @@ export async function listCourseSessions(context: Needed, reading: Reading, cour
 /** `takesPart`: they learn in the course, or host what is shown; others of its team are told when, and not where. */
 async function shown(
   { db, files }: Needed,
-  rows: readonly SessionWithCourse[],
+  rows: readonly ClassWithCourse[],
   reading: Required<Reading> & { takesPart: boolean },
-): Promise<LiveSession[]> {
+): Promise<LiveClass[]> {
   const people = await findPeople(
     db,
-    rows.flatMap(({ session }) => session.hostId ?? []),
+    rows.flatMap(({ liveClass }) => liveClass.hostId ?? []),
   );
   return rows.map((row) => ({
-    ...sessionOf(row, people, reading),
-    calendar_url: calendarUrl(files, row.session.id, reading.locale),
+    ...liveClassOf(row, people, reading),
+    calendar_url: calendarUrl(files, row.liveClass.id, reading.locale),
   }));
 }
 
-function sessionOf(
-  { session, course }: SessionWithCourse,
+function liveClassOf(
+  { liveClass, course }: ClassWithCourse,
   people: ReadonlyMap<string, Person>,
   { viewer, now, takesPart }: Required<Reading> & { takesPart: boolean },
-): Omit<LiveSession, 'calendar_url'> {
-  const is_host = isHost(viewer, session);
-  const isOpenNow = isOpen(session, now);
+): Omit<LiveClass, 'calendar_url'> {
+  const is_host = isHost(viewer, liveClass);
+  const isOpenNow = isOpen(liveClass, now);
   return {
-    id: session.id,
+    id: liveClass.id,
     course,
-    lesson_id: session.lessonId,
-    title: session.title,
-    description: session.description,
-    starts_at: session.startsAt.toISOString(),
-    ends_at: endsAtOf(session).toISOString(),
-    duration_min: session.durationMin,
-    time_zone: session.timeZone,
-    status: statusOf(session, now),
-    host: (session.hostId !== null && people.get(session.hostId)) || null,
+    lesson_id: liveClass.lessonId,
+    title: liveClass.title,
+    description: liveClass.description,
+    starts_at: liveClass.startsAt.toISOString(),
+    ends_at: endsAtOf(liveClass).toISOString(),
+    duration_min: liveClass.durationMin,
+    time_zone: liveClass.timeZone,
+    status: statusOf(liveClass, now),
+    host: (liveClass.hostId !== null && people.get(liveClass.hostId)) || null,
     is_host,
-    capacity: session.capacity,
-    opens_at: opensAtOf(session).toISOString(),
-    join_url: isOpenNow && (takesPart || is_host) ? session.joinUrl : null,
-    host_url: isOpenNow && is_host ? session.hostUrl : null,
-    recording_lesson_id: session.recordingLessonId,
+    capacity: liveClass.capacity,
+    opens_at: opensAtOf(liveClass).toISOString(),
+    join_url: isOpenNow && (takesPart || is_host) ? liveClass.joinUrl : null,
+    host_url: isOpenNow && is_host ? liveClass.hostUrl : null,
+    recording_lesson_id: liveClass.recordingLessonId,
   };
 }

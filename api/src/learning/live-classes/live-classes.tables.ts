@@ -1,7 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
-export const liveSessions = pgTable('live_sessions', {
+export const liveClasses = pgTable('live_sessions', {
   id: key(),
   courseId: uuid().notNull(),
   lessonId: uuid(),
@@ -21,4 +21,4 @@ export const liveSessions = pgTable('live_sessions', {
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
-export type LiveSessionRow = typeof liveSessions.$inferSelect;
+export type LiveClassRow = typeof liveClasses.$inferSelect;

@@ -7,9 +7,9 @@ import { aSignedIn, marker } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { call, refusedCall } from '../../testing/call.ts';
 import { aCourse, anEnrolment } from '../../testing/course-builders.ts';
-import { aLiveSession } from '../../testing/live-builders.ts';
+import { aLiveClass } from '../../testing/live-builders.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
-import { liveSessions } from './live-sessions.tables.ts';
+import { liveClasses } from './live-classes.tables.ts';
 
 let it: TestApp;
 let host: SignedIn;
@@ -28,9 +28,9 @@ const inMinutes = (minutes: number): Date => new Date(Date.now() + minutes * 60_
 const inDays = (days: number): Date => inMinutes(days * 24 * 60);
 
 const next = ({ headers }: Pick<SignedIn, 'headers'>, query: { limit?: number } = {}) =>
-  call(it.app, 'listNextSessions', { headers, query });
+  call(it.app, 'listNextClasses', { headers, query });
 const ofCourse = ({ headers }: Pick<SignedIn, 'headers'>, id = course.id) =>
-  call(it.app, 'listCourseSessions', { headers, params: { id } });
+  call(it.app, 'listCourseClasses', { headers, params: { id } });
 
 async function aLearner(courseId = course.id, status: 'active' | 'completed' | 'unenrolled' | 'refunded' = 'active') {
   const learner = await aSignedIn(it.db);
@@ -39,24 +39,24 @@ async function aLearner(courseId = course.id, status: 'active' | 'completed' | '
 }
 
 /** A course of its own with one class, and somebody who learns in it. */
-async function aClass(given: { startsAt: Date } & Partial<typeof liveSessions.$inferInsert>) {
+async function aClass(given: { startsAt: Date } & Partial<typeof liveClasses.$inferInsert>) {
   const own = await aCourse(it.db, { name: 'Stoics', ownerId: owner.user.id });
-  const session = await aLiveSession(it.db, {
+  const liveClass = await aLiveClass(it.db, {
     courseId: own.id,
     hostId: host.user.id,
     hostUrl: 'https://live.example.org/start',
     ...given,
   });
-  return { course: own, session, learner: await aLearner(own.id) };
+  return { course: own, liveClass, learner: await aLearner(own.id) };
 }
 
 test('the next classes of one’s courses come soonest first; those over or called off do not', async () => {
   const own = await aCourse(it.db, { name: 'Colonnades' });
-  const on = await aLiveSession(it.db, { courseId: own.id, startsAt: inMinutes(-59), title: 'On now' });
-  await aLiveSession(it.db, { courseId: own.id, startsAt: inDays(9), title: 'Last' });
-  await aLiveSession(it.db, { courseId: own.id, startsAt: inDays(2), title: 'Soon' });
-  await aLiveSession(it.db, { courseId: own.id, startsAt: inMinutes(-61), title: 'Over' });
-  await aLiveSession(it.db, { courseId: own.id, startsAt: inDays(1), title: 'Called off', cancelledAt: new Date() });
+  const on = await aLiveClass(it.db, { courseId: own.id, startsAt: inMinutes(-59), title: 'On now' });
+  await aLiveClass(it.db, { courseId: own.id, startsAt: inDays(9), title: 'Last' });
+  await aLiveClass(it.db, { courseId: own.id, startsAt: inDays(2), title: 'Soon' });
+  await aLiveClass(it.db, { courseId: own.id, startsAt: inMinutes(-61), title: 'Over' });
+  await aLiveClass(it.db, { courseId: own.id, startsAt: inDays(1), title: 'Called off', cancelledAt: new Date() });
   const learner = await aLearner(own.id);
   const list = await next(learner);
   expect(list.map(({ title, status }) => [title, status])).toEqual([
@@ -92,8 +92,8 @@ test('the way in is told from 15 minutes before the start until the end', async 
     [-59, true],
   ] as const) {
     const { learner } = await aClass({ startsAt: inMinutes(startsIn) });
-    const [session] = await next(learner);
-    expect([startsIn, session?.join_url]).toEqual([startsIn, isTold ? 'https://live.example.org/room' : null]);
+    const [liveClass] = await next(learner);
+    expect([startsIn, liveClass?.join_url]).toEqual([startsIn, isTold ? 'https://live.example.org/room' : null]);
   }
   const over = await aClass({ startsAt: inMinutes(-61) });
   expect((await ofCourse(over.learner, over.course.id))[0]).toMatchObject({ status: 'ended', join_url: null });
@@ -103,7 +103,7 @@ test('the way in is told from 15 minutes before the start until the end', async 
 
 test('the host’s own way in is the host’s alone', async () => {
   const { course: own, learner } = await aClass({ startsAt: inMinutes(5) });
-  const hosted = (await next(host)).find((session) => session.course.id === own.id);
+  const hosted = (await next(host)).find((liveClass) => liveClass.course.id === own.id);
   expect(hosted).toMatchObject({
     is_host: true,
     host_url: 'https://live.example.org/start',
@@ -113,7 +113,7 @@ test('the host’s own way in is the host’s alone', async () => {
   expect(JSON.stringify(told)).not.toContain('live.example.org/start');
   expect((await next(learner))[0]).toMatchObject({ is_host: false, host: { full_name: 'Zeno Porch' } });
   const early = await aClass({ startsAt: inMinutes(60) });
-  const ahead = (await next(host, { limit: 50 })).find((session) => session.id === early.session.id);
+  const ahead = (await next(host, { limit: 50 })).find((liveClass) => liveClass.id === early.liveClass.id);
   expect(ahead).toMatchObject({ host_url: null, join_url: null });
 });
 
@@ -121,12 +121,12 @@ test('the team of a course is told when, not where; a stranger neither', async (
   const { course: own } = await aClass({ startsAt: inMinutes(5) });
   for (const who of [owner, await aSignedIn(it.db, { roles: ['admin'] })]) {
     expect(await ofCourse(who, own.id)).toMatchObject([{ status: 'upcoming', join_url: null, host_url: null }]);
-    expect((await next(who, { limit: 50 })).map((session) => session.course.id)).not.toContain(own.id);
+    expect((await next(who, { limit: 50 })).map((liveClass) => liveClass.course.id)).not.toContain(own.id);
   }
   const former = [await aLearner(own.id, 'unenrolled'), await aLearner(own.id, 'refunded')];
   for (const who of [await aSignedIn(it.db), await aSignedIn(it.db, { roles: ['teacher'] }), ...former]) {
     expect(await next(who)).toEqual([]);
-    const refused = await refusedCall(it.app, 'listCourseSessions', { headers: who.headers, params: { id: own.id } });
+    const refused = await refusedCall(it.app, 'listCourseClasses', { headers: who.headers, params: { id: own.id } });
     expect([refused.status, refused.problem.code]).toEqual([403, 'not_enrolled']);
   }
 });
@@ -136,35 +136,35 @@ test('who finished a course may still come; a deleted course holds none', async 
   const graduate = await aLearner(own.id, 'completed');
   expect(await next(graduate)).toHaveLength(1);
   const gone = await aCourse(it.db, { deletedAt: new Date() });
-  const session = await aLiveSession(it.db, { courseId: gone.id, startsAt: inDays(1) });
+  const liveClass = await aLiveClass(it.db, { courseId: gone.id, startsAt: inDays(1) });
   const learner = await aLearner(gone.id);
   expect(await next(learner)).toEqual([]);
-  const params = { id: session.courseId };
-  expect((await refusedCall(it.app, 'listCourseSessions', { headers: learner.headers, params })).status).toBe(404);
+  const params = { id: liveClass.courseId };
+  expect((await refusedCall(it.app, 'listCourseClasses', { headers: learner.headers, params })).status).toBe(404);
 });
 
 test('a course that was taken off keeps its classes for those enrolled, and hides them from others', async () => {
   const taken = await aCourse(it.db, { status: 'unpublished' });
-  await aLiveSession(it.db, { courseId: taken.id, startsAt: inDays(1) });
+  await aLiveClass(it.db, { courseId: taken.id, startsAt: inDays(1) });
   const learner = await aLearner(taken.id);
   expect(await next(learner)).toHaveLength(1);
   const stranger = await aSignedIn(it.db);
   const params = { id: taken.id };
-  expect((await refusedCall(it.app, 'listCourseSessions', { headers: stranger.headers, params })).status).toBe(404);
+  expect((await refusedCall(it.app, 'listCourseClasses', { headers: stranger.headers, params })).status).toBe(404);
 });
 
 test('a guest is sent to log in, and a course that is not there is not found', async () => {
-  expect((await refusedCall(it.app, 'listNextSessions', { query: {} })).status).toBe(401);
-  expect((await refusedCall(it.app, 'listCourseSessions', { params: { id: course.id } })).status).toBe(401);
+  expect((await refusedCall(it.app, 'listNextClasses', { query: {} })).status).toBe(401);
+  expect((await refusedCall(it.app, 'listCourseClasses', { params: { id: course.id } })).status).toBe(401);
   const { headers } = await aSignedIn(it.db);
-  expect((await refusedCall(it.app, 'listCourseSessions', { headers, params: { id: v7() } })).status).toBe(404);
+  expect((await refusedCall(it.app, 'listCourseClasses', { headers, params: { id: v7() } })).status).toBe(404);
 });
 
 async function calendarOf(who: SignedIn, courseId: string, locale = 'en') {
   const headers = { ...who.headers, 'accept-language': locale };
-  const [session] = await ofCourse({ headers }, courseId);
-  const reply = await it.app.inject({ url: session!.calendar_url });
-  return { reply, url: session!.calendar_url, lines: reply.body.split('\r\n') };
+  const [liveClass] = await ofCourse({ headers }, courseId);
+  const reply = await it.app.inject({ url: liveClass!.calendar_url });
+  return { reply, url: liveClass!.calendar_url, lines: reply.body.split('\r\n') };
 }
 /** Long lines are folded; unfolded they can be read. */
 const unfolded = (body: string): string => body.replaceAll('\r\n ', '');
@@ -174,7 +174,7 @@ test('a calendar file holds the class in UTC, its number of changes, and not the
   const {
     course: own,
     learner,
-    session,
+    liveClass,
   } = await aClass({
     startsAt,
     icsSequence: 3,
@@ -192,7 +192,7 @@ test('a calendar file holds the class in UTC, its number of changes, and not the
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'METHOD:PUBLISH',
-    `UID:${session.icsUid}`,
+    `UID:${liveClass.icsUid}`,
     'SEQUENCE:3',
     'DTSTART:20310310T100000Z',
     'DTEND:20310310T110000Z',
@@ -213,7 +213,7 @@ test('a class that was called off cancels itself in calendars that know it', asy
   const {
     course: own,
     learner,
-    session,
+    liveClass,
   } = await aClass({
     startsAt: inDays(3),
     cancelledAt: new Date(),
@@ -223,7 +223,7 @@ test('a class that was called off cancels itself in calendars that know it', asy
   expect(reply.headers['content-type']).toContain('method=CANCEL');
   const text = unfolded(reply.body).split('\r\n');
   expect(text).toEqual(
-    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', `UID:${session.icsUid}`]),
+    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:4', `UID:${liveClass.icsUid}`]),
   );
 });
 
@@ -240,14 +240,14 @@ test('the link of a calendar file opens that one file, within the hour', async (
   expect(left).toBeGreaterThan(49);
   expect(left).toBeLessThanOrEqual(60);
   const expired = url.replace(/expires=\d+/, `expires=${Math.floor(Date.now() / 1000) - 1}`);
-  const crossed = url.replace(one.session.id, other.session.id);
+  const crossed = url.replace(one.liveClass.id, other.liveClass.id);
   for (const wrong of [expired, crossed, url.split('?')[0]!, url.replace('/en/', '/fr/')]) {
     const reply = await it.app.inject({ url: wrong, headers: marker });
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([403, 'file_link_expired']);
   }
   expect((await it.app.inject({ url: url.replace('/en/', '/xx/') })).statusCode).toBe(404);
   await it.db.delete(enrolments).where(eq(enrolments.courseId, one.course.id));
-  await it.db.delete(liveSessions).where(eq(liveSessions.id, one.session.id));
+  await it.db.delete(liveClasses).where(eq(liveClasses.id, one.liveClass.id));
   expect((await it.app.inject({ url })).statusCode).toBe(404);
 });
 
@@ -267,6 +267,6 @@ test('the database keeps the bounds of a class', async () => {
     { capacity: 10_001 },
     { icsSequence: -1 },
   ];
-  for (const one of outside) await expect(aLiveSession(it.db, { ...base, ...one })).rejects.toThrow();
-  await aLiveSession(it.db, { ...base, joinUrl: '/course/porches', capacity: 10_000, durationMin: 480 });
+  for (const one of outside) await expect(aLiveClass(it.db, { ...base, ...one })).rejects.toThrow();
+  await aLiveClass(it.db, { ...base, joinUrl: '/course/porches', capacity: 10_000, durationMin: 480 });
 });

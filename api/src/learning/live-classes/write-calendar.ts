@@ -2,8 +2,8 @@ import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { createTexts } from '../../kernel/texts.ts';
 import type { Settings } from '../../kernel/settings.ts';
-import { endsAtOf } from './live-sessions.policy.ts';
-import type { SessionWithCourse } from './live-sessions.repository.ts';
+import { endsAtOf } from './live-classes.policy.ts';
+import type { ClassWithCourse } from './live-classes.repository.ts';
 import { en } from './messages/calendar.en.ts';
 import { fr } from './messages/calendar.fr.ts';
 
@@ -15,14 +15,14 @@ export interface CalendarFile {
 }
 
 /**
- * One session as iCalendar (RFC 5545, RFC 5546): `PUBLISH`, or `CANCEL` for what was called off. The way in is not in it:
+ * One class as iCalendar (RFC 5545, RFC 5546): `PUBLISH`, or `CANCEL` for what was called off. The way in is not in it:
  * it opens on the site alone, shortly before the start.
  */
 export function writeCalendar(
-  { session, course }: SessionWithCourse,
+  { liveClass, course }: ClassWithCourse,
   { locale, settings }: { locale: Locale; settings: Pick<Settings, 'siteUrl' | 'mailFrom'> },
 ): CalendarFile {
-  const method = session.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
+  const method = liveClass.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
   const t = texts(locale);
   const address = `${settings.siteUrl}/home`;
   const calendar = ical({
@@ -30,13 +30,13 @@ export function writeCalendar(
     method: ICalCalendarMethod[method],
   });
   calendar.createEvent({
-    id: session.icsUid,
-    sequence: session.icsSequence,
-    stamp: session.updatedAt,
-    start: session.startsAt,
-    end: endsAtOf(session),
-    summary: session.title,
-    description: [t('about', { course: course.name }), session.description, t('join', { address })]
+    id: liveClass.icsUid,
+    sequence: liveClass.icsSequence,
+    stamp: liveClass.updatedAt,
+    start: liveClass.startsAt,
+    end: endsAtOf(liveClass),
+    summary: liveClass.title,
+    description: [t('about', { course: course.name }), liveClass.description, t('join', { address })]
       .filter((part) => part !== '')
       .join('\n\n'),
     url: address,

@@ -25,7 +25,7 @@ const replies = (given: Replies = {}): Replies => ({
   listCertificates: [],
   listRecommendations: [shadows],
   getIntroduction: { ...told, interests: [...told.interests] },
-  listNextSessions: [],
+  listNextClasses: [],
   listDueAssignments: [],
   ...given,
 });

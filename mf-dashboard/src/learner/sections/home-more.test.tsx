@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Submission } from '@stoa/shared/contract/learning/assignments.ts';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
-import { aDueAssignment, aLiveSession, anEnrolledCourse } from '../testing/builders.ts';
+import { aDueAssignment, aLiveClass, anEnrolledCourse } from '../testing/builders.ts';
 
 const MINUTE_MS = 60_000;
 const START = new Date('2026-03-10T10:00:00.000Z').getTime();
@@ -28,7 +28,7 @@ const replies = (given: Replies = {}): Replies => ({
   listCertificates: [],
   listRecommendations: [],
   getIntroduction: null,
-  listNextSessions: [],
+  listNextClasses: [],
   listDueAssignments: [],
   ...given,
 });
@@ -43,22 +43,22 @@ const nextClass = () => region('Next live class');
 const due = () => region('Due assignments');
 
 /** What the server says of the class, by its own clock. */
-function served(given: Partial<LiveSession> = {}): LiveSession[] {
-  const session = aLiveSession(given);
+function served(given: Partial<LiveClass> = {}): LiveClass[] {
+  const liveClass = aLiveClass(given);
   const now = Date.now();
   const at = (instant: string) => new Date(instant).getTime();
-  if (now >= at(session.ends_at)) return [];
+  if (now >= at(liveClass.ends_at)) return [];
   return [
     {
-      ...session,
-      status: now >= at(session.starts_at) ? 'live' : 'upcoming',
-      join_url: now >= at(session.opens_at) ? 'https://live.example.org/room' : null,
+      ...liveClass,
+      status: now >= at(liveClass.starts_at) ? 'live' : 'upcoming',
+      join_url: now >= at(liveClass.opens_at) ? 'https://live.example.org/room' : null,
     },
   ];
 }
 
 test('the next class says what, when, with whom, and counts down by itself', async () => {
-  open({ listNextSessions: () => served() });
+  open({ listNextClasses: () => served() });
   const section = await nextClass();
   expect(within(section).getByRole('heading', { name: 'Shadows, looked at together' })).toBeVisible();
   expect(within(section).getByRole('link', { name: 'Drawing with light' })).toHaveAttribute(
@@ -77,14 +77,14 @@ test('the next class says what, when, with whom, and counts down by itself', asy
 });
 
 test('the way in opens a quarter of an hour before the start, and the class makes room for the next, without a reload', async () => {
-  const second = aLiveSession({
+  const second = aLiveClass({
     id: anId(41),
     title: 'Dusk',
     opens_at: '2026-03-11T09:45:00.000Z',
     starts_at: '2026-03-11T10:00:00.000Z',
     ends_at: '2026-03-11T11:00:00.000Z',
   });
-  open({ listNextSessions: () => [...served(), second].slice(0, 1) });
+  open({ listNextClasses: () => [...served(), second].slice(0, 1) });
   const section = await nextClass();
   expect(within(section).getByRole('button', { name: 'Join' })).toBeDisabled();
   expect(within(section).getByRole('status')).toHaveTextContent(
@@ -106,7 +106,7 @@ test('the way in opens a quarter of an hour before the start, and the class make
 
 test('a class on this site is joined in this tab, and its host starts it', async () => {
   jest.setSystemTime(START);
-  open({ listNextSessions: [aLiveSession({ status: 'live', join_url: '/course/drawing-with-light', is_host: true })] });
+  open({ listNextClasses: [aLiveClass({ status: 'live', join_url: '/course/drawing-with-light', is_host: true })] });
   const section = await nextClass();
   const start = within(section).getByRole('link', { name: 'Start the class' });
   expect(start).toHaveAttribute('href', '/course/drawing-with-light');
@@ -115,7 +115,7 @@ test('a class on this site is joined in this tab, and its host starts it', async
 });
 
 test('the zone of the class is named where it is another than the reader’s', async () => {
-  open({ listNextSessions: [aLiveSession({ time_zone: 'Pacific/Kiritimati', description: 'Bring a lamp.' })] });
+  open({ listNextClasses: [aLiveClass({ time_zone: 'Pacific/Kiritimati', description: 'Bring a lamp.' })] });
   const section = await nextClass();
   expect(within(section).getByText(/in the time zone of the class \(Line Islands Time\)$/)).toBeVisible();
   expect(within(section).getByText('Bring a lamp.')).not.toBeVisible();
@@ -202,7 +202,7 @@ test('what cannot be read says so, and can be asked for again', async () => {
     return answer;
   };
   open({
-    listNextSessions: () => orRefused(served()),
+    listNextClasses: () => orRefused(served()),
     listDueAssignments: () => orRefused([aDueAssignment()]),
   });
   expect(await screen.findByRole('heading', { name: 'Your next live class could not be loaded' })).toBeVisible();
@@ -219,7 +219,7 @@ test('in French times, dates and counts are French, too', async () => {
     url: '/home',
     session: {},
     replies: replies({
-      listNextSessions: () => served(),
+      listNextClasses: () => served(),
       listDueAssignments: [aDueAssignment({ overdue: true, due_at: '2026-03-07T08:30:00.000Z' })],
     }),
   };
@@ -240,8 +240,8 @@ test('nothing of it stays in English', async () => {
     url: '/home',
     session: {},
     replies: replies({
-      listNextSessions: [
-        aLiveSession({
+      listNextClasses: [
+        aLiveClass({
           starts_at: '2031-03-10T10:00:00.000Z',
           ends_at: '2031-03-10T11:00:00.000Z',
           time_zone: 'Pacific/Kiritimati',

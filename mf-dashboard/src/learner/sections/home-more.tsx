@@ -1,6 +1,6 @@
 import { DueAssignments } from '../features/assignments/due-assignments.tsx';
 import { CertificateList } from '../features/certificates/certificate-list.tsx';
-import { NextClass } from '../features/live-sessions/next-class.tsx';
+import { NextClass } from '../features/live-classes/next-class.tsx';
 import { RecentNotifications } from '../features/notifications/recent-notifications.tsx';
 import { IntroductionNudge } from '../features/recommendations/introduction-nudge.tsx';
 import { Recommendations } from '../features/recommendations/recommendations.tsx';

@@ -1,6 +1,6 @@
 import type { DueAssignment } from '@stoa/shared/contract/learning/assignments.ts';
 import type { EnrolledCourse } from '@stoa/shared/contract/learning/enrolments.ts';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
 import { aCourseCard, anId, aTeacher } from '@stoa/shared/testing/builders.ts';
 
@@ -22,7 +22,7 @@ export const anEnrolledCourse = (given: Partial<EnrolledCourse> = {}): EnrolledC
 const taken = { id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' };
 
 /** An hour from ten on 10 March 2026 in UTC; the way in is not open yet. */
-export const aLiveSession = (given: Partial<LiveSession> = {}): LiveSession => ({
+export const aLiveClass = (given: Partial<LiveClass> = {}): LiveClass => ({
   id: anId(40),
   course: taken,
   lesson_id: null,

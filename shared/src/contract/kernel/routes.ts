@@ -133,8 +133,8 @@ export const routes = {
   submitQuizAttempt: 'POST courses/quiz/attempts/{id}',
   listDueAssignments: 'GET courses/user/assignments',
   listOwnAssignments: 'GET courses/user/assignments/{id}',
-  listNextSessions: 'GET courses/user/live',
-  listCourseSessions: 'GET courses/live/{id}',
+  listNextClasses: 'GET courses/user/live',
+  listCourseClasses: 'GET courses/live/{id}',
 
   // certificates
   listCertificates: 'GET getcertificate',

@@ -4,7 +4,7 @@ import { byId, id, instant } from '../kernel/primitives.ts';
 import { person } from '../people/accounts.ts';
 
 /** A class that a course holds at a set time, as one who takes part sees it. */
-export const liveSession = z.object({
+export const liveClass = z.object({
   id,
   course: z.object({ id, name: z.string(), slug: z.string() }),
   lesson_id: id.nullable(),
@@ -31,19 +31,19 @@ export const liveSession = z.object({
   calendar_url: z.string(),
   recording_lesson_id: id.nullable(),
 });
-export type LiveSession = z.infer<typeof liveSession>;
+export type LiveClass = z.infer<typeof liveClass>;
 
-export const liveSessionEndpoints = defineEndpoints({
-  listNextSessions: {
+export const liveClassEndpoints = defineEndpoints({
+  listNextClasses: {
     summary: 'Live classes of my courses, and those I host, that are on or to come; soonest first',
     auth: 'signed-in',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(5) }),
-    reply: z.array(liveSession),
+    reply: z.array(liveClass),
   },
-  listCourseSessions: {
+  listCourseClasses: {
     summary: 'All live classes of a course, those called off too, by time; for who learns in it, and its team',
     auth: 'signed-in',
     params: byId,
-    reply: z.array(liveSession),
+    reply: z.array(liveClass),
   },
 });

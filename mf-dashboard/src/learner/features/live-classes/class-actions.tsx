@@ -1,5 +1,5 @@
 import { IconCalendarPlus, IconExternalLink } from '@tabler/icons-react';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -10,16 +10,16 @@ import classes from './next-class.module.css';
 const ICON = 18;
 
 /** The way in, which opens by itself, and the file for a calendar. */
-export function ClassActions({ session }: { session: LiveSession }) {
+export function ClassActions({ liveClass }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
   const { locale } = useFormat();
-  const to = session.host_url ?? session.join_url;
+  const to = liveClass.host_url ?? liveClass.join_url;
   return (
     <div className={classes.actions}>
-      <WayIn to={to} label={t(session.is_host ? 'live.start' : 'live.join')} />
+      <WayIn to={to} label={t(liveClass.is_host ? 'live.start' : 'live.join')} />
       <Button
         component="a"
-        href={session.calendar_url}
+        href={liveClass.calendar_url}
         download
         variant="default"
         leftSection={<IconCalendarPlus size={ICON} stroke={1.5} aria-hidden="true" />}
@@ -27,7 +27,7 @@ export function ClassActions({ session }: { session: LiveSession }) {
         {t('live.calendar')}
       </Button>
       <p role="status" className={classes.quiet}>
-        {to === null ? t('live.opens', { time: clockTime(session.opens_at, locale) }) : t('live.open')}
+        {to === null ? t('live.opens', { time: clockTime(liveClass.opens_at, locale) }) : t('live.open')}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { flyTo } from '@stoa/shared/testing/fly-to.ts';
-import { aLiveSession } from '../../testing/builders.ts';
+import { aLiveClass } from '../../testing/builders.ts';
 import { clockTime, ownTimes, plannedTimes, untilStart } from './class-times.ts';
 
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -8,26 +8,26 @@ const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noon = new Date(2026, 2, 10, 12).getTime();
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(noon + hours * HOUR_MS).toISOString();
-const session = aLiveSession({ starts_at: inHours(0), ends_at: inHours(1) });
+const liveClass = aLiveClass({ starts_at: inHours(0), ends_at: inHours(1) });
 
 afterEach(() => void jest.restoreAllMocks());
 
 test('times stand in the reader’s own zone, as each language writes them', () => {
-  expect(ownTimes(session, 'en')).toBe('Tuesday 10 March, 12:00–13:00');
-  expect(ownTimes(session, 'fr')).toMatch(/^mardi 10 mars, 12:00\s–\s13:00$/u);
+  expect(ownTimes(liveClass, 'en')).toBe('Tuesday 10 March, 12:00–13:00');
+  expect(ownTimes(liveClass, 'fr')).toMatch(/^mardi 10 mars, 12:00\s–\s13:00$/u);
   expect(clockTime(inHours(-0.25), 'fr')).toBe('11:45');
 });
 
 test('after a flight they stand in the zone where the reader has landed', () => {
   flyTo('Europe/Paris', -60);
-  const utc = { ...session, starts_at: '2026-03-10T10:00:00.000Z', ends_at: '2026-03-10T11:00:00.000Z' };
+  const utc = { ...liveClass, starts_at: '2026-03-10T10:00:00.000Z', ends_at: '2026-03-10T11:00:00.000Z' };
   expect(ownTimes(utc, 'en')).toBe('Tuesday 10 March, 11:00–12:00');
   flyTo('Asia/Tokyo', -540);
   expect(ownTimes(utc, 'en')).toBe('Tuesday 10 March, 19:00–20:00');
 });
 
 test('the zone of the class is named where its clocks show something else', () => {
-  expect(plannedTimes({ ...session, time_zone: own }, 'en')).toBeUndefined();
+  expect(plannedTimes({ ...liveClass, time_zone: own }, 'en')).toBeUndefined();
   const utc = { starts_at: '2026-03-10T10:00:00.000Z', ends_at: '2026-03-10T11:00:00.000Z' };
   const kiritimati = plannedTimes({ ...utc, time_zone: 'Pacific/Kiritimati' }, 'en');
   expect(kiritimati).toMatchObject({ zone: 'Line Islands Time' });

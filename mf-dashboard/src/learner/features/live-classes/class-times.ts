@@ -1,8 +1,8 @@
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { dateTimeFormat } from '@stoa/shared/i18n/kept.ts';
 
-type Times = Pick<LiveSession, 'starts_at' | 'ends_at' | 'time_zone'>;
+type Times = Pick<LiveClass, 'starts_at' | 'ends_at' | 'time_zone'>;
 
 /** Day before month, as elsewhere on the site. */
 const written: Record<Locale, string> = { en: 'en-GB', fr: 'fr' };
@@ -10,22 +10,22 @@ const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** 'Tuesday 10 March, 10:00–11:00', in the reader's own zone. */
-export const ownTimes = (session: Times, locale: Locale): string =>
-  rangeOf(session, dateTimeFormat(written[locale], { ...day, ...clock }));
+export const ownTimes = (liveClass: Times, locale: Locale): string =>
+  rangeOf(liveClass, dateTimeFormat(written[locale], { ...day, ...clock }));
 
 /** The same in the zone it was planned in, and what that is called; undefined where clocks show the same there. */
-export function plannedTimes(session: Times, locale: Locale): { time: string; zone: string } | undefined {
-  const timeZone = session.time_zone;
+export function plannedTimes(liveClass: Times, locale: Locale): { time: string; zone: string } | undefined {
+  const timeZone = liveClass.time_zone;
   const whole = dateTimeFormat(written[locale], { ...day, ...clock, timeZone });
-  if (rangeOf(session, whole) === ownTimes(session, locale)) return undefined;
+  if (rangeOf(liveClass, whole) === ownTimes(liveClass, locale)) return undefined;
   const onDay = dateTimeFormat(written[locale], { ...day, timeZone });
   const isSameDay =
-    onDay.format(new Date(session.starts_at)) ===
-    dateTimeFormat(written[locale], day).format(new Date(session.starts_at));
+    onDay.format(new Date(liveClass.starts_at)) ===
+    dateTimeFormat(written[locale], day).format(new Date(liveClass.starts_at));
   const short = isSameDay ? dateTimeFormat(written[locale], { ...clock, timeZone }) : whole;
   const named = dateTimeFormat(written[locale], { timeZone, timeZoneName: 'long' });
-  const zone = named.formatToParts(new Date(session.starts_at)).find(({ type }) => type === 'timeZoneName')?.value;
-  return { time: rangeOf(session, short), zone: zone ?? timeZone };
+  const zone = named.formatToParts(new Date(liveClass.starts_at)).find(({ type }) => type === 'timeZoneName')?.value;
+  return { time: rangeOf(liveClass, short), zone: zone ?? timeZone };
 }
 
 /** '09:45'. */

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Skeleton, Title } from '@stoa/shared/kit';
@@ -11,7 +11,7 @@ import { useHomeMoreText } from '../../messages/home-more.ts';
 import { ClassActions } from './class-actions.tsx';
 import { ownTimes, plannedTimes, untilStart } from './class-times.ts';
 import classes from './next-class.module.css';
-import { useNextSession } from './use-next-session.ts';
+import { useNextClass } from './use-next-class.ts';
 import { useNow } from './use-now.ts';
 
 const ICON = 18;
@@ -19,31 +19,31 @@ const ICON = 18;
 /** The live class that is on or comes next; nothing where there is none. */
 export function NextClass() {
   const t = useHomeMoreText();
-  const next = useNextSession();
+  const next = useNextClass();
   if (next.data === null) return null;
   return (
     <Section title={t('live.title')}>
       {next.isPending && <Skeleton height="10rem" role="status" aria-label={t('live.loading')} />}
       {next.isError && !next.data && <LoadFailed query={next} title={t('live.failed')} />}
-      {next.data && <ClassCard session={next.data} />}
+      {next.data && <ClassCard liveClass={next.data} />}
     </Section>
   );
 }
 
-function ClassCard({ session }: { session: LiveSession }) {
+function ClassCard({ liveClass }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
-  const { title, course, description, host, is_host } = session;
+  const { title, course, description, host, is_host } = liveClass;
   return (
     <article className={classes.card}>
       <div className={classes.body}>
-        <UntilStart session={session} />
+        <UntilStart liveClass={liveClass} />
         <Title order={3} className={classes.title ?? ''}>
           {title}
         </Title>
         <p>
           <LinkAnchor to={to.player({ slug: course.slug })}>{course.name}</LinkAnchor>
         </p>
-        <Times session={session} />
+        <Times liveClass={liveClass} />
         {(is_host || host) && (
           <p className={classes.quiet}>{is_host ? t('live.own') : t('live.host', { name: host?.full_name ?? '' })}</p>
         )}
@@ -57,13 +57,13 @@ function ClassCard({ session }: { session: LiveSession }) {
           </details>
         )}
       </div>
-      <ClassActions session={session} />
+      <ClassActions liveClass={liveClass} />
     </article>
   );
 }
 
 /** Counts down by itself. */
-function UntilStart({ session: { starts_at, status } }: { session: LiveSession }) {
+function UntilStart({ liveClass: { starts_at, status } }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
   const format = useFormat();
   const until = untilStart(starts_at, useNow());
@@ -83,14 +83,14 @@ function UntilStart({ session: { starts_at, status } }: { session: LiveSession }
   );
 }
 
-function Times({ session }: { session: LiveSession }) {
+function Times({ liveClass }: { liveClass: LiveClass }) {
   const t = useHomeMoreText();
   const { locale } = useFormat();
-  const planned = plannedTimes(session, locale);
+  const planned = plannedTimes(liveClass, locale);
   return (
     <p>
-      <time dateTime={session.starts_at} className={classes.time}>
-        {ownTimes(session, locale)}
+      <time dateTime={liveClass.starts_at} className={classes.time}>
+        {ownTimes(liveClass, locale)}
       </time>
       {planned && <span className={classes.planned}>{t('live.planned', planned)}</span>}
     </p>

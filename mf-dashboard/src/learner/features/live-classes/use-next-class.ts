@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LiveSession } from '@stoa/shared/contract/learning/live-sessions.ts';
+import type { LiveClass } from '@stoa/shared/contract/learning/live-classes.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { untilChange } from './until-change.ts';
 
@@ -7,12 +7,12 @@ import { untilChange } from './until-change.ts';
  * The live class that is on or comes next; null: there is none. Asked for again when the door opens, when it begins and
  * when it ends, so that what one may do changes without a reload. Below 'enrolments': enrolling brings new classes.
  */
-export function useNextSession() {
+export function useNextClass() {
   const api = useApi();
   return useQuery({
-    queryKey: ['enrolments', 'next-session'],
-    queryFn: async ({ signal }): Promise<LiveSession | null> =>
-      (await api.listNextSessions({ query: { limit: 1 }, signal }))[0] ?? null,
+    queryKey: ['enrolments', 'next-class'],
+    queryFn: async ({ signal }): Promise<LiveClass | null> =>
+      (await api.listNextClasses({ query: { limit: 1 }, signal }))[0] ?? null,
     refetchInterval: ({ state }) => untilChange(state.data, Date.now()),
   });
 }
