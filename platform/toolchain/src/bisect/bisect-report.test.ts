@@ -4,7 +4,7 @@ import { stableSet } from '@stoa/server/registry/stable-set.ts';
 import { applyChange } from '@stoa/server/release/apply-change.ts';
 import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
-import { aSession } from '../testing/sessions.ts';
+import { aCommandContext } from '../testing/command-contexts.ts';
 import { bisectReport } from './bisect-report.ts';
 import type { Versions } from './earlier-sets.ts';
 import type { Probe } from './open-probe.ts';
@@ -29,7 +29,7 @@ const aBrowser = (fails: (versions: Versions, time: number) => boolean): Probe &
 async function bisect(probe: Probe) {
   const releaseSet = stableSet(await registry.channels.read('production'), registry.releaseSets)!;
   await registry.releaseSets.settled();
-  const { client } = aSession(registry);
+  const { client } = aCommandContext(registry);
   return bisectReport({ client, probe, failure: { report, path: '/', releaseSet }, onLook: () => undefined });
 }
 

@@ -8,7 +8,7 @@ import { siteOption } from '../cli/common-options.ts';
 import { counted } from '../cli/health-words.ts';
 import type { OptionalCommand } from '../cli/optional-command.ts';
 import { exitCodes, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
@@ -37,14 +37,14 @@ const add = (program: Command): Command =>
       '\nThe code is that of then; its answers are invented, as where versions are mounted before people have them. Nothing is\ndone on the site. What shows only after a click, or with somebody’s own courses, does not happen here: exit code 1.\n\nExamples:\n  stoa bisect report.json --site https://stoa.example\n  tail -n 1 reports/2026-11-21.jsonl | stoa bisect - --site https://stoa.example\n  stoa bisect rsk2m4xqz7ab3cde --path /certificates/verify --site https://stoa.example',
     )
     .action((report: string, options: BisectOptions) =>
-      run({ url: options.site, ...(options.json && { json: true }) }, (session) => bisect(session, report, options)),
+      run({ url: options.site, ...(options.json && { json: true }) }, (context) => bisect(context, report, options)),
     );
 
 export const bisectCommand: OptionalCommand = { add };
 
-export async function bisect(session: Session, given: string, options: BisectOptions): Promise<Output> {
-  const { client, terminal } = session;
-  const failure = await failureOf(session, given, options);
+export async function bisect(context: CommandContext, given: string, options: BisectOptions): Promise<Output> {
+  const { client, terminal } = context;
+  const failure = await failureOf(context, given, options);
   // Gateway and browser are large: only this command needs them here.
   const { openProbe } = await import('./open-probe.ts');
   const probe = await openProbe(client, {
@@ -65,7 +65,7 @@ export async function bisect(session: Session, given: string, options: BisectOpt
   }
 }
 
-async function failureOf({ terminal }: Session, given: string, { path }: BisectOptions): Promise<Failure> {
+async function failureOf({ terminal }: CommandContext, given: string, { path }: BisectOptions): Promise<Failure> {
   if (RELEASE_SET.test(given)) {
     if (!path?.startsWith('/')) throw new UsageError('A release set says nothing of the page: name it with --path /….');
     return { report: undefined, path, releaseSet: given };

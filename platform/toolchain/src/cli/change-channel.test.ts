@@ -5,7 +5,7 @@ import type { Registry } from '@stoa/server/registry/registry.ts';
 import { applyChange } from '@stoa/server/release/apply-change.ts';
 import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
-import { aSession, told } from '../testing/sessions.ts';
+import { aCommandContext, told } from '../testing/command-contexts.ts';
 import { approve } from '../commands/approve.ts';
 import { canary } from '../commands/canary.ts';
 import { history } from '../commands/history.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test('a promotion says what will change and what open pages do, and happens only after yes', async () => {
-  const asked = aSession(registry, { answers: ['n', 'y'] });
+  const asked = aCommandContext(registry, { answers: ['n', 'y'] });
   await expect(promote(asked, ['mf-catalog@1.1.0'], options)).rejects.toThrow('Nothing was changed.');
   expect(await live()).toBe('1.0.0');
   expect(asked.heard.join('\n')).toMatch(
@@ -42,7 +42,7 @@ test('a promotion says what will change and what open pages do, and happens only
 });
 
 test('where nobody can be asked, it takes --yes, and asks the registry nothing before', async () => {
-  const inCi = aSession(registry);
+  const inCi = aCommandContext(registry);
   const refused = await promote(inCi, ['mf-catalog@1.1.0'], options).catch((error: unknown) => error);
   expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([64, expect.stringContaining('--yes')]);
   expect(inCi.calls).toEqual([]);
@@ -62,8 +62,8 @@ test('what was confirmed is what happens: a change in between is told, and nothi
     return 'y';
   };
   await publish(registry, aRemote({ version: '1.2.0' }));
-  const session = aSession(registry, { answers: [meanwhile] });
-  const moved = await promote(session, ['mf-catalog@1.2.0'], options).catch((error: unknown) => error);
+  const context = aCommandContext(registry, { answers: [meanwhile] });
+  const moved = await promote(context, ['mf-catalog@1.2.0'], options).catch((error: unknown) => error);
   expect(exitCodeOf(moved)).toBe(2);
   expect(stripVTControlCharacters(describeError(moved, false))).toMatch(
     /revision 2, not at 1[^]*\[revision_moved\][^]*bob +promote +urgent +mf-catalog 1\.0\.0 → 1\.1\.0/,
@@ -74,38 +74,40 @@ test('what was confirmed is what happens: a change in between is told, and nothi
 });
 
 test('a rollback names its target before it asks: the version before, or the end of the canary', async () => {
-  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
-  const back = aSession(registry, { answers: ['y'] });
+  await promote(aCommandContext(registry), ['mf-catalog@1.1.0'], yes);
+  const back = aCommandContext(registry, { answers: ['y'] });
   await rollback(back, 'mf-catalog', { ...options, revoke: true });
   expect(back.heard.join('\n')).toMatch(
     /1\.1\.0 → 1\.0\.0\n +mf-catalog@1\.1\.0 is revoked for good\n +Open pages leave it at once/,
   );
 
   await publish(registry, aRemote({ version: '1.2.0' }));
-  await canary(aSession(registry), 'mf-catalog@1.2.0', { ...options, weight: 5 });
-  await pause(aSession(registry), 'mf-catalog', options);
-  expect(told(await status(aSession(registry))).join('\n')).toMatch(/mf-catalog +1\.0\.0 .* 1\.2\.0 paused at 5 %/);
-  const ending = aSession(registry, { answers: ['yes'] });
+  await canary(aCommandContext(registry), 'mf-catalog@1.2.0', { ...options, weight: 5 });
+  await pause(aCommandContext(registry), 'mf-catalog', options);
+  expect(told(await status(aCommandContext(registry))).join('\n')).toMatch(
+    /mf-catalog +1\.0\.0 .* 1\.2\.0 paused at 5 %/,
+  );
+  const ending = aCommandContext(registry, { answers: ['yes'] });
   await rollback(ending, 'mf-catalog', options);
   expect(ending.heard.join('\n')).toContain('canary 1.2.0, paused at 5 %, ends; 1.0.0 stays live for everyone');
 });
 
 test('two who roll back the same version at the same time take back one', async () => {
   await publish(registry, aRemote({ version: '1.2.0' }));
-  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
+  for (const version of ['1.1.0', '1.2.0']) await promote(aCommandContext(registry), [`mf-catalog@${version}`], yes);
   const faster = async () => {
-    await rollback(aSession(registry, { answers: ['y'] }), 'mf-catalog', { ...options, by: 'bob' });
+    await rollback(aCommandContext(registry, { answers: ['y'] }), 'mf-catalog', { ...options, by: 'bob' });
     return 'y';
   };
-  const both = await rollback(aSession(registry, { answers: [faster] }), 'mf-catalog', options);
+  const both = await rollback(aCommandContext(registry, { answers: [faster] }), 'mf-catalog', options);
   expect(told(both).join('\n')).toMatch(/^Already so .* nothing was changed\.\n +bob .*mf-catalog 1\.2\.0 → 1\.1\.0$/);
   expect([await live(), both.exitCode]).toEqual(['1.1.0', undefined]);
 });
 
 test('a script that rolls back again takes back nothing more, with the version named or without', async () => {
   await publish(registry, aRemote({ version: '1.2.0' }));
-  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
-  const script = aSession(registry);
+  for (const version of ['1.1.0', '1.2.0']) await promote(aCommandContext(registry), [`mf-catalog@${version}`], yes);
+  const script = aCommandContext(registry);
   await rollback(script, 'mf-catalog', yes);
   const again = told(await rollback(script, 'mf-catalog', yes));
   expect(again.at(-1)).toBe('To go back further: stoa rollback mf-catalog --from 1.1.0');
@@ -120,9 +122,9 @@ test('a script that rolls back again takes back nothing more, with the version n
 
 test('who is asked right after a rollback is told of it', async () => {
   await publish(registry, aRemote({ version: '1.2.0' }));
-  for (const version of ['1.1.0', '1.2.0']) await promote(aSession(registry), [`mf-catalog@${version}`], yes);
-  await rollback(aSession(registry), 'mf-catalog', yes);
-  const asked = aSession(registry, { answers: ['n'] });
+  for (const version of ['1.1.0', '1.2.0']) await promote(aCommandContext(registry), [`mf-catalog@${version}`], yes);
+  await rollback(aCommandContext(registry), 'mf-catalog', yes);
+  const asked = aCommandContext(registry, { answers: ['n'] });
   await expect(rollback(asked, 'mf-catalog', options)).rejects.toThrow('Nothing was changed.');
   expect(asked.heard.join('\n')).toMatch(
     /1\.1\.0 → 1\.0\.0[^]*The last change was a rollback, too, by ada .*1\.2\.0 → 1\.1\.0/,
@@ -130,25 +132,25 @@ test('who is asked right after a rollback is told of it', async () => {
 });
 
 test('a small canary needs no question, one for most visitors does', async () => {
-  await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 50 });
-  const large = canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 51 });
+  await canary(aCommandContext(registry), 'mf-catalog@1.1.0', { ...options, weight: 50 });
+  const large = canary(aCommandContext(registry), 'mf-catalog@1.1.0', { ...options, weight: 51 });
   expect(exitCodeOf(await large.catch((error: unknown) => error))).toBe(64);
-  const asked = aSession(registry, { answers: ['y'] });
+  const asked = aCommandContext(registry, { answers: ['y'] });
   await canary(asked, 'mf-catalog@1.1.0', { ...options, weight: 60 });
   expect(asked.heard.join('\n')).toContain('mf-catalog canary 1.1.0: 50 % → 60 % of visitors; the others keep 1.0.0');
 });
 
 test('where two persons are needed, the first gets exit code 3, and the second sees what they agree to', async () => {
-  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
+  await policy(aCommandContext(registry), 'mf-catalog', { approval: 'on' });
   const ada = { ...rootPrincipal, name: 'ada' };
-  const proposed = await promote(aSession(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
+  const proposed = await promote(aCommandContext(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
   expect(proposed.exitCode).toBe(3);
   const [, id = ''] = /stoa approve (\S+)/.exec(told(proposed).join('\n')) ?? [];
-  expect(told(await status(aSession(registry))).join('\n')).toContain(
+  expect(told(await status(aCommandContext(registry))).join('\n')).toContain(
     '1 change waits for a second person: stoa proposals',
   );
 
-  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' }, answers: ['y'] });
+  const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' }, answers: ['y'] });
   const approved = await approve(bob, id, {});
   expect(bob.heard.join('\n')).toMatch(
     /promote mf-catalog@1\.1\.0, asked for by ada\n +mf-catalog 1\.0\.0 → 1\.1\.0\n/,
@@ -158,13 +160,13 @@ test('where two persons are needed, the first gets exit code 3, and the second s
 });
 
 test('who agrees to what is live by now, is told so', async () => {
-  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
+  await policy(aCommandContext(registry), 'mf-catalog', { approval: 'on' });
   const ada = { ...rootPrincipal, name: 'ada' };
-  const proposed = await promote(aSession(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
+  const proposed = await promote(aCommandContext(registry, { principal: ada }), ['mf-catalog@1.1.0'], yes);
   const [, id = ''] = /stoa approve (\S+)/.exec(told(proposed).join('\n')) ?? [];
   const releases = [{ name: 'mf-catalog', version: '1.1.0' }];
   await applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'bob' });
-  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' } });
   const approved = await approve(bob, id, { yes: true });
   expect([told(approved)[0], approved.exitCode]).toEqual([
     'Already so in production, revision 2: nothing was changed.',
@@ -173,15 +175,15 @@ test('who agrees to what is live by now, is told so', async () => {
 });
 
 test('the history tells what the platform did by itself, and why', async () => {
-  await canary(aSession(registry), 'mf-catalog@1.1.0', { ...options, weight: 5 });
+  await canary(aCommandContext(registry), 'mf-catalog@1.1.0', { ...options, weight: 5 });
   const because = { by: platformPrincipal.name, why: '12 of 90 failed', isAutomatic: true };
   await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: false }, because);
-  const lines = told(await history(aSession(registry), 'mf-catalog', { limit: 2 }));
+  const lines = told(await history(aCommandContext(registry), 'mf-catalog', { limit: 2 }));
   expect(lines[1]).toMatch(/^3 .* stoa +rollback by itself +12 of 90 failed +mf-catalog canary 1\.1\.0 5 % → 0 %$/);
 });
 
 test('a lower version takes a word of its own: --yes alone does not say it', async () => {
-  const inCi = aSession(registry);
+  const inCi = aCommandContext(registry);
   await promote(inCi, ['mf-catalog@1.1.0'], yes);
   const refused = await promote(inCi, ['mf-catalog@1.0.0'], yes).catch((error: unknown) => error);
   expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([2, expect.stringContaining('--allow-lower')]);
@@ -191,19 +193,19 @@ test('a lower version takes a word of its own: --yes alone does not say it', asy
 });
 
 test('somebody who is asked is told that the version is lower, and may agree', async () => {
-  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
-  const asked = aSession(registry, { answers: ['y'] });
+  await promote(aCommandContext(registry), ['mf-catalog@1.1.0'], yes);
+  const asked = aCommandContext(registry, { answers: ['y'] });
   await promote(asked, ['mf-catalog@1.0.0'], options);
   expect(asked.heard.join('\n')).toContain('LOWER than what is live: mf-catalog goes back from 1.1.0');
   expect(await live()).toBe('1.0.0');
 });
 
 test('a lower version that a second person agrees to goes live as it was meant', async () => {
-  await promote(aSession(registry), ['mf-catalog@1.1.0'], yes);
-  await policy(aSession(registry), 'mf-catalog', { approval: 'on' });
-  const ada = aSession(registry, { principal: { ...rootPrincipal, name: 'ada' } });
+  await promote(aCommandContext(registry), ['mf-catalog@1.1.0'], yes);
+  await policy(aCommandContext(registry), 'mf-catalog', { approval: 'on' });
+  const ada = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'ada' } });
   const { json } = await promote(ada, ['mf-catalog@1.0.0'], { ...yes, allowLower: true });
-  const bob = aSession(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' } });
   await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
   expect(await live()).toBe('1.0.0');
 });

@@ -5,7 +5,7 @@ import { because, type ChangeOptions } from './common-options.ts';
 import { confirm } from './confirm.ts';
 import { changeOutput, type Output } from './output.ts';
 import { RevisionMoved } from './revision-moved.ts';
-import type { Session } from './session.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** What every change says of itself. */
 export type Reasons = ReturnType<typeof because> & { expected_revision?: number };
@@ -23,16 +23,16 @@ interface Change {
   send(reasons: Reasons, shown: ChannelStatus | undefined): Promise<ChannelReply>;
 }
 
-export async function changeChannel(session: Session, options: ChangeOptions, change: Change): Promise<Output> {
-  const { reasons, shown } = await askedFirst(session, options, change.describe);
-  return changeOutput(await sendChange(session, reasons, (given) => change.send(given, shown)));
+export async function changeChannel(context: CommandContext, options: ChangeOptions, change: Change): Promise<Output> {
+  const { reasons, shown } = await askedFirst(context, options, change.describe);
+  return changeOutput(await sendChange(context, reasons, (given) => change.send(given, shown)));
 }
 
 /**
  * Asks where it is dangerous. What was confirmed is what happens: the change is sent with the revision that was shown.
  */
 export async function askedFirst(
-  { client, channel, terminal }: Session,
+  { client, channel, terminal }: CommandContext,
   options: ChangeOptions,
   describe: Change['describe'],
 ): Promise<Asked> {
@@ -53,7 +53,7 @@ export async function askedFirst(
 
 /** @throws RevisionMoved, with what changed meanwhile */
 export async function sendChange(
-  { client, channel }: Session,
+  { client, channel }: CommandContext,
   reasons: Reasons,
   send: (reasons: Reasons) => Promise<ChannelReply>,
 ): Promise<ChannelReply> {

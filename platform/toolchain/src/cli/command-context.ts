@@ -7,7 +7,7 @@ import { processTerminal, type Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command works with. */
-export interface Session {
+export interface CommandContext {
   client: RegistryClient;
   channel: string;
   terminal: Terminal;
@@ -18,7 +18,7 @@ export interface Session {
 /** Runs a command against the registry that its options name, and prints what it gives back. */
 export async function run(
   options: ClientOptions & Partial<ChannelOptions> & { by?: string },
-  work: (session: Session) => Promise<Output>,
+  work: (context: CommandContext) => Promise<Output>,
 ): Promise<void> {
   const { channel = 'production', json = false } = options;
   const named = channelName.safeParse(channel);

@@ -9,7 +9,7 @@ import { ReleaseRefused, refuse } from '@stoa/server/registry/refusal.ts';
 import { checkSources } from '@stoa/server/release/gate/check-sources.ts';
 import { kilobytes, type Verdict } from '@stoa/server/release/gate/question.ts';
 import { counted } from './health-words.ts';
-import type { Session } from './session.ts';
+import type { CommandContext } from './command-context.ts';
 
 const UPLOADS_AT_ONCE = 6;
 /** What the registry says of the sources that it has; here all of them are looked at. */
@@ -40,7 +40,10 @@ export async function readBuild(place: string): Promise<Build> {
 }
 
 /** The registry's plan, with what only this machine can see. Nothing is written. */
-export async function planBuild({ client }: Session, { descriptor, files, sources }: Build): Promise<PublishPlan> {
+export async function planBuild(
+  { client }: CommandContext,
+  { descriptor, files, sources }: Build,
+): Promise<PublishPlan> {
   const plan = await client.call('planPublish', { body: { descriptor, files } });
   if (plan.outcome === 'already-published') return plan;
   const refusals = unlike([...plan.refusals, ...sources.refusals]);
@@ -50,15 +53,15 @@ export async function planBuild({ client }: Session, { descriptor, files, source
 }
 
 /** Sends what is missing, and makes the version exist. What broke off goes on where it was. @throws ReleaseRefused */
-export async function publishBuild(session: Session, build: Build): Promise<PublishReply> {
-  const plan = await planBuild(session, build);
+export async function publishBuild(context: CommandContext, build: Build): Promise<PublishReply> {
+  const plan = await planBuild(context, build);
   if (plan.outcome === 'refused') throw new ReleaseRefused(plan.refusals);
-  await upload(session, build, plan);
+  await upload(context, build, plan);
   const { descriptor, files } = build;
-  return session.client.call('publish', { body: { descriptor, files } });
+  return context.client.call('publish', { body: { descriptor, files } });
 }
 
-async function upload({ client, terminal }: Session, { readBlob }: Build, plan: PublishPlan): Promise<void> {
+async function upload({ client, terminal }: CommandContext, { readBlob }: Build, plan: PublishPlan): Promise<void> {
   const { name, version, missing } = plan;
   if (missing.length === 0) return;
   const all = missing.reduce((sum, { bytes }) => sum + bytes, 0);

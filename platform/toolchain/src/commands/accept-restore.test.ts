@@ -5,12 +5,13 @@ import { openLocalRegistry } from '@stoa/server/registry/registry.ts';
 import { applyChange } from '@stoa/server/release/apply-change.ts';
 import { aDataDir, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { publish } from '@stoa/server/testing/registries.ts';
-import { aSession, told } from '../testing/sessions.ts';
+import { aCommandContext, told } from '../testing/command-contexts.ts';
 import { acceptRestore } from './accept-restore.ts';
 
 let dataDir: string;
 const open = () => openLocalRegistry(dataDir, {});
-const terminalThat = async (...answers: string[]) => aSession(await open(), answers.length > 0 ? { answers } : {});
+const terminalThat = async (...answers: string[]) =>
+  aCommandContext(await open(), answers.length > 0 ? { answers } : {});
 const promote = async (version: string) => {
   const releases = [{ name: 'mf-catalog', version }];
   await applyChange(await open(), 'production', { kind: 'promote', releases }, { by: 'ada' });

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { withChannelOptions, withWhy, withYes, type ChannelOptions } from '../cli/common-options.ts';
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import { changeOutput, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { describePromotion } from './promote.ts';
 import { describeProposal } from './proposals.ts';
 
@@ -17,11 +17,11 @@ export const addApprove = (program: Command): Command =>
     .argument('<proposal>', 'its id, from stoa proposals')
     .addHelpText('after', '\nExample:\n  stoa approve p3f2a --why "Seen on staging"')
     .action((id: string, options: ChannelOptions & DecideOptions) =>
-      run(options, (session) => approve(session, id, options)),
+      run(options, (context) => approve(context, id, options)),
     );
 
 export async function approve(
-  { client, channel, terminal }: Session,
+  { client, channel, terminal }: CommandContext,
   id: string,
   options: DecideOptions,
 ): Promise<Output> {

@@ -4,7 +4,7 @@ import type { AuditVerdict } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { counted } from '../cli/health-words.ts';
 import { exitCodes, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export const addAuditVerify = (audit: Command): Command =>
   withClientOptions(audit.command('verify'))
@@ -13,8 +13,8 @@ export const addAuditVerify = (audit: Command): Command =>
     // The command above has the same options: what is given to it is meant for this one too.
     .action((_options: ClientOptions, command: Command) => run(command.optsWithGlobals<ClientOptions>(), verifyAudit));
 
-export async function verifyAudit(session: Session): Promise<Output> {
-  const verdict = await verdictOf(session);
+export async function verifyAudit(context: CommandContext): Promise<Output> {
+  const verdict = await verdictOf(context);
   if (verdict.valid) {
     const line = `${counted(verdict.entries, 'entry', 'entries')}, all as they were written.`;
     return { json: verdict, lines: [`${colours.green('The audit log is whole')}: ${line}`] };
@@ -27,7 +27,7 @@ export async function verifyAudit(session: Session): Promise<Output> {
 }
 
 /** In a folder of this machine, entry by entry; a gateway answers when it is through. */
-async function verdictOf({ client, terminal }: Session): Promise<AuditVerdict> {
+async function verdictOf({ client, terminal }: CommandContext): Promise<AuditVerdict> {
   const { registry } = client;
   if (!registry) {
     terminal.showProgress('The gateway reads the whole log …');

@@ -4,7 +4,7 @@ import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts'
 import type { Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 export interface CanaryOptions extends ChangeOptions {
@@ -26,13 +26,13 @@ export const addCanary = (program: Command): Command =>
       'after',
       '\nWho has it, keeps it when the weight grows. Over 50 % it asks first.\n\nExamples:\n  stoa canary mf-catalog@1.5.0 --weight 5\n  stoa canary mf-catalog@1.5.0 --weight 0.5 --why "first look"\n  stoa canary mf-catalog@1.5.0 --weight 60 --yes',
     )
-    .action((release: string, options: CanaryOptions) => run(options, (session) => canary(session, release, options)));
+    .action((release: string, options: CanaryOptions) => run(options, (context) => canary(context, release, options)));
 
-export async function canary(session: Session, release: string, options: CanaryOptions): Promise<Output> {
+export async function canary(context: CommandContext, release: string, options: CanaryOptions): Promise<Output> {
   const { name, version } = parseRelease(release);
   const { weight } = options;
-  const params = { channel: session.channel };
-  return changeChannel(session, options, {
+  const params = { channel: context.channel };
+  return changeChannel(context, options, {
     ...(weight > MANY_PERCENT && {
       describe: ({ remotes }) => {
         const live = remotes.find((remote) => remote.name === name)?.live;
@@ -47,7 +47,7 @@ export async function canary(session: Session, release: string, options: CanaryO
       const live = shown?.document.live[name];
       const from = options.from ?? live?.version;
       const believed = { ...(from && { from }), ...(live && { canary: live.canary?.version ?? null }) };
-      return session.client.call('startCanary', { params, body: { name, version, weight, ...believed, ...reasons } });
+      return context.client.call('startCanary', { params, body: { name, version, weight, ...believed, ...reasons } });
     },
   });
 }

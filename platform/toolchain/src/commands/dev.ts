@@ -8,7 +8,7 @@ import { refuse } from '@stoa/server/registry/refusal.ts';
 import { siteOption, wholeNumber } from '../cli/common-options.ts';
 import { requireFreePort } from '../cli/free-port.ts';
 import { print, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { until } from '../cli/time-words.ts';
 import { untilEnded } from '../cli/until-ended.ts';
 import { UsageError } from '../cli/usage-error.ts';
@@ -37,8 +37,8 @@ export const addDev = (program: Command): Command =>
       '\nOnly that person sees it, signed in to the site; a banner says so, and ends it. It needs a token with override.\n\nExamples:\n  stoa dev --site https://stoa.example\n  stoa dev mf-player --site https://stoa.example --person ada@example.org',
     )
     .action((remote: string | undefined, options: DevOptions) =>
-      run({ url: options.site, ...(options.json && { json: true }) }, async (session) => {
-        const { output, stop } = await dev(session, remote, options);
+      run({ url: options.site, ...(options.json && { json: true }) }, async (context) => {
+        const { output, stop } = await dev(context, remote, options);
         print(output, options);
         await untilEnded();
         await stop();
@@ -48,15 +48,15 @@ export const addDev = (program: Command): Command =>
 
 /** Compiles, serves, and asks the site for the link that switches it on. */
 export async function dev(
-  session: Session,
+  context: CommandContext,
   remote: string | undefined,
   options: DevOptions,
 ): Promise<{ output: Output; stop(): Promise<void> }> {
   const { findRemoteFolder } = await import('../cli/find-remote-folder.ts');
   const folder = findRemoteFolder(remote);
   const name = basename(folder);
-  await requireOverrideRight(session, name);
-  const person = await readPerson(session, options);
+  await requireOverrideRight(context, name);
+  const person = await readPerson(context, options);
   // Webpack is large: what can be refused without it, is.
   const [{ startOverrideServer }, { loadRemoteConfig }] = await Promise.all([
     import('../build/override-server.ts'),
@@ -66,13 +66,13 @@ export async function dev(
   await requireFreePort(port, 'Name another with --port, or end the program that uses it.');
   // Webpack tells of each compilation; stdout is for the link alone.
   console.log = console.error;
-  session.terminal.say(`Compiling ${name} …`);
+  context.terminal.say(`Compiling ${name} …`);
   const server = await startOverrideServer(folder, { port, site: new URL(options.site).origin });
   try {
     await server.ready;
     const { origin } = server;
     const body = { name, person, origin, remote: await server.describe(), minutes: options.minutes };
-    const reply = await session.client.call('createOverride', { body });
+    const reply = await context.client.call('createOverride', { body });
     const lines = [
       `${colours.bold(name)} is served from ${origin}. Signed in as ${person}, open:`,
       '',
@@ -89,7 +89,7 @@ export async function dev(
 }
 
 /** Asked before anything is compiled. @throws ReleaseRefused */
-async function requireOverrideRight({ client }: Session, name: string): Promise<void> {
+async function requireOverrideRight({ client }: CommandContext, name: string): Promise<void> {
   const { name: who, verbs, remotes } = await client.call('whoAmI', {});
   if (verbs.includes('override') && (remotes.includes('*') || remotes.includes(name))) return;
   throw refuse('forbidden', `“${who}” may not override ${name} at ${client.place}.`, {
@@ -98,13 +98,13 @@ async function requireOverrideRight({ client }: Session, name: string): Promise<
   });
 }
 
-async function readPerson(session: Session, { person }: DevOptions): Promise<string> {
-  const read = createOverrideBody.shape.person.safeParse(person ?? (await askPerson(session)));
+async function readPerson(context: CommandContext, { person }: DevOptions): Promise<string> {
+  const read = createOverrideBody.shape.person.safeParse(person ?? (await askPerson(context)));
   if (read.success) return read.data;
   throw new UsageError('--person takes the email of an account on the site, such as ada@example.org.');
 }
 
-async function askPerson({ terminal }: Session): Promise<string> {
+async function askPerson({ terminal }: CommandContext): Promise<string> {
   if (!terminal.isInteractive)
     throw new UsageError('Say whose account on the site it is for: --person ada@example.org.');
   const suggested = await promisify(execFile)('git', ['config', 'user.email']).then(

@@ -5,7 +5,7 @@ import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 export const addDiff = (program: Command): Command =>
@@ -17,12 +17,12 @@ export const addDiff = (program: Command): Command =>
     .argument('[to]', '1.5.0')
     .addHelpText('after', '\nExamples:\n  stoa diff mf-catalog 1.4.0 1.5.0\n  stoa diff mf-catalog@1.5.0')
     .action((release: string, from: string | undefined, to: string | undefined, options: ChannelOptions) =>
-      run(options, (session) => diff(session, release, from, to)),
+      run(options, (context) => diff(context, release, from, to)),
     );
 
-export async function diff(session: Session, release: string, from?: string, to?: string): Promise<Output> {
-  const { name, ...query } = from || to ? between(release, from, to) : await againstLive(session, release);
-  const reply = await session.client.call('diffVersions', { params: { name }, query });
+export async function diff(context: CommandContext, release: string, from?: string, to?: string): Promise<Output> {
+  const { name, ...query } = from || to ? between(release, from, to) : await againstLive(context, release);
+  const reply = await context.client.call('diffVersions', { params: { name }, query });
   return { json: reply, lines: describeDiff(reply) };
 }
 
@@ -32,7 +32,7 @@ function between(name: string, from = '', to = '') {
   return { name, from, to };
 }
 
-async function againstLive({ client, channel }: Session, release: string) {
+async function againstLive({ client, channel }: CommandContext, release: string) {
   if (!release.includes('@')) throw new UsageError(`Say which versions: stoa diff ${release} 1.4.0 1.5.0.`);
   const { name, version } = parseRelease(release);
   const { live } = await client.call('getChannel', { params: { channel } });

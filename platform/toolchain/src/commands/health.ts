@@ -4,7 +4,7 @@ import type { VersionHealth } from '@stoa/shared/platform-contract/health.ts';
 import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { failureKinds, failureRate, milliseconds } from '../cli/health-words.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export interface HealthOptions {
   minutes: number;
@@ -18,11 +18,11 @@ export const addHealth = (program: Command): Command =>
     .option('--minutes <number>', 'how far back, 5 to 10080', wholeNumber('--minutes', 5, 10_080), 60)
     .addHelpText('after', '\nExamples:\n  stoa health\n  stoa health mf-catalog --minutes 1440')
     .action((name: string | undefined, options: ChannelOptions & HealthOptions) =>
-      run(options, (session) => health(session, name, options)),
+      run(options, (context) => health(context, name, options)),
     );
 
 export async function health(
-  { client, channel }: Session,
+  { client, channel }: CommandContext,
   name: string | undefined,
   { minutes }: HealthOptions,
 ): Promise<Output> {

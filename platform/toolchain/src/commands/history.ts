@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { changeRow, table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export interface HistoryOptions {
   limit: number;
@@ -15,11 +15,11 @@ export const addHistory = (program: Command): Command =>
     .option('--limit <number>', 'how many changes', wholeNumber('--limit', 1, 1000), 20)
     .addHelpText('after', '\nExamples:\n  stoa history\n  stoa history mf-catalog --limit 5')
     .action((name: string | undefined, options: ChannelOptions & HistoryOptions) =>
-      run(options, (session) => history(session, name, options)),
+      run(options, (context) => history(context, name, options)),
     );
 
 export async function history(
-  { client, channel }: Session,
+  { client, channel }: CommandContext,
   name: string | undefined,
   { limit }: HistoryOptions,
 ): Promise<Output> {

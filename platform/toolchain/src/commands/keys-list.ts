@@ -3,7 +3,7 @@ import colours from 'picocolors';
 import type { ReleaseKey } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 
 export const addKeysList = (keys: Command): Command =>
@@ -15,7 +15,7 @@ export const addKeysList = (keys: Command): Command =>
     )
     .action((options: ClientOptions) => run(options, listKeys));
 
-export async function listKeys({ client }: Session): Promise<Output> {
+export async function listKeys({ client }: CommandContext): Promise<Output> {
   const reply = await client.call('listKeys', {});
   return { json: reply, lines: table(reply.keys.map(rowOf), ['ID', 'STATE', 'MADE', 'PUBLIC KEY']) };
 }

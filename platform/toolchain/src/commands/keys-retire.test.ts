@@ -6,7 +6,7 @@ import { openLocalRegistry } from '@stoa/server/registry/registry.ts';
 import { applyChange } from '@stoa/server/release/apply-change.ts';
 import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { publish } from '@stoa/server/testing/registries.ts';
-import { aSession } from '../testing/sessions.ts';
+import { aCommandContext } from '../testing/command-contexts.ts';
 import { retireKey } from './keys-retire.ts';
 import { rotate } from './keys-rotate.ts';
 
@@ -22,7 +22,7 @@ test('a key that is retired takes nothing with it: what it signed is signed anew
 
   const { lines } = await rotate(dataDir);
   expect(lines.at(-1)).toContain(`stoa keys retire ${old?.id}`);
-  const { terminal } = aSession(registry);
+  const { terminal } = aCommandContext(registry);
   const { json } = await retireKey(terminal, dataDir, old?.id ?? '', { yes: true });
   // Two artefacts and one revision.
   expect(json).toMatchObject({ state: 'retired', signed_anew: 3 });
@@ -39,6 +39,6 @@ test('the key that signs is not retired', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'stoa-keys-'));
   const registry = await openLocalRegistry(dataDir, {});
   const [signing] = registry.keys.list();
-  const retired = retireKey(aSession(registry).terminal, dataDir, signing?.id ?? '', { yes: true });
+  const retired = retireKey(aCommandContext(registry).terminal, dataDir, signing?.id ?? '', { yes: true });
   await expect(retired).rejects.toThrow('First run: stoa keys rotate');
 });

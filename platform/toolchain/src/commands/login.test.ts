@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { aRegistry } from '@stoa/server/testing/registries.ts';
-import { aSession } from '../testing/sessions.ts';
+import { aCommandContext } from '../testing/command-contexts.ts';
 import { credentialsFile, findLogin } from '../cli/credentials.ts';
 import { UsageError } from '../cli/usage-error.ts';
 import { login } from './login.ts';
@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 
 test('a login is tried first, and then kept for its site, readable by one account alone', async () => {
-  const session = aSession(aRegistry(), { answers: [' stoa_secret '] });
+  const context = aCommandContext(aRegistry(), { answers: [' stoa_secret '] });
   const asked: string[] = [];
   const open = (_url: string, token: string) => {
     asked.push(token);
-    return session.client;
+    return context.client;
   };
-  const { lines } = await login(session.terminal, { url }, open);
+  const { lines } = await login(context.terminal, { url }, open);
   expect(lines).toEqual(['Logged in at https://stoa.example.', expect.stringContaining('for all remotes')]);
   expect(asked).toEqual(['stoa_secret']);
   expect(await findLogin(url)).toBe('stoa_secret');
@@ -34,7 +34,7 @@ test('a login is tried first, and then kept for its site, readable by one accoun
 });
 
 test('a token that the site does not know is not kept', async () => {
-  const { client, terminal } = aSession(aRegistry(), { answers: ['wrong'] });
+  const { client, terminal } = aCommandContext(aRegistry(), { answers: ['wrong'] });
   const open = () => ({ ...client, call: () => Promise.reject(new Error('The registry does not know this token.')) });
   await expect(login(terminal, { url }, open)).rejects.toThrow('does not know this token');
   expect(await findLogin(url)).toBeUndefined();

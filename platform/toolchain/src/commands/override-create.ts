@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { until } from '../cli/time-words.ts';
 
 export interface OverrideOptions {
@@ -18,11 +18,11 @@ export const addOverrideCreate = (override: Command): Command =>
     .option('--minutes <number>', 'until it ends by itself, 5 to 1440', wholeNumber('--minutes', 5, 1440), 480)
     .addHelpText('after', '\nExample:\n  stoa override create mf-catalog@1.5.0 --person ada@example.org --minutes 60')
     .action((release: string, options: ClientOptions & OverrideOptions) =>
-      run(options, (session) => createOverride(session, release, options)),
+      run(options, (context) => createOverride(context, release, options)),
     );
 
 export async function createOverride(
-  { client }: Session,
+  { client }: CommandContext,
   release: string,
   { person, minutes }: OverrideOptions,
 ): Promise<Output> {

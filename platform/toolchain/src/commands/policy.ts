@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { ChannelPolicy } from '@stoa/shared/platform-contract/channels.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export interface PolicyOptions {
   approval?: 'on' | 'off';
@@ -30,10 +30,14 @@ export const addPolicy = (program: Command): Command =>
       '\nWithout options it shows what holds.\n\nExamples:\n  stoa policy mf-catalog\n  stoa policy mf-catalog --approval on --judged off',
     )
     .action((name: string, options: ChannelOptions & PolicyOptions) =>
-      run(options, (session) => policy(session, name, options)),
+      run(options, (context) => policy(context, name, options)),
     );
 
-export async function policy({ client, channel }: Session, name: string, options: PolicyOptions): Promise<Output> {
+export async function policy(
+  { client, channel }: CommandContext,
+  name: string,
+  options: PolicyOptions,
+): Promise<Output> {
   const { approval, judged, proof } = options;
   if (!approval && !judged && !proof) return describe(await findPolicy(client, channel, name), channel);
   const body = {
@@ -44,7 +48,7 @@ export async function policy({ client, channel }: Session, name: string, options
   return describe(await client.call('updatePolicy', { params: { channel, name }, body }), channel);
 }
 
-async function findPolicy(client: Session['client'], channel: string, name: string): Promise<ChannelPolicy> {
+async function findPolicy(client: CommandContext['client'], channel: string, name: string): Promise<ChannelPolicy> {
   const { remotes } = await client.call('getStatus', { params: { channel } });
   const found = remotes.find((remote) => remote.name === name);
   if (!found) throw new Error(`${name} was never published at ${client.place}.`);

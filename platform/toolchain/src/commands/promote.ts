@@ -7,7 +7,7 @@ import { parseRelease } from '../cli/release-name.ts';
 import type { Release } from '@stoa/server/release/plan-change.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
 export interface PromoteOptions extends ChangeOptions {
@@ -26,19 +26,19 @@ export const addPromote = (program: Command): Command =>
       'after',
       '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n  stoa promote mf-catalog@1.5.0 --from 1.4.1 --yes\n\nExit code 3: a second person has to approve it.',
     )
-    .action((names: string[], options: PromoteOptions) => run(options, (session) => promote(session, names, options)));
+    .action((names: string[], options: PromoteOptions) => run(options, (context) => promote(context, names, options)));
 
-export async function promote(session: Session, names: string[], options: PromoteOptions): Promise<Output> {
+export async function promote(context: CommandContext, names: string[], options: PromoteOptions): Promise<Output> {
   const releases = names.map(parseRelease);
   const { from } = options;
   if (from !== undefined && releases.length > 1) throw new UsageError('--from is about one release; here are several.');
-  const params = { channel: session.channel };
-  return changeChannel(session, options, {
+  const params = { channel: context.channel };
+  return changeChannel(context, options, {
     describe: (status) => describePromotion(status, releases),
     send: (reasons, shown) => {
       const believed = releases.map((release) => ({ ...release, from: from ?? liveIn(shown, release.name) }));
       const allow_lower = options.allowLower ?? wasAsked(shown);
-      return session.client.call('promote', { params, body: { releases: believed, allow_lower, ...reasons } });
+      return context.client.call('promote', { params, body: { releases: believed, allow_lower, ...reasons } });
     },
   });
 }

@@ -3,7 +3,7 @@ import colours from 'picocolors';
 import type { Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { withChannelOptions, type ChannelOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago, until } from '../cli/time-words.ts';
 
 export const addProposals = (program: Command): Command =>
@@ -13,7 +13,7 @@ export const addProposals = (program: Command): Command =>
     .addHelpText('after', '\nExample:\n  stoa proposals')
     .action((options: ChannelOptions) => run(options, proposals));
 
-export async function proposals({ client, channel }: Session): Promise<Output> {
+export async function proposals({ client, channel }: CommandContext): Promise<Output> {
   const reply = await client.call('listProposals', { params: { channel } });
   const heads = ['ID', 'STATE', 'WHAT', 'BY', 'WHEN', 'WHY'];
   const lines = table(reply.proposals.map(rowOf), heads);

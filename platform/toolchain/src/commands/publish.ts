@@ -4,7 +4,7 @@ import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts'
 import { changeOutput, exitCodes, type Output } from '../cli/output.ts';
 import { describeNext, describePlan, describePublished } from '../cli/plan-words.ts';
 import type { Build } from '../cli/publish-build.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { describePromotion, wasAsked } from './promote.ts';
 
 export interface PublishOptions extends ChangeOptions {
@@ -26,40 +26,40 @@ export const addPublish = (program: Command): Command =>
       '\nAn upload that broke off goes on where it was: run it again. The same version with other bytes is refused.\n\nExamples:\n  stoa publish . --dry-run\n  stoa publish mf-catalog\n  stoa publish shell mf-catalog --promote --yes --why "Contract 2"',
     )
     .action((places: string[], options: PublishOptions) =>
-      run(options, (session) => publish(session, places, options)),
+      run(options, (context) => publish(context, places, options)),
     );
 
-export async function publish(session: Session, places: string[], options: PublishOptions): Promise<Output> {
+export async function publish(context: CommandContext, places: string[], options: PublishOptions): Promise<Output> {
   // Parsers of scripts and styles are large: only this command needs them.
   const { publishBuild, readBuild } = await import('../cli/publish-build.ts');
   const builds: Build[] = [];
   for (const place of places) builds.push(await readBuild(place));
-  if (options.dryRun) return dryRun(session, builds);
+  if (options.dryRun) return dryRun(context, builds);
 
   const releases = builds.map(({ descriptor: { name, version } }) => ({ name, version }));
   const asked = options.promote
-    ? await askedFirst(session, options, (status) => [
+    ? await askedFirst(context, options, (status) => [
         'publishes, and puts live:',
         ...describePromotion(status, releases),
       ])
     : undefined;
   const published = [];
   // One after the other: a shell is there when what needs it is looked at.
-  for (const build of builds) published.push(await publishBuild(session, build));
+  for (const build of builds) published.push(await publishBuild(context, build));
   const lines = published.map(describePublished);
   if (!asked) return { json: { published }, lines: [...lines, ...describeNext(published)] };
   const promoted = await promoteAll(
-    session,
+    context,
     { releases, allow_lower: options.allowLower ?? wasAsked(asked.shown) },
     asked.reasons,
   );
   return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }
 
-async function dryRun(session: Session, builds: readonly Build[]): Promise<Output> {
+async function dryRun(context: CommandContext, builds: readonly Build[]): Promise<Output> {
   const { planBuild } = await import('../cli/publish-build.ts');
   const plans = [];
-  for (const build of builds) plans.push(await planBuild(session, build));
+  for (const build of builds) plans.push(await planBuild(context, build));
   const isRefused = plans.some(({ outcome }) => outcome === 'refused');
   return {
     json: { plans },
@@ -69,11 +69,11 @@ async function dryRun(session: Session, builds: readonly Build[]): Promise<Outpu
 }
 
 async function promoteAll(
-  session: Session,
+  context: CommandContext,
   promotion: { releases: { name: string; version: string }[]; allow_lower: boolean },
   reasons: Reasons,
 ): Promise<Output> {
-  const params = { channel: session.channel };
-  const send = (because: Reasons) => session.client.call('promote', { params, body: { ...promotion, ...because } });
-  return changeOutput(await sendChange(session, reasons, send));
+  const params = { channel: context.channel };
+  const send = (because: Reasons) => context.client.call('promote', { params, body: { ...promotion, ...because } });
+  return changeOutput(await sendChange(context, reasons, send));
 }

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { withChannelOptions, withWhy, type ChannelOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { describeProposal } from './proposals.ts';
 
 export const addReject = (program: Command): Command =>
@@ -11,11 +11,11 @@ export const addReject = (program: Command): Command =>
     .argument('<proposal>', 'its id, from stoa proposals')
     .addHelpText('after', '\nExample:\n  stoa reject p3f2a --why "Not before Monday"')
     .action((id: string, options: ChannelOptions & { why?: string }) =>
-      run(options, (session) => reject(session, id, options)),
+      run(options, (context) => reject(context, id, options)),
     );
 
 export async function reject(
-  { client, channel }: Session,
+  { client, channel }: CommandContext,
   id: string,
   { why = '' }: { why?: string },
 ): Promise<Output> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import colours from 'picocolors';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export const addRemotes = (program: Command): Command =>
   withClientOptions(program.command('remotes'))
@@ -11,7 +11,7 @@ export const addRemotes = (program: Command): Command =>
     .addHelpText('after', '\nExample:\n  stoa remotes')
     .action((options: ClientOptions) => run(options, remotes));
 
-export async function remotes({ client }: Session): Promise<Output> {
+export async function remotes({ client }: CommandContext): Promise<Output> {
   const reply = await client.call('listRemotes', {});
   const rows = reply.remotes.map(({ name, versions, live }) => [
     colours.bold(name),

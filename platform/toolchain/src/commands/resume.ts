@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { changeChannel } from '../cli/change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export interface ResumeOptions extends ChangeOptions {
   from?: string;
@@ -15,12 +15,12 @@ export const addResume = (program: Command): Command =>
     .argument('<name>', 'mf-catalog')
     .option('--from <version>', 'refuse unless this is the canary')
     .addHelpText('after', '\nExample:\n  stoa resume mf-catalog')
-    .action((name: string, options: ResumeOptions) => run(options, (session) => resume(session, name, options)));
+    .action((name: string, options: ResumeOptions) => run(options, (context) => resume(context, name, options)));
 
-export const resume = (session: Session, name: string, options: ResumeOptions): Promise<Output> =>
-  changeChannel(session, options, {
+export const resume = (context: CommandContext, name: string, options: ResumeOptions): Promise<Output> =>
+  changeChannel(context, options, {
     send: (reasons) => {
       const body = { name, ...(options.from && { from: options.from }), ...reasons };
-      return session.client.call('resumeCanary', { params: { channel: session.channel }, body });
+      return context.client.call('resumeCanary', { params: { channel: context.channel }, body });
     },
   });

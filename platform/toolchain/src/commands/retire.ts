@@ -7,7 +7,7 @@ import { withClientOptions, withWhy, withYes, type ClientOptions } from '../cli/
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import type { Output } from '../cli/output.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago, until } from '../cli/time-words.ts';
 
 export interface RetireOptions extends ConfirmOptions {
@@ -21,10 +21,14 @@ export const addRetire = (program: Command): Command =>
     .argument('<release>', 'mf-catalog@1.3.0')
     .addHelpText('after', '\nExamples:\n  stoa retire mf-catalog@1.3.0\n  stoa retire mf-catalog@1.3.0 --yes')
     .action((release: string, options: ClientOptions & RetireOptions) =>
-      run(options, (session) => retire(session, release, options)),
+      run(options, (context) => retire(context, release, options)),
     );
 
-export async function retire({ client, terminal }: Session, release: string, options: RetireOptions): Promise<Output> {
+export async function retire(
+  { client, terminal }: CommandContext,
+  release: string,
+  options: RetireOptions,
+): Promise<Output> {
   const params = parseRelease(release);
   await confirm(terminal, options, async () => {
     const details = await client.call('getVersion', { params });

@@ -6,7 +6,7 @@ import { askedFirst, sendChange } from '../cli/change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
 import { changeOutput, describeWhat, type Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 
 export interface RollbackOptions extends ChangeOptions {
@@ -27,18 +27,18 @@ export const addRollback = (program: Command): Command =>
       'after',
       '\nIn scripts, name the bad version with --from: a retry then takes back nothing more. Without it, --yes takes back\nnothing more within ten minutes of a rollback.\n\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --from 1.4.1 --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --revoke --yes',
     )
-    .action((name: string, options: RollbackOptions) => run(options, (session) => rollback(session, name, options)));
+    .action((name: string, options: RollbackOptions) => run(options, (context) => rollback(context, name, options)));
 
-export async function rollback(session: Session, name: string, options: RollbackOptions): Promise<Output> {
-  const { client, channel } = session;
+export async function rollback(context: CommandContext, name: string, options: RollbackOptions): Promise<Output> {
+  const { client, channel } = context;
   const { to, revoke = false } = options;
-  const { reasons, shown } = await askedFirst(session, options, async (status) => [
+  const { reasons, shown } = await askedFirst(context, options, async (status) => [
     ...describeRollback(status, name, options),
-    ...(await describeLast(session, name)),
+    ...(await describeLast(context, name)),
   ]);
   const from = options.from ?? (shown && versionLeft(shown, name, to));
   const body = { name, ...(from && { from }), ...(to && { to }), revoke };
-  const reply = await sendChange(session, reasons, (given) =>
+  const reply = await sendChange(context, reasons, (given) =>
     client.call('rollBack', { params: { channel }, body: { ...body, ...given } }),
   );
   return rollbackOutput(reply, name, from);
@@ -51,7 +51,7 @@ function versionLeft({ document }: ChannelStatus, name: string, to: string | und
 }
 
 /** Somebody may have rolled back a moment ago: this would go one further. */
-async function describeLast({ client, channel }: Session, name: string): Promise<string[]> {
+async function describeLast({ client, channel }: CommandContext, name: string): Promise<string[]> {
   const { changes } = await client.call('listChanges', { params: { channel }, query: { limit: 1, name } });
   const [last] = changes;
   if (last?.kind !== 'rollback') return [];

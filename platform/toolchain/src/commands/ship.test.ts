@@ -8,7 +8,7 @@ import { hasCanary, newVisitor } from '@stoa/server/release/canary-choice.ts';
 import { parseHours } from '../ship/quiet-hours.ts';
 import { aBuiltFolder, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
-import { aSession, told, type HeardSession } from '../testing/sessions.ts';
+import { aCommandContext, told, type HeardContext } from '../testing/command-contexts.ts';
 import { pause } from './pause.ts';
 import { ship, type ShipOptions } from './ship.ts';
 
@@ -33,8 +33,8 @@ const weights = async () =>
   (await registry.channels.listChanges('production'))
     .toReversed()
     .flatMap(({ canaries, moves }) => [...canaries.map((one) => one.to_weight), ...moves.map(({ to }) => to)]);
-const session = (given: Parameters<typeof aSession>[1] = {}): HeardSession =>
-  aSession(registry, {
+const context = (given: Parameters<typeof aCommandContext>[1] = {}): HeardContext =>
+  aCommandContext(registry, {
     ...given,
     health: { channel: 'production', report: health.report, verdicts: (document) => judgeChannel(document, judging) },
   });
@@ -111,7 +111,7 @@ afterEach(async () => {
 
 test('a good version goes to 1, 5 and 25 % and to everyone, each when enough visitors have had it', async () => {
   const folder = await aBuiltFolder(aRemote({ version: '1.3.0' }));
-  const seen = session();
+  const seen = context();
   const output = await ship(seen, folder, options, clock);
   expect([output.exitCode, await weights()]).toEqual([0, ['1.0.0', '1.0.0', 1, 5, 25, 0, '1.3.0']]);
   const lines = seen.heard.join('\n');
@@ -121,25 +121,25 @@ test('a good version goes to 1, 5 and 25 % and to everyone, each when enough vis
   expect(passed).toBeGreaterThan(8 * MINUTE);
   // One line at each change, and none at the looks between.
   expect(seen.heard.length).toBeLessThan(12);
-  expect((await ship(session(), 'mf-catalog@1.3.0', options, clock)).exitCode).toBe(0);
+  expect((await ship(context(), 'mf-catalog@1.3.0', options, clock)).exitCode).toBe(0);
 });
 
 test('a bad version is taken back by the platform, and ship ends as refused with the figures; again it does not begin', async () => {
   failing = 0.3;
-  const seen = session();
+  const seen = context();
   const output = await ship(seen, 'mf-catalog@1.1.0', options, clock);
   expect(output.exitCode).toBe(2);
   expect(seen.heard.at(-1)).toMatch(/taken back by stoa: Worse than the stable version: .* of \d+ visitors \(\d/);
   expect(told(output)).toEqual(['No visitor has it as a canary.']);
   expect((await read()).live['mf-catalog']).toMatchObject({ version: '1.0.0', canary: null });
   const before = await weights();
-  expect((await ship(session(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(2);
+  expect((await ship(context(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(2);
   expect(await weights()).toEqual(before);
 });
 
 test('run again, it goes on from the step that the channel is at', async () => {
   perMinute = 0;
-  const first = await ship(session(), 'mf-catalog@1.1.0', { ...options, patience: 2 }, clock);
+  const first = await ship(context(), 'mf-catalog@1.1.0', { ...options, patience: 2 }, clock);
   expect([first.exitCode, told(first)]).toEqual([
     1,
     [
@@ -150,14 +150,14 @@ test('run again, it goes on from the step that the channel is at', async () => {
   ]);
   perMinute = 400;
   const { revision } = await read();
-  expect((await ship(session(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(0);
+  expect((await ship(context(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(0);
   const later = (await registry.channels.listChanges('production')).filter((change) => change.revision > revision);
   expect(later.map(({ kind }) => kind)).toEqual(['promote', 'canary', 'canary']);
 });
 
 test('while it waits it says so once an hour; --back-out takes the canary back where it stops', async () => {
   perMinute = 0;
-  const seen = session();
+  const seen = context();
   const output = await ship(seen, 'mf-catalog@1.1.0', { ...options, patience: 5, backOut: true }, clock);
   const waits = seen.heard.filter((line) => line.includes('0 of 50 visitors came') && !line.includes('Too little'));
   expect([output.exitCode, waits.length]).toEqual([1, 6]);
@@ -168,7 +168,7 @@ test('in quiet hours no step is taken, and a rollback is', async () => {
   jest.setSystemTime(Date.parse('2026-07-01T21:30:00.000Z'));
   const quiet = { ...options, quiet: parseHours('22:00-07:00'), timeZone: 'UTC' };
   perMinute = 40;
-  const seen = session();
+  const seen = context();
   const hours: number[] = [];
   await ship(seen, 'mf-catalog@1.1.0', quiet, clock);
   for (const { at, kind } of await registry.channels.listChanges('production'))
@@ -185,14 +185,14 @@ test('in quiet hours no step is taken, and a rollback is', async () => {
     { by: 'ada' },
   );
   failing = 0.5;
-  expect((await ship(session(), 'mf-catalog@1.2.0', quiet, clock)).exitCode).toBe(2);
+  expect((await ship(context(), 'mf-catalog@1.2.0', quiet, clock)).exitCode).toBe(2);
   expect(new Date().getUTCHours()).toBeLessThan(24);
   expect((await read()).live['mf-catalog']?.canary).toBeNull();
 });
 
 test.each([
   ['the live version changed under it', () => promote('mf-catalog@1.2.0'), /1\.2\.0 went live instead of 1\.0\.0/],
-  ['it was paused', () => pause(aSession(registry), 'mf-catalog', options), /paused at 1 %; stoa resume/],
+  ['it was paused', () => pause(aCommandContext(registry), 'mf-catalog', options), /paused at 1 %; stoa resume/],
   [
     'canaries are not judged any more',
     () => registry.policies.update('production', 'mf-catalog', { judged: false }),
@@ -201,24 +201,24 @@ test.each([
 ])('it stops on doubt: %s', async (_why, happens, words) => {
   perMinute = 1;
   onMinute = async (minute) => (minute === 2 ? happens() : undefined);
-  const seen = session();
+  const seen = context();
   expect((await ship(seen, 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(2);
   expect(seen.heard.at(-1)).toMatch(words);
 });
 
 test('where two people are needed it names the proposal that waits, and puts the question once', async () => {
   await registry.policies.update('production', 'mf-catalog', { approval: true });
-  const seen = session();
+  const seen = context();
   expect((await ship(seen, 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(3);
-  expect((await ship(session(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(3);
+  expect((await ship(context(), 'mf-catalog@1.1.0', options, clock)).exitCode).toBe(3);
   const proposals = await registry.proposals.list('production');
   expect(proposals).toHaveLength(1);
   expect(seen.heard.at(-1)).toContain(`stoa approve ${proposals[0]!.id}`);
 });
 
 test('it asks once where somebody can answer, and takes --yes where nobody can', async () => {
-  await expect(ship(session(), 'mf-catalog@1.1.0', { ...options, yes: false }, clock)).rejects.toThrow('--yes');
-  const no = session({ answers: ['n'] });
+  await expect(ship(context(), 'mf-catalog@1.1.0', { ...options, yes: false }, clock)).rejects.toThrow('--yes');
+  const no = context({ answers: ['n'] });
   await expect(ship(no, 'mf-catalog@1.1.0', { ...options, yes: false }, clock)).rejects.toThrow('Nothing was changed.');
   expect((await read()).live['mf-catalog']?.canary).toBeNull();
 });

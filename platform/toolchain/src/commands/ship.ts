@@ -15,7 +15,7 @@ import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import { exitCodes, type Output } from '../cli/output.ts';
 import { describePublished } from '../cli/plan-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -45,27 +45,32 @@ export const addShip = (program: Command): Command =>
       'after',
       '\nEach step lasts until 50 more visitors have had the version and it is no worse than the stable one. It tells one line\nan hour, and one at each change; with --json, one object a line. Run again, it goes on where the channel is.\n\nExamples:\n  stoa ship mf-catalog\n  stoa ship mf-catalog@1.5.0 --yes --quiet 22:00-07:00 --time-zone Europe/Berlin\n  stoa ship . --yes --back-out --patience 48\n\nExit code 2: taken back, or stopped on doubt. 3: a second person has to approve a step. 1: too little is known.',
     )
-    .action((place: string, options: ShipOptions) => run(options, (session) => ship(session, place, options)));
+    .action((place: string, options: ShipOptions) => run(options, (context) => ship(context, place, options)));
 
 const realClock: Clock = {
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 
-export async function ship(session: Session, place: string, options: ShipOptions, clock = realClock): Promise<Output> {
+export async function ship(
+  context: CommandContext,
+  place: string,
+  options: ShipOptions,
+  clock = realClock,
+): Promise<Output> {
   const build = place.includes('@') && !/[/\\]/.test(place) ? undefined : await buildAt(place);
   const release = build ? releaseOf(build) : parseRelease(place);
   const { name, version } = release;
-  await confirm(session.terminal, options, async () => [
-    `${build ? 'Publishes' : 'Ships'} ${name}@${version} in ${session.channel} at ${session.client.place}:`,
+  await confirm(context.terminal, options, async () => [
+    `${build ? 'Publishes' : 'Ships'} ${name}@${version} in ${context.channel} at ${context.client.place}:`,
     '  1 %, 5 % and 25 % of visitors, then everyone; each step when the judge has the evidence for it',
   ]);
-  const tell = (event: ShipEvent) => session.tell(event, eventLine(event));
+  const tell = (event: ShipEvent) => context.tell(event, eventLine(event));
   if (build) {
     const { publishBuild } = await import('../cli/publish-build.ts');
-    session.terminal.say(describePublished(await publishBuild(session, build)));
+    context.terminal.say(describePublished(await publishBuild(context, build)));
   }
-  const { client, channel } = session;
+  const { client, channel } = context;
   const shipped = await shipRelease({
     client,
     channel,
@@ -77,7 +82,7 @@ export async function ship(session: Session, place: string, options: ShipOptions
     clock,
     tell,
   });
-  return shipOutput(shipped, release, session.channel);
+  return shipOutput(shipped, release, context.channel);
 }
 
 async function buildAt(place: string) {

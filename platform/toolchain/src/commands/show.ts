@@ -8,7 +8,7 @@ import { counted } from '../cli/health-words.ts';
 import type { Output } from '../cli/output.ts';
 import { describeProof } from '../cli/proof-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 
 export const addShow = (program: Command): Command =>
@@ -17,9 +17,9 @@ export const addShow = (program: Command): Command =>
     .description('one published version: what it is made of, who needs it, and what became of mounting it')
     .argument('<release>', 'mf-catalog@1.5.0')
     .addHelpText('after', '\nExample:\n  stoa show mf-catalog@1.5.0')
-    .action((release: string, options: ClientOptions) => run(options, (session) => show(session, release)));
+    .action((release: string, options: ClientOptions) => run(options, (context) => show(context, release)));
 
-export async function show({ client }: Session, release: string): Promise<Output> {
+export async function show({ client }: CommandContext, release: string): Promise<Output> {
   const { name, version } = parseRelease(release);
   const reply = await client.call('getVersion', { params: { name, version } });
   return { json: reply, lines: describe(reply) };

@@ -5,7 +5,7 @@ import { wholeNumber, withChannelOptions, type ChannelOptions } from '../cli/com
 import { heldWords } from '../cli/gateway-words.ts';
 import { canaryWords, failureRate, milliseconds } from '../cli/health-words.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 import { watch } from '../cli/watch.ts';
 
@@ -26,14 +26,14 @@ export const addStatus = (program: Command): Command =>
       '\nExamples:\n  stoa status\n  stoa status --watch\n  stoa status mf-catalog --url https://stoa.example\n  stoa status --json | jq \'.remotes[] | select(.live) | .name + "@" + .live.version\'',
     )
     .action((name: string | undefined, options: StatusOptions) =>
-      run(options, (session) => {
-        const look = () => status(session, name);
+      run(options, (context) => {
+        const look = () => status(context, name);
         if (options.watch === undefined) return look();
-        return watch(session.terminal, options.watch === true ? WATCH_SECONDS : options.watch, look);
+        return watch(context.terminal, options.watch === true ? WATCH_SECONDS : options.watch, look);
       }),
     );
 
-export async function status({ client, channel }: Session, name?: string): Promise<Output> {
+export async function status({ client, channel }: CommandContext, name?: string): Promise<Output> {
   const all = await client.call('getStatus', { params: { channel } });
   const shown = name ? { ...all, remotes: all.remotes.filter((remote) => remote.name === name) } : all;
   if (name && shown.remotes.length === 0) throw new Error(`${name} was never published at ${client.place}.`);

@@ -3,7 +3,7 @@ import colours from 'picocolors';
 import { createTokenBody, verb, verbs, type Verb } from '@stoa/shared/platform-contract/access.ts';
 import { wholeNumber, withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { until } from '../cli/time-words.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
@@ -27,10 +27,14 @@ export const addTokensCreate = (tokens: Command): Command =>
       '\nIt can do no more than the token that makes it, and ends with that one at the latest.\n\nExamples:\n  stoa tokens create "player team, CI" --remote mf-player --may publish promote rollback\n  stoa tokens create "on call" --remote "*" --may promote canary rollback retire --days 30',
     )
     .action((name: string, options: ClientOptions & CreateTokenOptions) =>
-      run(options, (session) => createToken(session, name, options)),
+      run(options, (context) => createToken(context, name, options)),
     );
 
-export async function createToken({ client }: Session, name: string, options: CreateTokenOptions): Promise<Output> {
+export async function createToken(
+  { client }: CommandContext,
+  name: string,
+  options: CreateTokenOptions,
+): Promise<Output> {
   const { remote, may, days, forever } = options;
   const body = createTokenBody.safeParse({
     name,

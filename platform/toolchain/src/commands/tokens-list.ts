@@ -3,7 +3,7 @@ import colours from 'picocolors';
 import type { TokenFacts } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago, until } from '../cli/time-words.ts';
 
 export const addTokensList = (tokens: Command): Command =>
@@ -12,7 +12,7 @@ export const addTokensList = (tokens: Command): Command =>
     .addHelpText('after', '\nExample:\n  stoa tokens list')
     .action((options: ClientOptions) => run(options, listTokens));
 
-export async function listTokens({ client }: Session): Promise<Output> {
+export async function listTokens({ client }: CommandContext): Promise<Output> {
   const reply = await client.call('listTokens', {});
   const byId = new Map(reply.tokens.map((token) => [token.id, token]));
   const lines = table(

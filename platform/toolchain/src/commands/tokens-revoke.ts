@@ -3,7 +3,7 @@ import colours from 'picocolors';
 import { withClientOptions, withYes, type ClientOptions } from '../cli/common-options.ts';
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 
 export const addTokensRevoke = (tokens: Command): Command =>
   withYes(withClientOptions(tokens.command('revoke')))
@@ -11,10 +11,14 @@ export const addTokensRevoke = (tokens: Command): Command =>
     .argument('<id>', 'from stoa tokens list')
     .addHelpText('after', '\nExample:\n  stoa tokens revoke t3f2a --yes')
     .action((id: string, options: ClientOptions & ConfirmOptions) =>
-      run(options, (session) => revokeToken(session, id, options)),
+      run(options, (context) => revokeToken(context, id, options)),
     );
 
-export async function revokeToken({ client, terminal }: Session, id: string, options: ConfirmOptions): Promise<Output> {
+export async function revokeToken(
+  { client, terminal }: CommandContext,
+  id: string,
+  options: ConfirmOptions,
+): Promise<Output> {
   await confirm(terminal, options, async () => {
     const { tokens } = await client.call('listTokens', {});
     const found = tokens.find((token) => token.id === id);

@@ -4,7 +4,7 @@ import type { PublishedVersion } from '@stoa/shared/platform-contract/artefacts.
 import { kilobytes } from '@stoa/server/release/gate/question.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import { table, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
 
 export const addVersions = (program: Command): Command =>
@@ -13,9 +13,9 @@ export const addVersions = (program: Command): Command =>
     .description('all published versions of one remote, newest first')
     .argument('<name>', 'mf-catalog')
     .addHelpText('after', '\nExample:\n  stoa versions mf-catalog')
-    .action((name: string, options: ClientOptions) => run(options, (session) => versions(session, name)));
+    .action((name: string, options: ClientOptions) => run(options, (context) => versions(context, name)));
 
-export async function versions({ client }: Session, name: string): Promise<Output> {
+export async function versions({ client }: CommandContext, name: string): Promise<Output> {
   const reply = await client.call('listVersions', { params: { name } });
   const heads = ['VERSION', 'PUBLISHED', 'BY', 'COMMIT', 'FIRST VIEW', 'WHERE'];
   return { json: reply, lines: table(reply.versions.map(rowOf), heads) };

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { WhoAmI } from '@stoa/shared/platform-contract/access.ts';
 import { withClientOptions, type ClientOptions } from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { until } from '../cli/time-words.ts';
 
 export const addWhoami = (program: Command): Command =>
@@ -12,7 +12,7 @@ export const addWhoami = (program: Command): Command =>
     .addHelpText('after', '\nExample:\n  stoa whoami --url https://stoa.example')
     .action((options: ClientOptions) => run(options, whoami));
 
-export async function whoami({ client }: Session): Promise<Output> {
+export async function whoami({ client }: CommandContext): Promise<Output> {
   const reply = await client.call('whoAmI', {});
   return { json: reply, lines: describeWhoAmI(reply) };
 }

@@ -5,7 +5,7 @@ import { requireFreePort } from '../cli/free-port.ts';
 import { counted } from '../cli/health-words.ts';
 import type { OptionalCommand } from '../cli/optional-command.ts';
 import { print, type Output } from '../cli/output.ts';
-import { run, type Session } from '../cli/session.ts';
+import { run, type CommandContext } from '../cli/command-context.ts';
 import { untilEnded } from '../cli/until-ended.ts';
 
 export interface ReplayOptions {
@@ -29,10 +29,10 @@ const add = (program: Command): Command =>
       '\nThe code is that of then; accounts, courses and payments are those of now: whatever you do there, you do on the live site.\n\nExample:\n  stoa replay rsk2m4xqz7ab3cde --site https://stoa.example',
     )
     .action((id: string, options: ReplayOptions) =>
-      run({ url: options.site, ...(options.json && { json: true }) }, async (session) => {
+      run({ url: options.site, ...(options.json && { json: true }) }, async (context) => {
         const ending = new AbortController();
         const ended = untilEnded().then(() => ending.abort(new Error('Ended before all was fetched.')));
-        const { output, stop } = await replay(session, id, { ...options, signal: ending.signal });
+        const { output, stop } = await replay(context, id, { ...options, signal: ending.signal });
         print(output, options);
         await ended;
         await stop();
@@ -43,7 +43,7 @@ const add = (program: Command): Command =>
 export const replayCommand: OptionalCommand = { add };
 
 export async function replay(
-  { client, terminal }: Session,
+  { client, terminal }: CommandContext,
   id: string,
   { site, port, signal }: Omit<ReplayOptions, 'json'> & { signal: AbortSignal },
 ): Promise<{ output: Output; stop(): Promise<void> }> {

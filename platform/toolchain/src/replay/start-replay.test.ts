@@ -10,7 +10,7 @@ import { applyChange } from '@stoa/server/release/apply-change.ts';
 import { aDataDir, aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
 import { aStorage } from '@stoa/server/testing/memory-storage.ts';
 import { publish } from '@stoa/server/testing/registries.ts';
-import { aSession } from '../testing/sessions.ts';
+import { aCommandContext } from '../testing/command-contexts.ts';
 import { someKeys } from '@stoa/server/testing/signing-keys.ts';
 import { startReplay, type Replay } from './start-replay.ts';
 
@@ -60,7 +60,7 @@ const setOf = async (address: string) => {
 };
 const start = async (id: string) => {
   await registry.releaseSets.settled();
-  const { client } = aSession(registry);
+  const { client } = aCommandContext(registry);
   return startReplay(client, { id, site: url, port: 0, onProgress: () => undefined });
 };
 

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { rootPrincipal, type Principal } from '@stoa/server/registry/principal.ts';
 import type { RegistryClient } from '../cli/registry-client.ts';
-import type { Session } from '../cli/session.ts';
+import type { CommandContext } from '../cli/command-context.ts';
 import { runOperation } from '@stoa/server/operations/run-operation.ts';
 import type { ReportSource } from '@stoa/server/health/report-source.ts';
 import type { Registry } from '@stoa/server/registry/registry.ts';
 import { NotConfirmed } from '../cli/usage-error.ts';
 
-export interface HeardSession extends Session {
+export interface HeardContext extends CommandContext {
   /** What was said and asked, line by line. */
   heard: string[];
   /** Names of the calls that were made. */
@@ -23,7 +23,10 @@ interface Given {
 }
 
 /** What a command works with, over a registry in memory. */
-export function aSession(registry: Registry, { principal = rootPrincipal, answers, health }: Given = {}): HeardSession {
+export function aCommandContext(
+  registry: Registry,
+  { principal = rootPrincipal, answers, health }: Given = {},
+): HeardContext {
   const heard: string[] = [];
   const calls: string[] = [];
   const left = [...(answers ?? [])];
