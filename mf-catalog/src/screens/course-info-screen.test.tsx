@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
 import { aCourse } from '../testing/builders.ts';
@@ -35,6 +36,21 @@ test('enrolling opens the player and tells the rest of the page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Enrol for free' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/drawing-with-light'));
   expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(100) } });
+});
+
+test('who went on while they were enrolled is not taken to the player', async () => {
+  const late = lateReply(() => enrolment);
+  const { user, platform, navigations, toasts } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getCourseDetails: aCourse(), listRatings: noRatings, enrol: late.reply },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enrol for free' }));
+  // The code of this screen is still on its way when the reply comes.
+  platform.navigation.navigate('/marketplace');
+  await late.come();
+  expect(toasts).toHaveLength(1);
+  expect(navigations.map(({ to }) => to)).toEqual(['/marketplace']);
 });
 
 test('what a guest asked for is done when they come back signed in, once', async () => {

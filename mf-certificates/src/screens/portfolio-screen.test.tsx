@@ -4,6 +4,7 @@ import type { CertificateCard } from '@stoa/shared/contract/learning/certificate
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { type Replies, refusal } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
@@ -205,6 +206,19 @@ test('a piece that rests on a certificate takes its title from it, and is added'
   });
   expect(toasts).toMatchObject([{ kind: 'success', message: '“Drawing with light” is in your portfolio.' }]);
   expect(isGuarded()).toBe(false);
+});
+
+test('who goes on while a piece is saved is not taken back to the portfolio', async () => {
+  const late = lateReply(() => aPiece());
+  const { user, navigations, toasts, unmount } = at(`/skills-portfolio?item=${anId(11)}`, {
+    ...forForm(aPiece()),
+    updatePortfolioItem: late.reply,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  unmount();
+  await late.come();
+  expect(toasts).toHaveLength(1);
+  expect(navigations).toEqual([]);
 });
 
 test('a title of one’s own stays when a certificate is chosen', async () => {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { aUser } from '@stoa/shared/testing/builders.ts';
 import type { Session } from '@stoa/shared/federation/platform.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
@@ -112,6 +113,36 @@ test('one’s own link, and one that is spent, lead on without another session',
     expect(tokens).toEqual([]);
     unmount();
   }
+});
+
+test('who goes on before it is known whose link it is stays where they went', async () => {
+  const late = lateReply(() => ({ ...bela, is_viewer: true }));
+  const { calls, navigations, unmount } = openSignedIn(`/redirect/${aCode()}/my-courses`, {
+    getSignInLinkOwner: late.reply,
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  unmount();
+  await late.come();
+  expect(navigations).toEqual([]);
+});
+
+test('who goes on while the link’s session begins stays where they went', async () => {
+  const late = lateReply(() => undefined);
+  const begun: string[] = [];
+  const { navigations, unmount } = renderInFrame(<ExternalLoginScreen />, {
+    url: `/redirect/${aCode()}/my-courses`,
+    replies: { externalLogin: reply },
+    doors: {
+      completeSignIn: ({ token }) => {
+        begun.push(token);
+        return late.reply();
+      },
+    },
+  });
+  await waitFor(() => expect(begun).toEqual(['a-token']));
+  unmount();
+  await late.come();
+  expect(navigations).toEqual([]);
 });
 
 test('another person’s link is asked about, and one may stay who one is', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { takeProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { aUser, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
@@ -76,6 +77,20 @@ test('who never entered the code of their sign-up is led to it, and what they ca
   expect(takePreviousRoute()).toBe('/course/light?lesson=2');
 });
 
+test('who goes on before a login is refused for want of the code is not taken to it', async () => {
+  const registration = { registration_id: anId(7), expires_at: '2026-12-01T00:00:00.000Z' };
+  const late = lateReply(() => {
+    throw refusal('registration_unconfirmed', { registration });
+  });
+  const page = open({ login: late.reply });
+  await fill(page);
+  await submit(page);
+  page.unmount();
+  await late.come();
+  expect(page.navigations).toEqual([]);
+  expect(useSignup.getState().pending).toMatchObject({ registrationId: anId(7) });
+});
+
 test('however often it is pressed, one session begins', async () => {
   let answer: (value: typeof reply) => void = () => undefined;
   const page = open({ login: () => new Promise<typeof reply>((resolve) => (answer = resolve)) });
@@ -136,6 +151,16 @@ test('a provider is visited with the state kept in this tab', async () => {
   await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   await waitFor(() => expect(page.navigations.at(-1)?.to).toBe('https://sign-in.example/google'));
   expect(takeProviderErrand()).toEqual({ provider: 'google', state: 'a-state', purpose: 'sign-in' });
+});
+
+test('who goes on before the provider’s address has come stays on this site', async () => {
+  const late = lateReply(() => ({ url: 'https://sign-in.example/google', state: 'a-state' }));
+  const page = open({ listSignInProviders: [{ id: 'google', name: 'Google' }], redirectToProvider: late.reply });
+  await page.user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
+  page.unmount();
+  await late.come();
+  expect(page.navigations).toEqual([]);
+  expect(takeProviderErrand()).toBeUndefined();
 });
 
 test('a provider that is out of reach is told, and may be tried again', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { whyLoginOf } from '../session/login-reason.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
@@ -40,6 +41,16 @@ test('a new password is set once, and the login screen says so', async () => {
   ]);
   expect(screen.getByText('password-changed')).toBeInTheDocument();
   expect(page.signOuts).toEqual([]);
+});
+
+test('who goes on while the password is set is not taken to the login screen', async () => {
+  const late = lateReply(() => ({ ok: true as const }));
+  const page = open({ replies: { updatePassword: late.reply } });
+  await choose(page, 'a walk beside the market');
+  page.unmount();
+  await late.come();
+  expect(page.calls).toHaveLength(1);
+  expect(page.navigations).toEqual([]);
 });
 
 test('who is logged in here is logged out here too', async () => {

@@ -6,6 +6,7 @@ import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Farewell } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
@@ -49,6 +50,7 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
   const { state } = useSession();
   const { session } = usePlatform();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const t = useAccountLinksText();
   const { form, problem, isBusy, submit, errorOf } = useAuthForm({
     schema: body.pick({ password: true }),
@@ -62,7 +64,7 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
       }
       // The session of this browser ended with all others; its cookies and what it remembers go too.
       if (state !== 'guest') return session.signOut(why);
-      void navigate(to.login(), { replace: true, state: why });
+      if (isHere()) void navigate(to.login(), { replace: true, state: why });
     },
   });
   const password = useWatch({ control: form.control, name: 'password' });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aUser, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
@@ -99,6 +100,17 @@ test('when no try is left, the form comes back and is still filled', async () =>
   await page.user.type(code(), '111111');
   await waitFor(() => expect(page.url()).toBe('/signup'));
   expect(useSignup.getState()).toMatchObject({ draft: { values }, pending: undefined });
+});
+
+test('who goes on before the last try is refused is not taken back to the form', async () => {
+  begin();
+  const late = lateReply(spent);
+  const page = open({ confirmRegistration: late.reply });
+  await page.user.type(code(), '111111');
+  page.unmount();
+  await late.come();
+  expect(page.navigations).toEqual([]);
+  expect(useSignup.getState().pending).toBeUndefined();
 });
 
 test('a reload keeps the step, but for the password', async () => {

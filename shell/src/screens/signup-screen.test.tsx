@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
@@ -55,6 +56,17 @@ test('however often it is pressed, one code is mailed', async () => {
   answer(pending);
   await waitFor(() => expect(page.url()).toBe('/signup/confirm'));
   expect(sent(page)).toHaveLength(1);
+});
+
+test('who goes on while the code is mailed is not taken to it; the sign-up waits for them', async () => {
+  const late = lateReply(() => pending);
+  const page = open('/signup', { register: late.reply });
+  await fill(page);
+  await submit(page);
+  page.unmount();
+  await late.come();
+  expect(page.navigations).toEqual([]);
+  expect(useSignup.getState().pending).toMatchObject({ registrationId: anId(7) });
 });
 
 test('empty fields are named, and the first of them gets the focus', async () => {

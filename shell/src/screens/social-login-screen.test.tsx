@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { keepProviderErrand, type ProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
@@ -49,6 +50,17 @@ test('the answer that this tab waited for begins a session, and is used once', a
   const again = open();
   expect(await screen.findByRole('alert')).toHaveTextContent(/already been used/);
   expect(again.used()).toEqual([]);
+});
+
+test('who goes on while the session begins stays where they went', async () => {
+  send();
+  const late = lateReply(() => reply);
+  const page = open({ replies: { socialRegister: late.reply } });
+  await waitFor(() => expect(page.used()).toHaveLength(1));
+  page.unmount();
+  await late.come();
+  expect(page.tokens).toEqual(['a-token']);
+  expect(page.navigations).toEqual([]);
 });
 
 test('who answered is passed on with the answer', async () => {

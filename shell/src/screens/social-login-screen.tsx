@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Center, Loader } from '@stoa/shared/kit';
 import { useLoginText } from '../messages/login.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
@@ -17,6 +18,7 @@ export function SocialLoginScreen() {
   const api = useApi();
   const { toasts, navigation } = usePlatform();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { search } = useLocation();
   const provider = usePathParam(addresses.socialLogin, 'provider') ?? '';
   const t = useLoginText();
@@ -26,10 +28,10 @@ export function SocialLoginScreen() {
     if (found.kind === 'signed-in') {
       await signIn(found.reply);
       // The login screen sends on who is signed in: to where they were going, or home.
-      void navigate(to.login(), { replace: true });
+      if (isHere()) void navigate(to.login(), { replace: true });
     } else if (found.kind === 'linked') {
       toasts.show({ kind: 'success', message: t('social.linked') });
-      void navigate(navigation.hasScreen(SETTINGS) ? SETTINGS : to.home(), { replace: true });
+      if (isHere()) void navigate(navigation.hasScreen(SETTINGS) ? SETTINGS : to.home(), { replace: true });
     }
     return found;
   });

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { rememberRoute } from '../session/previous-route.ts';
+import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import { WelcomeScreen } from './welcome-screen.tsx';
 
@@ -133,6 +134,17 @@ test('not now leads on, even when the server does not answer', async () => {
   await page.user.dblClick(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(page.url()).toBe('/course/light'));
   expect(page.calls.filter(({ name }) => name === 'skipIntroduction')).toHaveLength(1);
+});
+
+test('who goes on before the server has answered is led nowhere', async () => {
+  rememberRoute('/course/light');
+  const late = lateReply(() => ({ ok: true as const }));
+  const page = open({ skipIntroduction: late.reply });
+  await page.user.click(screen.getByRole('button', { name: 'Not now' }));
+  page.unmount();
+  await late.come();
+  expect(page.navigations).toEqual([]);
+  expect(takePreviousRoute()).toBe('/course/light');
 });
 
 test('what could not be saved is told, and nothing is lost', async () => {

@@ -4,6 +4,7 @@ import { usePlatform, useSession } from '@stoa/shared/federation/platform-contex
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { Price } from '@stoa/shared/ui/price.tsx';
@@ -64,6 +65,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
   const { navigation, toasts } = usePlatform();
   const navigate = useNavigate();
   const enrol = useEnrol(course.id);
+  const isHere = useIsHere();
   const errorText = useErrorText();
   const isPayable = usePaymentsOpen({ enabled: course.type === 'paid' });
 
@@ -75,7 +77,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
     enrol.mutate(undefined, {
       onSuccess: () => {
         toasts.show({ kind: 'success', message: t('enrol.done', { course: course.name }) });
-        void navigate(to.player({ slug: course.slug }));
+        if (isHere()) void navigate(to.player({ slug: course.slug }));
       },
     });
   };

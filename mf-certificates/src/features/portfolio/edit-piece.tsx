@@ -3,6 +3,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PortfolioItem } from '@stoa/shared/contract/learning/portfolio.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
@@ -20,6 +21,7 @@ export function EditPiece({ id }: EditPieceProps) {
   const t = usePortfolioFormText();
   const api = useApi();
   const { navigation, toasts } = usePlatform();
+  const isHere = useIsHere();
   const portfolio = usePortfolio();
   const certificates = useQuery({ queryKey: ['certificates'], queryFn: () => api.listCertificates() });
   const skills = useQuery({ queryKey: ['skills'], queryFn: () => api.listSkills(), staleTime: 3_600_000 });
@@ -39,7 +41,7 @@ export function EditPiece({ id }: EditPieceProps) {
   }
   const done = ({ title }: PortfolioItem) => {
     toasts.show({ kind: 'success', message: t(id === undefined ? 'form.added' : 'form.saved', { title }) });
-    navigation.navigate(to.portfolio(), { replace: true });
+    if (isHere()) navigation.navigate(to.portfolio(), { replace: true });
   };
   return (
     <PieceForm key={id ?? 'new'} item={item} certificates={certificates.data} skills={skills.data} onSaved={done} />

@@ -6,6 +6,7 @@ import type { ProblemCode } from '@stoa/shared/contract/kernel/problem.ts';
 import { takeProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -213,6 +214,20 @@ test('connecting a provider asks for the password, keeps why, and leaves for its
   await user.click(within(form).getByRole('button', { name: 'Continue to GitHub' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/home?their-site'));
   expect(takeProviderErrand()).toEqual({ provider: 'github', state: 's1', purpose: 'link' });
+});
+
+test('who goes on before the provider’s address has come stays on this site', async () => {
+  const late = lateReply(() => ({ url: '/home?their-site', state: 's1' }));
+  const { user, navigations, unmount } = at({
+    listSignInProviders: [{ id: 'github', name: 'GitHub' }],
+    listIdentities: { has_password: false, identities: [] },
+    redirectToLink: late.reply,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Connect GitHub' }));
+  unmount();
+  await late.come();
+  expect(navigations).toEqual([]);
+  expect(takeProviderErrand()).toBeUndefined();
 });
 
 test('who has no password leaves at once; a provider that is down is named', async () => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
@@ -97,6 +98,23 @@ test('a post is checked, then published once, and its reader goes to it', async 
   expect(sent[0]?.body).toMatchObject({ category: 'help', title: 'Where is the porch?', body: 'I am **lost**.' });
   expect(toasts).toContainEqual({ kind: 'success', message: 'Your post is published.' });
   expect(isGuarded()).toBe(false);
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test('who goes on while a post is published is not taken to it', async () => {
+  const late = lateReply(() => aThread());
+  const { user, platform, navigations, toasts } = renderScreen(<App />, {
+    url: '/community?write=1&category=help',
+    session: {},
+    replies: replies({ createPost: late.reply }),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Where is the porch?');
+  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'I am lost.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  platform.navigation.navigate('/my-courses');
+  await late.come();
+  expect(toasts).toContainEqual({ kind: 'success', message: 'Your post is published.' });
+  expect(navigations.map(({ to }) => to)).toEqual(['/my-courses']);
   expect(window.sessionStorage).toHaveLength(0);
 });
 

@@ -6,6 +6,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { postSorts, type PostSort } from '@stoa/shared/contract/community/community-words.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Button, NativeSelect } from '@stoa/shared/kit';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
@@ -149,6 +150,7 @@ function NewPost({ category }: { category: string | undefined }) {
   const t = useCommunityText();
   const { navigation, toasts } = usePlatform();
   const { state, user } = useSession();
+  const isHere = useIsHere();
   return (
     <Page width="reading">
       <PageHeader
@@ -170,7 +172,7 @@ function NewPost({ category }: { category: string | undefined }) {
           onCancel={() => navigation.navigate(to.community())}
           onDone={({ id }) => {
             toasts.show({ kind: 'success', message: t('done.posted') });
-            navigation.navigate(to.communityPost({ id }), { replace: true });
+            if (isHere()) navigation.navigate(to.communityPost({ id }), { replace: true });
           }}
         />
       )}

@@ -5,9 +5,9 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
-import { useLayoutEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
@@ -92,17 +92,4 @@ export function CreateCourseForm() {
       </Stack>
     </form>
   );
-}
-
-/** Whether the form is still on screen, for what is asked after a wait: not while the code of the next screen comes. */
-function useIsHere(): () => boolean {
-  const here = useRef(false);
-  // Effects of this kind alone end when a screen is hidden behind the next one's skeleton.
-  useLayoutEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-  return () => here.current;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button, Divider } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
@@ -12,6 +13,7 @@ import classes from './auth-frame.module.css';
 export function ProviderButtons() {
   const api = useApi();
   const { navigation } = usePlatform();
+  const isHere = useIsHere();
   const t = useLoginText();
   const problemText = useProblemText();
   const [leavingFor, setLeavingFor] = useState<string>();
@@ -30,6 +32,7 @@ export function ProviderButtons() {
     setProblem(undefined);
     try {
       const { url, state } = await api.redirectToProvider({ params: { provider } });
+      if (!isHere()) return;
       keepProviderErrand({ provider, state, purpose: 'sign-in' });
       navigation.navigate(url);
     } catch (error) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { useFrame } from '../../context/frame-context.tsx';
 import type { LoginReason } from '../../session/login-reason.ts';
 import { forgetPreviousRoute, rememberRoute } from '../../session/previous-route.ts';
@@ -14,6 +15,7 @@ export function HandIn({ code, target }: ExternalLogin) {
   const { session } = usePlatform();
   const { completeSignIn } = useFrame();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const [isLost, setLost] = useState(false);
 
   useEffect(() => {
@@ -25,7 +27,9 @@ export function HandIn({ code, target }: ExternalLogin) {
       if (outcome.kind === 'accepted') {
         forgetPreviousRoute();
         await completeSignIn(outcome.reply);
-      } else if (session.get().state === 'guest') {
+      }
+      if (!isHere()) return;
+      if (outcome.kind !== 'accepted' && session.get().state === 'guest') {
         // Whoever logs in themselves comes to what the link was for.
         rememberRoute(target);
         const state = { reason: 'link-spent' satisfies LoginReason };
@@ -37,7 +41,7 @@ export function HandIn({ code, target }: ExternalLogin) {
     return () => {
       isWanted = false;
     };
-  }, [code, target, isLost, api, session, completeSignIn, navigate]);
+  }, [code, target, isLost, api, session, completeSignIn, navigate, isHere]);
 
   return isLost ? <ExternalLoginLost onRetry={() => setLost(false)} /> : <ExternalLoginWait />;
 }

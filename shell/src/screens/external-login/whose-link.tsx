@@ -5,6 +5,7 @@ import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import type { Api } from '@stoa/shared/http/api.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -23,12 +24,13 @@ interface WhoseLinkProps extends ExternalLogin {
 export function WhoseLink({ code, target, user }: WhoseLinkProps) {
   const api = useApi();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['sign-in-link-owner', code, user.id],
     queryFn: async ({ signal }) => {
       const owner = await findOwner(api, code, signal);
       // Used up, by this answer or before: what they came for is still there.
-      if (owner === null || owner.is_viewer) void navigate(target, { replace: true });
+      if ((owner === null || owner.is_viewer) && isHere()) void navigate(target, { replace: true });
       return owner;
     },
     // An answer uses up the owner's own code, so it is asked once; one who comes back to the address asks anew.

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { registerBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../../messages/signup.ts';
@@ -19,6 +20,7 @@ const empty = { first_name: '', last_name: '', email: '', password: '' };
 export function SignupForm({ referralToken }: { referralToken: string | undefined }) {
   const api = useApi();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const t = useSignupText();
   const { draft, begin } = useSignup();
   const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
@@ -30,7 +32,7 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
       const body = { ...values, ...(referralToken && { referral_token: referralToken }) };
       const { registration_id } = await (wantsToTeach ? api.registerInstructor({ body }) : api.register({ body }));
       begin({ values, wantsToTeach }, { registrationId: registration_id, email: values.email, resendAt: resendTime() });
-      void navigate(to.confirmSignup());
+      if (isHere()) void navigate(to.confirmSignup());
     },
   });
   const whatFollows = useId();

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { resendTime, useSignup } from './signup-store.ts';
 
 /**
@@ -9,11 +10,12 @@ import { resendTime, useSignup } from './signup-store.ts';
  */
 export function useResumeSignup(): (error: unknown, email: string) => boolean {
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const resume = useSignup((state) => state.resume);
   return (error, email) => {
     if (!isApiError(error) || !error.registration) return false;
     resume({ registrationId: error.registration.registration_id, email, resendAt: resendTime() });
-    void navigate(to.confirmSignup());
+    if (isHere()) void navigate(to.confirmSignup());
     return true;
   };
 }

@@ -7,6 +7,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { introduction, type Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform, usePreferences } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { takePreviousRoute } from '../../session/previous-route.ts';
 import { useOneTry } from '../auth/use-one-try.ts';
 import { useProblemText } from '../auth/use-problem-text.ts';
@@ -18,6 +19,7 @@ export function useIntroduction(step: Step, goTo: (step: Step) => void) {
   const { session, preferences } = usePlatform();
   const { locale } = usePreferences();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<string>();
   const { isBusy, attempt } = useOneTry();
@@ -35,14 +37,14 @@ export function useIntroduction(step: Step, goTo: (step: Step) => void) {
       await work();
       // The page may still hold what was before; it is read again at the next start.
       await session.refresh().catch(() => undefined);
-      void navigate(takePreviousRoute() ?? to.home(), { replace: true });
+      if (isHere()) void navigate(takePreviousRoute() ?? to.home(), { replace: true });
     }).catch(refuse);
 
   function refuse(error: unknown) {
     const broken = isApiError(error) ? error.fieldErrors : {};
     const first = steps.find((field) => broken[field]?.[0]);
     if (!first) return setProblem(problemText(error));
-    goTo(first);
+    if (isHere()) goTo(first);
     form.setError(first, { message: broken[first]?.[0] ?? '' });
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { identityEndpoints } from '@stoa/shared/contract/people/identities.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button } from '@stoa/shared/kit';
 import { useCallForm } from '../../forms/use-call-form.ts';
@@ -77,12 +78,14 @@ function useLeaving({ provider, name, asksPassword }: LinkProviderProps & { asks
   const t = useSettingsText();
   const api = useApi();
   const { navigation } = usePlatform();
+  const isHere = useIsHere();
   return useCallForm({
     schema: asksPassword ? withPassword : withoutPassword,
     start: asksPassword ? { password: '' } : {},
     expected: { provider_unavailable: t('connected.down', { name }), demo_account: t('demo') },
     send: async (body) => {
       const { url, state } = await api.redirectToLink({ params: { provider }, body });
+      if (!isHere()) return;
       keepProviderErrand({ provider, state, purpose: 'link' });
       navigation.navigate(url);
     },
