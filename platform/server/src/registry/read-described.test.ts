@@ -59,7 +59,7 @@ test.each([
     'permissions',
     'manage-relases',
     /Is manage-releases meant\? There are: /,
-    /new permission is added to `permissions`/,
+    /new permission is added to `permissions` in shared\/src\/contract\/kernel\/roles\.ts/,
   ],
   ['roles', 'teachers', /Is teacher meant\? There are: /, /Roles are listed/],
   ['roles', 'gardener', /no role of this site\. There are: /, /Roles are listed/],
@@ -70,4 +70,5 @@ test.each([
   expect(refusal?.message).toMatch(/\(line \d+, column \d+\) is "/);
   expect(refusal?.message).toMatch(words);
   expect(refusal?.remedy).toMatch(remedy);
+  expect(refusal?.remedy).toMatch(/in src\/screens\.ts, or in remote\.config\.ts/);
 });

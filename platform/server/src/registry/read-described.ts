@@ -4,6 +4,7 @@ import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { findJsonFault, placeOfValue } from './json-place.ts';
 import { nearestWord } from './nearest-word.ts';
 import { ReleaseRefused } from './refusal.ts';
+import { ROUTES_HOME } from './routes-home.ts';
 
 /** Of one file, so many faults are told one by one. */
 const MOST_TOLD = 5;
@@ -60,19 +61,19 @@ function faultOf(issue: Issue, { file, text, value }: Described): Refusal {
 function rightIn({ code, path }: Issue): { kind: string; known: readonly string[]; remedy: string } | undefined {
   const list = path.at(-2);
   if (code !== 'invalid_value' || path[0] !== 'routes') return undefined;
-  const where = 'shared/src/contract/accounts.ts';
+  const where = 'shared/src/contract/kernel/roles.ts';
   if (list === 'permissions') {
     return {
       kind: 'permission',
       known: permissions,
-      remedy: `Write one of them in remote.config.ts. A new permission is added to \`permissions\` in ${where}, given to roles by the API, and released with API and platform before the remote that asks for it.`,
+      remedy: `Write one of them in ${ROUTES_HOME}. A new permission is added to \`permissions\` in ${where}, given to roles by the API, and released with API and platform before the remote that asks for it.`,
     };
   }
   if (list !== 'roles') return undefined;
   return {
     kind: 'role',
     known: roleNames,
-    remedy: `Write one of them in remote.config.ts. Roles are listed as \`roleNames\` in ${where}; API and platform know a new one before the remote that asks for it.`,
+    remedy: `Write one of them in ${ROUTES_HOME}. Roles are listed as \`roleNames\` in ${where}; API and platform know a new one before the remote that asks for it.`,
   };
 }
 

@@ -42,7 +42,9 @@ export function describeRemote(files: BuiltFiles, facts: DescribeRemote): Remote
   for (const name of wanted) {
     if (files.groups[name]) continue;
     const known = Object.keys(files.groups).sort().join(', ');
-    throw new Error(`remote.config.ts preloads '${name}', which no webpackChunkName gives. There are: ${known}.`);
+    throw new Error(
+      `A route of ${facts.name} preloads '${name}', which no webpackChunkName gives. There are: ${known}.`,
+    );
   }
   return remoteDescriptor.parse({
     name: facts.name,

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import colours from 'picocolors';
 import { z } from 'zod';
+import { ROUTES_HOME } from '@stoa/server/registry/routes-home.ts';
 import { remoteRoute } from '@stoa/shared/platform-contract/release.ts';
 import { loadRemoteConfig } from '../build/build-package.ts';
 import { findRemoteFolder } from '../cli/find-remote-folder.ts';
@@ -15,7 +16,7 @@ export async function check(remote: string | undefined): Promise<Output> {
   await checkTypes(dir);
   const config = await loadRemoteConfig(dir);
   const routes = z.array(remoteRoute).safeParse(config?.routes);
-  if (!routes.success) throw new Error(`remote.config.ts: ${z.prettifyError(routes.error)}`);
+  if (!routes.success) throw new Error(`Wrong in ${ROUTES_HOME}: ${z.prettifyError(routes.error)}`);
   const name = basename(dir);
   return {
     json: { name, routes: routes.data.length },

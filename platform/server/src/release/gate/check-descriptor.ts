@@ -1,5 +1,6 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { ROUTES_HOME } from '../../registry/routes-home.ts';
 import { findGlobalClash } from './global-clash.ts';
 import { gateVersion } from './gate-version.ts';
 import { holds, joined, type ArtefactQuestion, type Verdict } from './question.ts';
@@ -34,11 +35,12 @@ function checkRoutes({ name, version, routes, preload }: RemoteDescriptor): Verd
     const found: Refusal[] = [];
     if (routes.findIndex(({ id }) => id === route.id) !== index) {
       const message = `${name}@${version} has two routes with the id ${route.id}.`;
+      // Screens have names of their own: only a list of routes can name two alike.
       found.push({ ...about, message, remedy: 'Give each route an id of its own in remote.config.ts.' });
     }
     for (const group of route.preload.filter((wanted) => !Object.hasOwn(preload, wanted))) {
       const message = `The route ${route.path} of ${name}@${version} preloads the group ${group}, which the build has not.`;
-      found.push({ ...about, message, remedy: 'Name a webpackChunkName of the build in remote.config.ts.' });
+      found.push({ ...about, message, remedy: `Name a webpackChunkName of the build in ${ROUTES_HOME}.` });
     }
     return found;
   });

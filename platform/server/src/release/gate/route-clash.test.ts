@@ -12,7 +12,9 @@ test('two remotes cannot own one address, whatever their parameters are called',
       name: 'mf-catalog',
       file: 'remote.json: routes[1].path',
       message: 'mf-catalog@1.0.0 claims /Course/:id, which mf-player@2.0.0 already owns.',
-      remedy: expect.stringContaining('promote it together with a version of mf-player'),
+      remedy:
+        'Give the route another path in src/screens.ts, or in remote.config.ts if that lists its routes itself. ' +
+        'Or promote it together with a version of mf-player that leaves it.',
     },
   ]);
 });
@@ -28,6 +30,9 @@ test('a more particular address beside a general one is no clash', () => {
 
 test("a remote cannot take one of the shell's own addresses", () => {
   expect(findRouteClashes([rival('/login')])).toMatchObject([
-    { message: 'mf-catalog@1.0.0 claims /login, which the shell already owns.' },
+    {
+      message: 'mf-catalog@1.0.0 claims /login, which the shell already owns.',
+      remedy: expect.stringContaining('in src/screens.ts, or in remote.config.ts'),
+    },
   ]);
 });

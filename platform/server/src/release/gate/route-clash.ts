@@ -1,5 +1,6 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { ROUTES_HOME } from '../../registry/routes-home.ts';
 import { routesOfShell } from './routes-of-shell.ts';
 
 /**
@@ -25,6 +26,8 @@ function claim(owners: Map<string, string>, shapes: string[], name: string): str
   return taken;
 }
 
+const ANOTHER = `Give the route another path in ${ROUTES_HOME}.`;
+
 function clash(remote: RemoteDescriptor, index: number, owner: string): Refusal {
   const path = remote.routes[index]?.path;
   const isOfShell = owner === 'the shell';
@@ -34,8 +37,8 @@ function clash(remote: RemoteDescriptor, index: number, owner: string): Refusal 
     file: `remote.json: routes[${index}].path`,
     message: `${remote.name}@${remote.version} claims ${path}, which ${owner} already owns.`,
     remedy: isOfShell
-      ? 'Give the route another path in remote.config.ts.'
-      : `Give the route another path in remote.config.ts, or promote it together with a version of ${owner.split('@')[0]} that leaves it.`,
+      ? ANOTHER
+      : `${ANOTHER} Or promote it together with a version of ${owner.split('@')[0]} that leaves it.`,
   };
 }
 

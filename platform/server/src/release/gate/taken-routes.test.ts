@@ -37,6 +37,12 @@ test.each([
   ]);
 });
 
+test('whoever is refused reads where the route is declared', () => {
+  expect(refusalsOf('/login/google').map(({ remedy }) => remedy)).toEqual([
+    'Let the path begin with a word of the remote’s own, such as /reviews/:id, in src/screens.ts, or in remote.config.ts if that lists its routes itself.',
+  ]);
+});
+
 test('all that gateway and shell answer is theirs, with what lies below', () => {
   const theirs = [...gatewayPaths, ...routesOfShell.map(({ path }) => path).filter((path) => path !== '/')];
   for (const path of theirs) {

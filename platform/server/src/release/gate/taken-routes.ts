@@ -1,6 +1,7 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { ROUTES_HOME } from '../../registry/routes-home.ts';
 import { routesOfShell } from './routes-of-shell.ts';
 import { shapesOf } from './route-clash.ts';
 
@@ -23,7 +24,7 @@ export function findTakenRoutes({ name, version, routes }: RemoteDescriptor): Re
   });
 }
 
-const ANOTHER = 'Let the path begin with a word of the remote’s own in remote.config.ts, such as /reviews/:id.';
+const ANOTHER = `Let the path begin with a word of the remote’s own, such as /reviews/:id, in ${ROUTES_HOME}.`;
 
 function reasonAgainst(path: string): { words: string; remedy: string } | undefined {
   const shapes = shapesOf(path);
