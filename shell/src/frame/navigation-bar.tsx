@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { Link, matchPath, useLocation } from 'react-router-dom';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { Container } from '@stoa/shared/kit';
 import { visibleBar, type BarEntry } from './bar-entries.ts';
 import { MenuButton } from './menu-button.tsx';
@@ -54,10 +54,10 @@ function showCurrent(row: HTMLElement): void {
 }
 
 /** An entry stands for what is opened from it, too: a course that is edited was opened from the list of courses. */
-const belowEntry: Readonly<Record<string, string>> = { '/course/edit/': to.manageCourses() };
+const belowEntry: Readonly<Record<string, string>> = { [addresses.editCourse]: to.manageCourses() };
 
 const isAt = (pathname: string, to: string): boolean =>
-  pathname === to || Object.entries(belowEntry).some(([start, entry]) => entry === to && pathname.startsWith(start));
+  pathname === to || Object.entries(belowEntry).some(([path, entry]) => entry === to && matchPath(path, pathname));
 
 function Entry({ entry }: { entry: BarEntry }) {
   const { pathname } = useLocation();

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -19,9 +20,9 @@ export function WelcomeScreen() {
   const step = stepOf(useLocation().search);
   const question = useRef<HTMLFieldSetElement>(null);
   const [hasMoved, setMoved] = useState(false);
-  const goTo = (to: Step) => {
+  const goTo = (step: Step) => {
     setMoved(true);
-    void navigate(`/welcome?step=${to}`);
+    void navigate(to.welcome({ step }));
   };
   const { form, problem, isBusy, next, skip } = useIntroduction(step, goTo);
   const before = stepBefore(step);

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -47,7 +47,7 @@ export default function NotificationsScreen() {
             value={unread ? 'unread' : 'all'}
             onChange={(value) => setSearch(value === 'unread' ? { show: 'unread' } : {})}
           />
-          {navigation.hasScreen('/account/settings') && (
+          {navigation.hasScreen(addresses.accountSettings) && (
             <LinkAnchor to={`${to.accountSettings()}#notifications`}>{t('settings')}</LinkAnchor>
           )}
         </Group>
