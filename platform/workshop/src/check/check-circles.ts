@@ -17,16 +17,16 @@ const rooms = workspaces;
 
 /** @throws with the folders of every circle, and the arrows that close it. */
 export async function checkCircles(): Promise<void> {
-  const circles = (await Promise.all(rooms.map(circlesOf))).flat();
+  const circles = (await Promise.all(rooms.map((room) => circlesOf(room)))).flat();
   if (circles.length > 0) throw new Error(circles.join('\n'));
 }
 
-/** The circles of folders in a room, in words. */
-export async function circlesOf(room: string): Promise<string[]> {
+/** The circles of folders in a room, in words. `base`: the folder that it stands in. */
+export async function circlesOf(room: string, base = root): Promise<string[]> {
   const graph = new Graph();
-  const files = globSync([`${room}/src/**/*.{ts,tsx}`, '!**/*.test.*', '!**/testing/**'], { cwd: root });
+  const files = globSync([`${room}/src/**/*.{ts,tsx}`, '!**/*.test.*', '!**/testing/**'], { cwd: base });
   for (const file of files) {
-    for (const imported of await importsOf(file)) {
+    for (const imported of await importsOf(file, base)) {
       const arrow = { v: dirname(file), w: dirname(imported) };
       graph.setEdge(arrow, [...((graph.edge(arrow) as string[] | undefined) ?? []), file]);
     }
@@ -35,9 +35,9 @@ export async function circlesOf(room: string): Promise<string[]> {
   return circles.map((folders) => inWords(graph, folders.sort()));
 }
 
-/** The files of its own room that a file imports, as paths from the root. */
-async function importsOf(file: string): Promise<string[]> {
-  const { module } = parseSync(file, await readFile(join(root, file), 'utf8'));
+/** The files of its own room that a file imports, as paths from the base. */
+async function importsOf(file: string, base: string): Promise<string[]> {
+  const { module } = parseSync(file, await readFile(join(base, file), 'utf8'));
   const from = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
