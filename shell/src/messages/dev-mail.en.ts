@@ -18,7 +18,6 @@ export const en = {
   'sent.text': 'An email server is configured, so emails go to their recipients. None is kept here.',
   stale: 'New emails could not be loaded. Trying again …',
   arrived: 'New email to {address}: {subject}',
-  'mail.choose': 'Choose an email to read it.',
   'mail.loading': 'Loading the email',
   'mail.missing.title': 'This email is not here',
   'mail.missing.text': 'It may have been deleted: emails are kept for 30 days.',

@@ -20,7 +20,6 @@ export const fr: MessagesOf<typeof en> = {
     'Un serveur de messagerie est configuré : les e-mails partent vers leurs destinataires et ne sont pas gardés ici.',
   stale: 'Impossible de demander les nouveaux e-mails pour l’instant. Nouvel essai en cours…',
   arrived: 'Nouvel e-mail à {address} : {subject}',
-  'mail.choose': 'Choisissez un e-mail pour le lire.',
   'mail.loading': 'Chargement de l’e-mail',
   'mail.missing.title': 'Cet e-mail n’est pas ici',
   'mail.missing.text': 'Il a peut-être été supprimé : les e-mails sont gardés 30 jours.',

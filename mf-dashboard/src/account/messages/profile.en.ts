@@ -25,7 +25,6 @@ export const en = {
   'photo.replace': 'Choose another photo',
   'photo.remove': 'Remove the photo',
   'photo.unsaved': 'The photo is kept once you save.',
-  'photo.sending': 'The photo is being uploaded …',
   'photo.type': '“{name}” is not a JPEG, PNG or WebP picture.',
   'photo.large': '“{name}” is {size}; choose a picture of at most {most}.',
   'photo.unreadable': '“{name}” could not be read as a picture.',

@@ -27,7 +27,6 @@ export const fr: MessagesOf<typeof en> = {
   'photo.replace': 'Choisir une autre photo',
   'photo.remove': 'Retirer la photo',
   'photo.unsaved': 'La photo est gardée quand vous enregistrez.',
-  'photo.sending': 'Envoi de la photo en cours…',
   'photo.type': '« {name} » n’est pas une image JPEG, PNG ou WebP.',
   'photo.large': '« {name} » fait {size} ; choisissez une image de {most} au plus.',
   'photo.unreadable': '« {name} » ne peut pas être lu comme une image.',

@@ -1,6 +1,7 @@
 /**
  * Are the texts of every room complete? Each `messages/x.en.ts` must have its `x.fr.ts` with the same keys, and each text
- * must be an ICU message with the same values and tags in every language. French keeps its marks with their words.
+ * must be an ICU message with the same values and tags in every language. French keeps its marks with their words. What
+ * nothing says is no text any more.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import compile from 'icu-minify/compile';
 import { FIRST_LOCALE, locales } from '@stoa/shared/contract/site/locales.ts';
 import { allBundles, inLocale, type Texts, textsOf } from './message-bundles.ts';
 import { root } from '../start/run-command.ts';
+import { unusedKeys } from './unused-texts.ts';
 
 /** A mark that a plain space would let fall onto the next line. */
 const LONELY_MARK = / [:;?!»]|« /;
@@ -20,7 +22,11 @@ export async function checkMessages(): Promise<void> {
 
 async function faultsOf(file: string): Promise<string[]> {
   const first = await textsOf(file, FIRST_LOCALE);
-  const faults = Object.entries(first).flatMap(([key, text]) => faultOfMessage(file, key, text));
+  const unused = await unusedKeys(file, Object.keys(first));
+  const faults = [
+    ...unused.map((key) => `${file} has '${key}', which nothing says: take it out, in every language.`),
+    ...Object.entries(first).flatMap(([key, text]) => faultOfMessage(file, key, text)),
+  ];
   for (const locale of locales.filter((one) => one !== FIRST_LOCALE)) {
     const other = inLocale(file, locale);
     if (!existsSync(join(root, other))) faults.push(`${other} is missing.`);

@@ -14,15 +14,15 @@ interface LineWords {
 export function useChecklistWords(): (line: ChecklistLine) => LineWords {
   const t = useText() as (key: string, values?: object) => string;
   return ({ key, label, message, values }) => {
-    const told = (part: 'label' | 'rule', own: string): string => {
-      if (!(`${part}.${key}` in en)) return own;
+    const told = (text: string, own: string): string => {
+      if (!(text in en)) return own;
       try {
-        return t(`${part}.${key}`, values);
+        return t(text, values);
       } catch {
         // Of an API that does not say yet what the rule is filled with.
         return own;
       }
     };
-    return { label: told('label', label), rule: told('rule', message) };
+    return { label: told(`label.${key}`, label), rule: told(`rule.${key}`, message) };
   };
 }
