@@ -2,11 +2,11 @@ import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 
 /** What all forms of the account say: why they were refused where no field is to blame, and how long a password is. */
 export const en = {
-  'problem.credentials_wrong': 'The email or password is not right. Check both and try again.',
-  'problem.rate_limited': 'Too many attempts. Wait {minutes, plural, =1 {a minute} other {# minutes}} and try again.',
-  'problem.provider_unavailable': 'This service is not responding at the moment. Try again, or log in another way.',
-  'problem.demo_account': 'This is a demo account, shared by everyone who looks around, so it cannot be changed.',
-  'problem.numbered':
+  'refused.credentials_wrong': 'The email or password is not right. Check both and try again.',
+  'refused.rate_limited': 'Too many attempts. Wait {minutes, plural, =1 {a minute} other {# minutes}} and try again.',
+  'refused.provider_unavailable': 'This service is not responding at the moment. Try again, or log in another way.',
+  'refused.demo_account': 'This is a demo account, shared by everyone who looks around, so it cannot be changed.',
+  'refused.internal':
     'Something went wrong on our side. Try again; if it happens again, tell us this number: {requestId}.',
   'password.hint': 'At least 8 characters. A short sentence is easy to remember and hard to guess.',
   'password.short': '{missing, plural, one {# more character} other {# more characters}} needed',

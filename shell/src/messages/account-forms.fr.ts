@@ -3,14 +3,14 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './account-forms.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  'problem.credentials_wrong': 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
-  'problem.rate_limited':
+  'refused.credentials_wrong': 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+  'refused.rate_limited':
     'Trop de tentatives. Patientez {minutes, plural, =1 {une minute} other {# minutes}}, puis réessayez.',
-  'problem.provider_unavailable':
+  'refused.provider_unavailable':
     'Ce service ne répond pas pour le moment. Réessayez ou connectez-vous d’une autre façon.',
-  'problem.demo_account':
+  'refused.demo_account':
     'Ce compte de démonstration est partagé par tous les visiteurs : il ne peut pas être modifié.',
-  'problem.numbered':
+  'refused.internal':
     'Une erreur s’est produite de notre côté. Réessayez ; si cela continue, donnez-nous le numéro {requestId}.',
   'password.hint': 'Au moins 8 caractères. Une courte phrase se retient bien et se devine mal.',
   'password.short': 'Encore {missing, plural, one {# caractère} other {# caractères}}',

@@ -1,19 +1,17 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useRefusal, type Refusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useAccountFormText } from '../../messages/account-forms.ts';
 
-/** What to tell someone whose form was refused, in the page's language. */
-export function useProblemText(): (error: unknown) => string {
+/** What to tell someone whose form was refused: with how long to wait, or the number of the call that failed. */
+export function useProblemText(): Refusal {
   const t = useAccountFormText();
-  const errorText = useErrorText();
-  return (error) => {
+  const refusal = useRefusal(t, ['credentials_wrong', 'provider_unavailable', 'demo_account']);
+  return (error, expected) => {
     const { retryAfter = 60, requestId = undefined } = isApiError(error) ? error : {};
-    return errorText(error, {
-      credentials_wrong: t('problem.credentials_wrong'),
-      rate_limited: t('problem.rate_limited', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) }),
-      provider_unavailable: t('problem.provider_unavailable'),
-      demo_account: t('problem.demo_account'),
-      ...(requestId && { internal: t('problem.numbered', { requestId }) }),
+    return refusal(error, {
+      rate_limited: t('refused.rate_limited', { minutes: Math.max(1, Math.ceil(retryAfter / 60)) }),
+      ...(requestId && { internal: t('refused.internal', { requestId }) }),
+      ...expected,
     });
   };
 }
