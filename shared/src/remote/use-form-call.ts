@@ -1,65 +1,86 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { useForm, type DefaultValues, type Path, type UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
-import { isApiError } from '@stoa/shared/http/api-error.ts';
-import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { useErrorText, type ExpectedErrors } from '@stoa/shared/remote/use-error-text.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { isApiError } from '../http/api-error.ts';
+import { useRuleText } from '../i18n/use-rule-text.ts';
+import { useErrorText, type ExpectedErrors } from './use-error-text.ts';
+import type { Refusal } from './use-refusal.ts';
 
-interface CallFormOptions<S extends z.ZodObject> {
-  schema: S;
-  start: DefaultValues<z.input<S>>;
-  /** The call; what it refuses is said at its field, or above the form. */
-  send(values: z.output<S>): Promise<void>;
+interface FormCallOptions<Sent> {
+  /** All that a submit does. What it throws is said at its field, or above the form. */
+  send(values: Sent): Promise<unknown>;
   /** What this form itself says of a refusal. */
   expected?: ExpectedErrors;
-  /** What it says of what went wrong before the call was made. */
-  explain?(error: unknown): string | undefined;
+  /** Who says the rest; left out: what every screen says. */
+  refusal?: Refusal;
+  /** Once it was accepted nothing more is sent, not even while the next screen is on its way. */
+  leadsAway?: boolean;
 }
 
-export interface CallForm<V extends object> {
-  form: UseFormReturn<V>;
+export interface FormCall<V extends FieldValues, Sent = V> {
+  form: UseFormReturn<V, unknown, Sent>;
   /** Why it was refused, where no field is to blame. */
   problem: string | undefined;
   isSending: boolean;
   /** What to say at a field, in the page's language. */
   errorOf(field: Path<V>): string | undefined;
   submit(event?: { preventDefault(): void }): Promise<void>;
+  /** Sends these values in place of the fields'. */
+  attempt(values: Sent): Promise<void>;
 }
 
-/** A form that ends in one call: validates on submit and again on change, sends once, and loses nothing when refused. */
-export function useCallForm<S extends z.ZodObject>({ schema, start, send, expected, explain }: CallFormOptions<S>) {
-  type Values = z.input<S>;
+/**
+ * The call that a form ends in: sent once however often it is pressed. What was refused is said in words and leads to the
+ * first field that is wrong; nothing is lost. The form's default values name every field, in the order in which they stand.
+ *
+ *     const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
+ *     const { problem, isSending, errorOf, submit } = useFormCall(form, { send: (body) => api.login({ body }) });
+ */
+export function useFormCall<V extends FieldValues, Sent>(
+  form: UseFormReturn<V, unknown, Sent>,
+  { send, expected, refusal, leadsAway = false }: FormCallOptions<Sent>,
+): FormCall<V, Sent> {
   const rule = useRuleText();
   const errorText = useErrorText();
   const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
-  const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: start });
+  const fields = Object.keys(form.formState.defaultValues ?? {});
 
-  async function attempt(values: z.output<S>): Promise<void> {
+  const setUnderWay = (now: boolean) => {
+    isUnderWay.current = now;
+    setSending(now);
+  };
+  async function attempt(values: Sent): Promise<void> {
     if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    setUnderWay(true);
     setProblem(undefined);
     try {
       await send(values);
+      if (!leadsAway) setUnderWay(false);
     } catch (error) {
-      const broken = isApiError(error) ? Object.entries(error.fieldErrors) : [];
-      const own = broken.filter(([field]) => field in schema.shape);
-      for (const [index, [field, [message = '']]] of own.entries()) {
-        form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
-      }
-      if (own.length === 0) setProblem(explain?.(error) ?? errorText(error, expected));
-    } finally {
-      isUnderWay.current = false;
+      setUnderWay(false);
+      refuse(error);
     }
   }
 
-  const callForm: CallForm<Values> = {
+  function refuse(error: unknown): void {
+    const broken = isApiError(error) ? Object.entries(error.fieldErrors) : [];
+    const own = broken
+      .map(([path, [message = '']]) => ({ path, message, place: fields.indexOf(path.split('.')[0] ?? '') }))
+      .filter(({ place }) => place >= 0)
+      .sort((one, other) => one.place - other.place);
+    for (const [index, { path, message }] of own.entries()) {
+      form.setError(path as Path<V>, { message }, { shouldFocus: index === 0 });
+    }
+    if (own.length === 0) setProblem((refusal ?? errorText)(error, expected));
+  }
+
+  return {
     form,
     problem,
-    isSending: form.formState.isSubmitting,
+    isSending,
     errorOf: (field) => rule(form.getFieldState(field, form.formState).error?.message),
-    submit: async (event) => void (await form.handleSubmit(attempt as never)(event as never)),
+    submit: async (event) => void (await form.handleSubmit(attempt)(event as never)),
+    attempt,
   };
-  return callForm;
 }

@@ -1,6 +1,9 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { loginBody } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useLoginText } from '../messages/login.ts';
@@ -10,7 +13,7 @@ import { LoginReasonAlert } from './auth/login-reason-alert.tsx';
 import { PasswordField } from './auth/password-field.tsx';
 import { ProblemAlert } from './auth/problem-alert.tsx';
 import { ProviderButtons } from './auth/provider-buttons.tsx';
-import { useAuthForm } from './auth/use-auth-form.ts';
+import { useProblemText } from './auth/use-problem-text.ts';
 import { useSignIn } from './auth/use-sign-in.ts';
 import { useResumeSignup } from './signup/use-resume-signup.ts';
 import classes from './auth/auth-frame.module.css';
@@ -20,9 +23,11 @@ export function LoginScreen() {
   const t = useLoginText();
   const signIn = useSignIn();
   const resumeSignup = useResumeSignup();
-  const { form, problem, isBusy, attempt, submit, errorOf } = useAuthForm({
-    schema: loginBody,
-    start: { email: '', password: '' },
+  const problemText = useProblemText();
+  const form = useForm({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
+  const { problem, isSending, attempt, submit, errorOf } = useFormCall(form, {
+    refusal: problemText,
+    leadsAway: true,
     async send(body) {
       try {
         await signIn(await api.login({ body }));
@@ -36,7 +41,7 @@ export function LoginScreen() {
       title={t('login.title')}
       lead={t('login.lead')}
       foot={t.rich('login.new', { link: (words) => <LinkAnchor to={to.signup()}>{words}</LinkAnchor> })}
-      aside={<DemoAccounts onPick={(account) => void attempt(account)} busy={isBusy} />}
+      aside={<DemoAccounts onPick={(account) => void attempt(account)} busy={isSending} />}
     >
       <LoginReasonAlert />
       <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('login.form')}>
@@ -57,7 +62,7 @@ export function LoginScreen() {
         <p className={classes.forgot}>
           <LinkAnchor to={to.forgottenPassword()}>{t('login.forgot')}</LinkAnchor>
         </p>
-        <Button type="submit" size="md" loading={isBusy}>
+        <Button type="submit" size="md" loading={isSending}>
           {t('login.submit')}
         </Button>
       </form>

@@ -1,14 +1,17 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
 import { DemoMailHint } from './auth/demo-mail-hint.tsx';
 import { ProblemAlert } from './auth/problem-alert.tsx';
-import { useAuthForm } from './auth/use-auth-form.ts';
+import { useProblemText } from './auth/use-problem-text.ts';
 import classes from './auth/auth-frame.module.css';
 
 /** Asks for a link that sets a new password. What it says never tells whether there is such an account. */
@@ -45,9 +48,14 @@ export function PasswordEmailScreen() {
 function AskForm({ onSent }: { onSent(email: string): void }) {
   const api = useApi();
   const t = useAccountLinksText();
-  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
-    schema: passwordEndpoints.requestPasswordReset.body,
-    start: { email: '' },
+  const problemText = useProblemText();
+  const form = useForm({
+    resolver: zodResolver(passwordEndpoints.requestPasswordReset.body),
+    defaultValues: { email: '' },
+  });
+  const { problem, isSending, submit, errorOf } = useFormCall(form, {
+    refusal: problemText,
+    leadsAway: true,
     async send(body) {
       await api.requestPasswordReset({ body });
       onSent(body.email);
@@ -63,7 +71,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
         error={errorOf('email')}
         {...form.register('email')}
       />
-      <Button type="submit" size="md" loading={isBusy}>
+      <Button type="submit" size="md" loading={isSending}>
         {t('forgot.submit')}
       </Button>
     </form>

@@ -1,11 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import type { Farewell } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
@@ -13,8 +15,8 @@ import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from './auth/auth-frame.tsx';
 import { NewPasswordField } from './auth/new-password-field.tsx';
 import { ProblemAlert } from './auth/problem-alert.tsx';
-import { useAuthForm } from './auth/use-auth-form.ts';
 import { usePathParam } from './auth/use-path-param.ts';
+import { useProblemText } from './auth/use-problem-text.ts';
 import classes from './auth/auth-frame.module.css';
 
 const body = passwordEndpoints.updatePassword.body;
@@ -52,9 +54,11 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   const t = useAccountLinksText();
-  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
-    schema: body.pick({ password: true }),
-    start: { password: '' },
+  const problemText = useProblemText();
+  const form = useForm({ resolver: zodResolver(body.pick({ password: true })), defaultValues: { password: '' } });
+  const { problem, isSending, submit, errorOf } = useFormCall(form, {
+    refusal: problemText,
+    leadsAway: true,
     async send({ password }) {
       try {
         await api.updatePassword({ body: { token, password } });
@@ -77,7 +81,7 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
         error={errorOf('password')}
         {...form.register('password')}
       />
-      <Button type="submit" size="md" loading={isBusy}>
+      <Button type="submit" size="md" loading={isSending}>
         {t('reset.submit')}
       </Button>
     </form>

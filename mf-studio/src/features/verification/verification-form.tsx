@@ -31,7 +31,7 @@ export function VerificationForm({ sent }: { sent: VerificationRequest | null })
   const problem = waiting ?? verification.problem;
 
   function onSubmit(event: FormEvent): void {
-    if (busy.current.size === 0) return submit(event);
+    if (busy.current.size === 0) return void submit(event);
     event.preventDefault();
     setWaiting(t('file.wait'));
   }

@@ -15,13 +15,13 @@ const lines = z
 
 export const verificationForm = requestVerificationBody.safeExtend({ links: lines });
 
-/** As the form holds them; what is missing is found when it is sent. */
+/** As the form holds them, in the order in which they stand; what is missing is found when it is sent. */
 export interface VerificationValues {
   legal_name: string;
-  headline: string;
-  bio: string;
   country: string | null;
   phone: string;
+  headline: string;
+  bio: string;
   expertise: string[];
   links: string[];
   sample_video_url: string | null;
@@ -33,10 +33,10 @@ export interface VerificationValues {
 /** Empty at first; after a denial what was sent then. The terms are agreed to anew. */
 export const startValues = (sent: VerificationRequest | null): VerificationValues => ({
   legal_name: sent?.legal_name ?? '',
-  headline: sent?.headline ?? '',
-  bio: sent?.bio ?? '',
   country: sent?.country ?? null,
   phone: sent?.phone ?? '',
+  headline: sent?.headline ?? '',
+  bio: sent?.bio ?? '',
   expertise: sent?.expertise.map(({ id }) => id) ?? [],
   links: sent && sent.links.length > 0 ? sent.links : [''],
   sample_video_url: sent?.sample_video_url ?? null,

@@ -1,12 +1,14 @@
-import { useWatch } from 'react-hook-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { confirmRegistrationBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button } from '@stoa/shared/kit';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { ProblemAlert } from '../auth/problem-alert.tsx';
-import { useAuthForm } from '../auth/use-auth-form.ts';
+import { useProblemText } from '../auth/use-problem-text.ts';
 import { useSignIn } from '../auth/use-sign-in.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
 import { useSignup, type PendingSignup } from './signup-store.ts';
@@ -24,9 +26,14 @@ export function ConfirmForm({ pending }: { pending: PendingSignup }) {
   const startOver = useStartOver();
   const { draft, finish } = useSignup();
   const teaches = draft?.wantsToTeach === true && hasScreen(VERIFICATION);
-  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
-    schema: confirmRegistrationBody.pick({ code: true }),
-    start: { code: '' },
+  const problemText = useProblemText();
+  const form = useForm({
+    resolver: zodResolver(confirmRegistrationBody.pick({ code: true })),
+    defaultValues: { code: '' },
+  });
+  const { problem, isSending, submit, errorOf } = useFormCall(form, {
+    refusal: problemText,
+    leadsAway: true,
     async send({ code }) {
       try {
         const reply = await api.confirmRegistration({ body: { registration_id: pending.registrationId, code } });
@@ -56,11 +63,11 @@ export function ConfirmForm({ pending }: { pending: PendingSignup }) {
         {...form.register('code')}
         value={code}
         onChange={write}
-        readOnly={isBusy}
+        readOnly={isSending}
         error={errorOf('code')}
         errorProps={{ role: 'alert' }}
       />
-      <Button type="submit" size="md" loading={isBusy}>
+      <Button type="submit" size="md" loading={isSending}>
         {t('confirm.submit')}
       </Button>
     </form>

@@ -1,16 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { registerBody } from '@stoa/shared/contract/people/registrations.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { NewPasswordField } from '../auth/new-password-field.tsx';
 import { ProblemAlert } from '../auth/problem-alert.tsx';
-import { useAuthForm } from '../auth/use-auth-form.ts';
+import { useProblemText } from '../auth/use-problem-text.ts';
 import { resendTime, useSignup } from './signup-store.ts';
 import classes from '../auth/auth-frame.module.css';
 
@@ -25,9 +27,11 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
   const { draft, begin } = useSignup();
   const comesToTeach = new URLSearchParams(useLocation().search).has('teach');
   const [wantsToTeach, setWantsToTeach] = useState(draft?.wantsToTeach ?? comesToTeach);
-  const { form, problem, isBusy, submit, errorOf } = useAuthForm({
-    schema: registerBody,
-    start: draft?.values ?? empty,
+  const problemText = useProblemText();
+  const form = useForm({ resolver: zodResolver(registerBody), defaultValues: draft?.values ?? empty });
+  const { problem, isSending, submit, errorOf } = useFormCall(form, {
+    refusal: problemText,
+    leadsAway: true,
     async send(values) {
       const body = { ...values, ...(referralToken && { referral_token: referralToken }) };
       const { registration_id } = await (wantsToTeach ? api.registerInstructor({ body }) : api.register({ body }));
@@ -79,7 +83,7 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
           {t(wantsToTeach ? 'signup.teach.on' : 'signup.teach.off')}
         </p>
       </div>
-      <Button type="submit" size="md" loading={isBusy}>
+      <Button type="submit" size="md" loading={isSending}>
         {t('signup.submit')}
       </Button>
       <p className={classes.legal}>

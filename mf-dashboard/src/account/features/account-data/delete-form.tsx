@@ -1,9 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
 import { accountDataEndpoints } from '@stoa/shared/contract/account-data/account-data.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
-import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { SecretInput } from '../../forms/secret-input.tsx';
@@ -23,9 +25,11 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
   const t = useSettingsText();
   const api = useApi();
   const { session } = usePlatform();
-  const { form, problem, isSending, errorOf, submit } = useCallForm({
-    schema: hasPassword ? withPassword : withoutPassword,
-    start: { email: '', ...(hasPassword && { password: '' }) },
+  const form = useForm({
+    resolver: zodResolver(hasPassword ? withPassword : withoutPassword),
+    defaultValues: { email: '', ...(hasPassword && { password: '' }) },
+  });
+  const { problem, isSending, errorOf, submit } = useFormCall(form, {
     expected: { demo_account: t('demo'), conflict: t('delete.last') },
     send: async (body) => {
       if (body.email.trim().toLowerCase() !== email.toLowerCase()) {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Textarea, TextInput } from '@stoa/shared/kit';
-import type { CallForm } from '../../forms/use-call-form.ts';
+import type { FormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useProfileText } from '../../messages/profile.ts';
 import classes from './profile-form.module.css';
 
@@ -13,7 +13,7 @@ export interface ProfileValues {
 
 const MOST_ABOUT = 1000;
 
-export function ProfileFields({ callForm: { form, errorOf } }: { callForm: CallForm<ProfileValues> }) {
+export function ProfileFields({ formCall: { form, errorOf } }: { formCall: FormCall<ProfileValues> }) {
   const t = useProfileText();
   const about = useWatch({ control: form.control, name: 'about' });
   return (

@@ -1,13 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { updateProfileBody, type OwnProfile } from '@stoa/shared/contract/people/profile.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isFileNotSent, sendFile } from '@stoa/shared/files/send-file.ts';
 import type { FileToSend } from '@stoa/shared/files/start-upload.ts';
 import { useFileTransport } from '@stoa/shared/files/use-file-transport.ts';
+import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button } from '@stoa/shared/kit';
-import { useCallForm } from '../../forms/use-call-form.ts';
 import { useProfileText } from '../../messages/profile.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -38,17 +40,18 @@ const initialOf = (names: readonly string[]): string =>
 /** The own profile, and beside it how others see it while it changes. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
   const t = useProfileText();
+  const errorText = useErrorText();
   const api = useApi();
   const { navigation, session, toasts } = usePlatform();
   const transport = useFileTransport();
   const queryClient = useQueryClient();
   const photo = usePhoto(profile.profile_image);
-  const callForm = useCallForm({
-    schema,
-    start: valuesOf(profile),
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: valuesOf(profile) });
+  const formCall = useFormCall(form, {
     // The fields' own errors stand at the fields; what is left is the photo's.
     expected: { invalid: t('photo.refused') },
-    explain: (error) => (isFileNotSent(error) ? t(error.isRefused ? 'photo.refused' : 'photo.failed') : undefined),
+    refusal: (error, expected) =>
+      isFileNotSent(error) ? t(error.isRefused ? 'photo.refused' : 'photo.failed') : errorText(error, expected),
     send: async (values) => {
       const saved = await api.updateProfile({ body: { ...values, ...(await changeOfPhoto()) } });
       queryClient.setQueryData(PROFILE, saved);
@@ -59,7 +62,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
       await session.refresh().catch(() => undefined);
     },
   });
-  const { form, problem, isSending, submit } = callForm;
+  const { problem, isSending, submit } = formCall;
 
   async function changeOfPhoto(): Promise<{ photo_file_id?: string | null }> {
     if (photo.change.kind === 'none') return {};
@@ -89,7 +92,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           onTake={photo.take}
           onRemove={photo.remove}
         />
-        <ProfileFields callForm={callForm} />
+        <ProfileFields formCall={formCall} />
         <div className={classes.buttons}>
           <Button type="submit" loading={isSending}>
             {t('save')}

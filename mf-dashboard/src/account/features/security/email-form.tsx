@@ -1,11 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { emailChangeEndpoints } from '@stoa/shared/contract/people/email-changes.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Alert, Button, TextInput } from '@stoa/shared/kit';
-import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { SecretInput } from '../../forms/secret-input.tsx';
@@ -21,9 +23,11 @@ export function EmailForm({ email, hasPassword }: { email: string; hasPassword: 
   const api = useApi();
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
-  const { form, problem, isSending, errorOf, submit } = useCallForm({
-    schema: hasPassword ? withPassword : withoutPassword,
-    start: { email: '', ...(hasPassword && { password: '' }) },
+  const form = useForm({
+    resolver: zodResolver(hasPassword ? withPassword : withoutPassword),
+    defaultValues: { email: '', ...(hasPassword && { password: '' }) },
+  });
+  const { problem, isSending, errorOf, submit } = useFormCall(form, {
     expected: { demo_account: t('demo') },
     send: async (body) => {
       await api.changeEmail({ body });

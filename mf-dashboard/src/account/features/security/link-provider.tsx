@@ -1,11 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { identityEndpoints } from '@stoa/shared/contract/people/identities.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button } from '@stoa/shared/kit';
-import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { FormProblem } from '../../forms/form-problem.tsx';
 import { SecretInput } from '../../forms/secret-input.tsx';
@@ -79,9 +81,11 @@ function useLeaving({ provider, name, asksPassword }: LinkProviderProps & { asks
   const api = useApi();
   const { navigation } = usePlatform();
   const isHere = useIsHere();
-  return useCallForm({
-    schema: asksPassword ? withPassword : withoutPassword,
-    start: asksPassword ? { password: '' } : {},
+  const form = useForm({
+    resolver: zodResolver(asksPassword ? withPassword : withoutPassword),
+    defaultValues: asksPassword ? { password: '' } : {},
+  });
+  return useFormCall(form, {
     expected: { provider_unavailable: t('connected.down', { name }), demo_account: t('demo') },
     send: async (body) => {
       const { url, state } = await api.redirectToLink({ params: { provider }, body });

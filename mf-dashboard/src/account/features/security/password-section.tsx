@@ -1,9 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
 import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button } from '@stoa/shared/kit';
-import { useCallForm } from '../../forms/use-call-form.ts';
 import { useSettingsText } from '../../messages/settings.ts';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
 import { FormProblem } from '../../forms/form-problem.tsx';
@@ -45,9 +47,11 @@ function PasswordForm({ isFirst, email }: { isFirst: boolean; email: string }) {
   const api = useApi();
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
-  const { form, problem, isSending, errorOf, submit } = useCallForm({
-    schema: isFirst ? firstPassword : nextPassword,
-    start: { password: '', ...(!isFirst && { current_password: '' }) },
+  const form = useForm({
+    resolver: zodResolver(isFirst ? firstPassword : nextPassword),
+    defaultValues: { ...(!isFirst && { current_password: '' }), password: '' },
+  });
+  const { problem, isSending, errorOf, submit } = useFormCall(form, {
     expected: { demo_account: t('demo') },
     send: async (body) => {
       await api.changePassword({ body });
