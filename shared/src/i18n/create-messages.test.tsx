@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { renderScreen } from '../testing/render-screen.tsx';
 import { createMessages } from './create-messages.ts';
 import type { MessagesOf } from './translate.ts';
@@ -59,6 +59,32 @@ test('another language is taken while the page is open, and a screen keeps its w
   expect(screen.getByRole('heading')).toHaveTextContent('Courses');
   await act(() => platform.preferences.choose({ locale: 'fr' }));
   expect(await screen.findByRole('heading', { name: 'Cours' })).toBeVisible();
+});
+
+test('a component may wait for two bundles and be drawn again', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const useOther = createMessages(en, { fr: async () => ({ fr }) });
+  const useThird = createMessages(en, { fr: async () => ({ fr }) });
+  function Both() {
+    const other = useOther();
+    const third = useThird();
+    const [times, setTimes] = useState(1);
+    return (
+      <button onClick={() => setTimes(times + 1)}>{`${other('plain')} ${third('courses', { count: times })}`}</button>
+    );
+  }
+  const { user } = await act(async () =>
+    renderScreen(
+      <Suspense>
+        <Both />
+      </Suspense>,
+      { url: '/', locale: 'fr' },
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Cours 1 cours' }));
+  expect(screen.getByRole('button')).toHaveTextContent('Cours 2 cours');
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test('a language that cannot be fetched leaves the page in English', async () => {

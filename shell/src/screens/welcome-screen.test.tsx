@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -85,7 +86,14 @@ test('five answers are saved together, once, and lead home', async () => {
 });
 
 test('the site speaks the chosen language from then on', async () => {
-  const { user, platform, url } = await renderIn('fr', inFrame(<WelcomeScreen />), {
+  // At its address alone, as in the shell: elsewhere it would begin anew, in words that have not come.
+  const site = (
+    <Routes>
+      <Route path="/welcome" element={<WelcomeScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const { user, platform, url } = await renderIn('fr', inFrame(site), {
     url: '/welcome?step=language',
     session: {},
     replies: { ...plain, getIntroduction: told },
