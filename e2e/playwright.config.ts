@@ -5,9 +5,19 @@ import { chromiumOptions } from '@stoa/workshop/testing/browser.ts';
 
 const chromium = [process.env['STOA_CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path));
 
+/** These take minutes. Begun first, none of them is what all others have to wait for in the end. */
+const longest = [
+  '**/journeys/{learner,operator,teacher}.spec.ts',
+  '**/every-screen/*.spec.ts',
+  '**/releases/{altered-storage,bisect,create-remote,ship}.spec.ts',
+];
+
 /** Runs against a product that is up: STOA_E2E_URL, by default http://localhost:8080. */
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'others', testMatch: '**/*.spec.ts', testIgnore: longest },
+  ],
   // Two a core: a test waits for the page more than it works.
   workers: 2 * availableParallelism(),
   fullyParallel: true,

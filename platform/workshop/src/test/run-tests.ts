@@ -14,6 +14,8 @@ export interface TestRun {
   reports: string;
   /** A commit; only tests that changes since then can reach are run. */
   since?: string;
+  /** Without the files called `.long.test.ts`: matrices, simulations, a browser asked over and over. */
+  leavesOutLong: boolean;
   takesPictures: boolean;
 }
 
@@ -27,11 +29,14 @@ interface JestOptions {
 /** One more than cores: a test waits for its server, or for somebody who types, a good part of its time. */
 const WORKERS = availableParallelism() + 1;
 
+/** A pattern of paths. */
+const NOT_LONG = '^(?!.*\\.long\\.test\\.)';
+
 /** Runs a project of jest.config.js. */
 export async function runJest(
-  { reports, since }: TestRun,
+  { reports, since, leavesOutLong }: TestRun,
   project: string,
-  { env, only, workers = WORKERS }: JestOptions = {},
+  { env, only = leavesOutLong ? NOT_LONG : undefined, workers = WORKERS }: JestOptions = {},
 ): Promise<StageResult> {
   const report = join(reports, `${project}-${only ? 'some' : 'all'}.json`);
   // What a failed test left running keeps the summary from nobody.

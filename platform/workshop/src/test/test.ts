@@ -38,6 +38,7 @@ const names = wanted();
 const testRun = {
   reports: await mkdtemp(join(tmpdir(), 'stoa-reports-')),
   takesPictures: values['take-pictures'],
+  leavesOutLong: names === everyday,
   ...(values.changed && { since: await forkPoint() }),
 };
 const lines: string[] = [];
