@@ -1,4 +1,13 @@
-import { Component, startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { OpenedFromProvider } from './opened-from.tsx';
 import { PlatformProvider } from './platform-context.tsx';
@@ -81,13 +90,20 @@ interface RemoteRootProps {
 function RemoteRoot({ first, App, onReady }: RemoteRootProps) {
   // Not useSyncExternalStore: a navigation during a throttled Suspense commit raises React's error 177 with it.
   const [props, setProps] = useState(first);
-  useEffect(() => onReady((next) => startTransition(() => setProps(next))), [onReady]);
+  const latest = useRef(first.location.pathname);
+  const wanted = useCallback(() => latest.current, []);
+  const accept = useCallback((next: RemoteProps) => {
+    latest.current = next.location.pathname;
+    startTransition(() => setProps(next));
+  }, []);
+  useEffect(() => onReady(accept), [onReady, accept]);
   return (
     <PlatformProvider value={props.platform}>
       <RemoteRouter
         location={props.location}
         navigationKind={props.navigationKind}
         navigation={props.platform.navigation}
+        wanted={wanted}
       >
         <OpenedFromProvider value={props.openedFrom}>
           <App />

@@ -1,21 +1,27 @@
 import { useMemo, type ReactNode } from 'react';
 import { Router, type Navigator } from 'react-router-dom';
+import { PlaceProvider } from './place.tsx';
 import type { NavigationKind, PlatformLocation, PlatformNavigation } from './platform.ts';
 
 interface RemoteRouterProps {
   location: PlatformLocation;
   navigationKind: NavigationKind;
   navigation: PlatformNavigation;
+  /** The path that the shell has told of last; what is drawn follows when its code has come. */
+  wanted(): string;
   children: ReactNode;
 }
 
 /** React Router for a remote: it renders what the shell says the URL is, and asks the shell to change it. */
-export function RemoteRouter({ location, navigationKind, navigation, children }: RemoteRouterProps) {
+export function RemoteRouter({ location, navigationKind, navigation, wanted, children }: RemoteRouterProps) {
   const navigator = useMemo(() => toNavigator(navigation), [navigation]);
+  const place = useMemo(() => ({ shown: location.pathname, wanted }), [location.pathname, wanted]);
   return (
-    <Router location={location} navigator={navigator} navigationType={navigationKind as never}>
-      {children}
-    </Router>
+    <PlaceProvider value={place}>
+      <Router location={location} navigator={navigator} navigationType={navigationKind as never}>
+        {children}
+      </Router>
+    </PlaceProvider>
   );
 }
 

@@ -1,21 +1,24 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { usePlace } from '../federation/place.tsx';
 
 /**
- * Whether the component still is on screen, for what is asked after a wait. A screen that was left is hidden, but still
- * mounted, while the code of the next one comes; an answer that arrives then, or later, must not lead away from there.
+ * Whether the person still is where the component was drawn for, for what is asked after a wait. A screen that was left
+ * stays mounted while the code of the next one comes, on screen or hidden; an answer that arrives then, or later, must not
+ * lead away from there.
  *
  *     const isHere = useIsHere();
  *     const { id } = await api.createPost({ body });
  *     if (isHere()) navigation.navigate(to.communityPost({ id }));
  */
 export function useIsHere(): () => boolean {
-  const here = useRef(false);
+  const onScreen = useRef(false);
+  const { shown, wanted } = usePlace() ?? {};
   // Effects of this kind alone end when a screen is hidden behind the next one's skeleton.
   useLayoutEffect(() => {
-    here.current = true;
+    onScreen.current = true;
     return () => {
-      here.current = false;
+      onScreen.current = false;
     };
   }, []);
-  return useCallback(() => here.current, []);
+  return useCallback(() => onScreen.current && wanted?.() === shown, [shown, wanted]);
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPath } from 'react-router-dom';
 import { PlatformProvider } from '../federation/platform-context.tsx';
 import type { PlatformNavigation } from '../federation/platform.ts';
@@ -86,11 +86,12 @@ interface FakeShellProps {
 function FakeShell({ history, navigation, children }: FakeShellProps) {
   const [{ location, kind }, setStop] = useState(history.now);
   useEffect(() => history.listen((stop) => act(() => setStop(stop))), [history]);
+  const wanted = useCallback(() => history.now().location.pathname, [history]);
   // Fresh for every render, so that no test sees another's cache; no retries, so that an error shows at once.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (
     <QueryClientProvider client={queryClient}>
-      <RemoteRouter location={location} navigationKind={kind} navigation={navigation}>
+      <RemoteRouter location={location} navigationKind={kind} navigation={navigation} wanted={wanted}>
         {children}
       </RemoteRouter>
     </QueryClientProvider>

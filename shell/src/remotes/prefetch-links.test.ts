@@ -44,6 +44,14 @@ test('what comes into header and bars after that sign is fetched, too', async ()
   expect(prefetched()).not.toContain('/course/later');
 });
 
+test('a new release alone fetches none of them anew', async () => {
+  document.querySelector('nav')!.insertAdjacentHTML('beforeend', '<a href="/releases">Releases</a>');
+  await tick(500);
+  expect(prefetched()).toEqual([]);
+  point('title');
+  expect(prefetched()).toEqual(['/course/light']);
+});
+
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a part of a link fetches where it leads', (sign) => {
   point('title', sign);
   point('text', sign);

@@ -28,9 +28,13 @@ export function prefetchLinks(prefetch: (to: string) => void, release: ReleaseSt
       { passive: true },
     );
   }
+  // Not anew for each release: nobody has given a sign for that, and all open pages would ask at once.
+  const ofFrame = new Set<string>();
   const prefetchFrame = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('header a[href], header ~ nav a[href]')) {
-      if (isShown(link) && !link.closest('main')) prefetchLink(link);
+      if (ofFrame.has(link.href) || !isShown(link) || link.closest('main')) continue;
+      ofFrame.add(link.href);
+      prefetchLink(link);
     }
   };
   onFirstSign(() => {
