@@ -32,7 +32,14 @@ function DeleteSteps({ hasPassword }: { hasPassword: boolean }) {
   if (isDemoAccount(user?.email)) return <DemoNote />;
   if (user?.deletes_at) return <p>{t('delete.waits', { date: format.date(user.deletes_at) })}</p>;
   if (isBegun) {
-    return <DeleteForm email={user?.email ?? ''} hasPassword={hasPassword} onCancel={() => setBegun(false)} />;
+    return (
+      <DeleteForm
+        key={String(hasPassword)}
+        email={user?.email ?? ''}
+        hasPassword={hasPassword}
+        onCancel={() => setBegun(false)}
+      />
+    );
   }
   return (
     <div>

@@ -18,7 +18,9 @@ export function EmailSection({ id }: { id: string }) {
       {isDemoAccount(email) ? (
         <DemoNote />
       ) : (
-        <IdentitiesGate>{({ has_password }) => <EmailForm hasPassword={has_password} email={email} />}</IdentitiesGate>
+        <IdentitiesGate>
+          {({ has_password }) => <EmailForm key={String(has_password)} hasPassword={has_password} email={email} />}
+        </IdentitiesGate>
       )}
     </SettingsSection>
   );
