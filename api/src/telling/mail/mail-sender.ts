@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { openDelivery } from './delivery.ts';
+import { loadMjml } from './draw-html.ts';
 import { deleteOldMails } from './mail.repository.ts';
 import { openOutbox } from './outbox.ts';
 import { hasQueuedLately } from './queue-mail.ts';
@@ -38,6 +39,8 @@ export function addMailSender(app: FastifyInstance, { db, settings, schedule, lo
     if (settings.smtpUrl === undefined && !settings.demo) {
       log.warn('no STOA_SMTP_URL: mails go into the outbox folder, and to nobody');
     }
+    // Now, and not while somebody waits beside the first mail.
+    loadMjml().catch((error: unknown) => log.error({ err: error }, 'mails cannot be drawn'));
     delivery.check().catch((error: unknown) => log.error({ err: error }, 'the mail server cannot be used'));
   });
   app.addHook('onResponse', async () => {
