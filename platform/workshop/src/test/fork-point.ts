@@ -6,5 +6,5 @@ export async function forkPoint(): Promise<string> {
     const { code, output } = await run('git', ['merge-base', 'HEAD', main]);
     if (code === 0) return output.trim();
   }
-  return 'HEAD';
+  throw new Error('--changed: there is no branch main, here or at origin, to compare with.');
 }

@@ -1,7 +1,7 @@
 /**
  * `npm test`: checks, unit tests and the journeys of people, in the order in which it fails soonest; one summary at the end.
  * `npm test -- --all`: everything, as CI runs it.
- * `npm test -- --changed`: what can see a change that is not on main.
+ * `npm test -- --changed`: checks, unit tests that a change not on main reaches by imports, and specs that changed.
  * `npm test -- --only web,e2e` runs some of the stages: see `stages.ts`.
  * `npm test -- --take-pictures` takes the pictures anew that key screens are compared with; look at them before committing.
  */
@@ -34,6 +34,10 @@ function wanted(): readonly StageName[] {
   return names.filter(isStage);
 }
 
+if (values.changed && (values.all || values['take-pictures'])) {
+  console.error('--changed leaves out what --all and --take-pictures are for: give one of them.');
+  process.exit(1);
+}
 const names = wanted();
 const testRun = {
   reports: await mkdtemp(join(tmpdir(), 'stoa-reports-')),
@@ -60,4 +64,5 @@ await rm(testRun.reports, { recursive: true, force: true });
 
 console.log(`\n── summary ${'─'.repeat(53)}\n${lines.join('\n')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+// A change may reach no test; that nothing runs otherwise is a fault.
+process.exit(total.failed > 0 || (total.passed === 0 && !values.changed) ? 1 : 0);
