@@ -7,6 +7,7 @@ export * from '../contract/site/addresses.ts';
 export * from '../federation/create-remote.tsx';
 export * from '../federation/lazy-screen.ts';
 export * from '../federation/opened-from.tsx';
+export * from '../federation/place.tsx';
 export * from '../federation/platform-context.tsx';
 export * from '../federation/remote-router.tsx';
 export * from '../http/api.ts';

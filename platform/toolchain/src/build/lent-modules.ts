@@ -76,6 +76,7 @@ const lentWithReact: Record<string, string> = {
   'federation/create-remote': GROUND,
   'federation/lazy-screen': GROUND,
   'federation/opened-from': GROUND,
+  'federation/place': GROUND,
   'federation/platform-context': GROUND,
   'federation/remote-router': GROUND,
   'http/api': GROUND,
