@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { isLent } from './borrowed-modules-plugin.ts';
 import { exportedNames } from './lent-names-plugin.ts';
@@ -82,13 +82,21 @@ test('what every remote stands on is lent, but for the cache that each keeps for
   expect(keyOf('remote/remote-providers.tsx')).toBeUndefined();
 });
 
-test('each file that a remote is sent to the ground for is there', () => {
+test('the ground holds the files that a remote is sent to it for, and no others', () => {
   const ground = readFileSync(join(sharedDir, 'src/remote/ground.ts'), 'utf8');
-  const files = [...ground.matchAll(/from '([^']+)'/g)].map(([, file]) => file!);
-  expect(files.map((file) => lentFileKey(join(sharedDir, 'src/remote', file)))).toEqual(
-    files.map(() => '@stoa/shared/ground'),
+  const files = [...ground.matchAll(/from '([^']+)'/g)].map(([, file]) => join(sharedDir, 'src/remote', file!));
+  const sent = globSync('src/**/*.{ts,tsx}', { cwd: sharedDir })
+    .map((file) => join(sharedDir, file))
+    .filter((file) => lentFileKey(file) === '@stoa/shared/ground');
+  expect(sent.sort()).toEqual(files.sort());
+});
+
+test('every React context is lent: of two copies, one would be given and the other asked', () => {
+  const contexts = globSync('src/**/*.tsx', { cwd: sharedDir }).filter((file) =>
+    readFileSync(join(sharedDir, file), 'utf8').includes('createContext'),
   );
-  expect(files).toHaveLength(19);
+  expect(contexts).toContain(join('src', 'federation', 'platform-context.tsx'));
+  expect(contexts.filter((file) => !lentFileKey(join(sharedDir, file)))).toEqual([]);
 });
 
 test('the names of a subset are read from its export list', () => {
