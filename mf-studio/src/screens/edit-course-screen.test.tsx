@@ -344,6 +344,19 @@ test('in French an amount has its comma, and currencies their names', async () =
   expect(screen.getByRole('combobox', { name: 'Devise' })).toHaveDisplayValue('EUR – euro');
 });
 
+test('in another currency the price is the same figure, as near as prices go there', async () => {
+  const { user, calls } = openBuilder('price', { type: 'paid', price_minor: 1990, currency: 'EUR' });
+  const price = await screen.findByRole('textbox', { name: 'Price' });
+  const currency = screen.getByRole('combobox', { name: 'Currency' });
+  await user.selectOptions(currency, 'KWD');
+  expect(price).toHaveValue('19.900');
+  await user.selectOptions(currency, 'HUF');
+  expect(price).toHaveValue('20.00');
+  await saved();
+  const last = calls.filter(({ name }) => name === 'updateCourse').at(-1);
+  expect(last?.body).toMatchObject({ price_minor: 2000, currency: 'HUF' });
+});
+
 test('only content types are offered whose lessons can be made, and what an older course is', async () => {
   const { unmount } = openBuilder('basics');
   const choices = () =>

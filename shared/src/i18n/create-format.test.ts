@@ -36,6 +36,8 @@ test('money knows how many minor units its currency has, and where its language 
   expect(en.money(1900, 'USD')).toBe('$19');
   expect(en.money(1500, 'JPY')).toBe('¥1,500');
   expect(en.money(12_345, 'KWD')).toMatch(/KWD\s12\.345/);
+  expect(en.money(499_000, 'HUF')).toMatch(/HUF\s4,990/);
+  expect(en.money(12_500_000, 'IQD')).toMatch(/IQD\s12,500/);
   expect(fr.money(1250, 'EUR')).toMatch(/^12,50\s€$/);
 });
 

@@ -1,3 +1,4 @@
+import { exponentOf, toMajor } from '../contract/kernel/currencies.ts';
 import type { Locale } from '../contract/site/locales.ts';
 import { dateTimeFormat, numberFormat } from './kept.ts';
 
@@ -66,12 +67,15 @@ function makeFormat(locale: Locale) {
 
     /** Integer minor units and an ISO 4217 code: `money(1250, 'USD')` is '$12.50'. Whole amounts lose their zeros. */
     money(minor: number, currency: string): string {
+      const digits = exponentOf(currency);
       const money = numberFormat(locale, {
         style: 'currency',
         currency,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
         trailingZeroDisplay: 'stripIfInteger',
       });
-      return money.format(minor / 10 ** (money.resolvedOptions().maximumFractionDigits ?? 2));
+      return money.format(toMajor(minor, currency));
     },
 
     /** '21 November 2026', of an ISO instant. */

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { isOffered, type ContentType } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
+import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
@@ -9,8 +10,6 @@ import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
 import { findSlugOwner } from './courses.repository.ts';
-
-const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** The next fields of a course: what was asked for over what is there, held against all that zod cannot know. */
 export async function checkedFields(
@@ -65,10 +64,23 @@ function checkedPrice(
   change: Partial<CourseFields>,
 ): Pick<CourseFields, 'price_minor' | 'currency'> {
   const currency = next.currency.toUpperCase();
-  if (!currencies.has(currency)) throw invalid({ currency: rule('Choose a currency.') });
-  if (next.type === 'paid') return { price_minor: next.price_minor, currency };
+  if (change.currency !== undefined && !findCurrency(currency)) throw invalid({ currency: rule('Choose a currency.') });
+  if (next.type === 'paid') {
+    if (change.price_minor !== undefined || change.currency !== undefined) checkAmount(next.price_minor, currency);
+    return { price_minor: next.price_minor, currency };
+  }
   if ((change.price_minor ?? 0) > 0) throw invalid({ price_minor: rule('A free course has no price.') });
   return { price_minor: 0, currency };
+}
+
+function checkAmount(minor: number, code: string): void {
+  const { step = 1, highest = Infinity } = findCurrency(code) ?? {};
+  if (minor > highest) {
+    throw invalid({ price_minor: countedRule('The price may be at most {n}.', toMajor(highest, code)) });
+  }
+  if (minor % step !== 0) {
+    throw invalid({ price_minor: countedRule('The price must be a multiple of {n}.', toMajor(step, code)) });
+  }
 }
 
 /** 'en-us' → 'en-US'. Extensions (a calendar, kinds of digits) are no part of a language, and have no name to show. */

@@ -117,6 +117,17 @@ test.each([
   expect(Object.keys(problem.errors ?? {})).toEqual([field]);
 });
 
+test.each([
+  ['USD', 1_000_001, 'The price may be at most 10,000.'],
+  ['JPY', 1_500_001, 'The price may be at most 1,500,000.'],
+  ['HUF', 499_050, 'The price must be a multiple of 1.'],
+  ['KWD', 12_345, 'The price must be a multiple of 0.01.'],
+])('%s: what nobody can be charged is no price', async (currency, price_minor, words) => {
+  const { id } = await create(`Priced in ${currency}`);
+  const { problem } = await refusedUpdate(id, { type: 'paid', currency, price_minor });
+  expect(problem.errors).toEqual({ price_minor: [words] });
+});
+
 test('a cover must be the author’s own picture, uploaded as one', async () => {
   const { id } = await create('Whose cover');
   const foreign = await aFile(it.db, other.user.id, { purpose: 'cover' });

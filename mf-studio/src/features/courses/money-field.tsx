@@ -1,8 +1,9 @@
+import { toMinor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { TextInput } from '@stoa/shared/kit';
 import { useState } from 'react';
 import { useBuilderText } from '../../messages/builder.ts';
-import { toMajorText, toMinor } from './currencies.ts';
+import { toMajorText } from './currencies.ts';
 
 interface MoneyFieldProps {
   id: string;

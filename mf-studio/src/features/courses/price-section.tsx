@@ -3,9 +3,10 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { Alert, Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/kit';
+import type { ChangeEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
-import { currencyChoices } from './currencies.ts';
+import { currencyChoices, sameFigure } from './currencies.ts';
 import { MoneyField } from './money-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
@@ -66,9 +67,14 @@ export function PriceSection() {
           <NativeSelect
             id="currency"
             label={names.currency}
-            data={currencyChoices(locale)}
+            data={currencyChoices(locale, currency)}
             error={rule(form.formState.errors.currency?.message)}
-            {...form.register('currency')}
+            {...form.register('currency', {
+              onChange: (event: ChangeEvent<HTMLSelectElement>) => {
+                const price = sameFigure(form.getValues('price_minor'), currency, event.target.value);
+                form.setValue('price_minor', price, { shouldValidate: true });
+              },
+            })}
           />
         </Group>
       )}

@@ -65,6 +65,14 @@ test('a course that nobody rated claims no rating, one that is not published is 
   expect(courseHead(aCourse({ status: 'unpublished' }), 'https://stoa.example').isIndexed).toBe(false);
 });
 
+test.each([
+  ['JPY', 1500, '1500'],
+  ['KWD', 12_340, '12.340'],
+])('a price in %s has its own digits', (currency, price_minor, price) => {
+  const head = courseHead(aCourse({ currency, price_minor }), 'https://stoa.example');
+  expect(head.jsonLd).toMatchObject({ offers: { price, priceCurrency: currency } });
+});
+
 test('the front page offers its search', () => {
   expect(landingHead('https://stoa.example', textsIn('en')).jsonLd).toMatchObject({
     potentialAction: { target: 'https://stoa.example/marketplace/results?q={query}' },

@@ -1,3 +1,4 @@
+import { exponentOf, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import type { PostThread } from '@stoa/shared/contract/community/community.ts';
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
@@ -55,7 +56,7 @@ export function courseHead(course: CourseDetails, origin: string): PageHead {
       offers: {
         '@type': 'Offer',
         category: course.type === 'free' ? 'Free' : 'Paid',
-        price: (course.price_minor / 100).toFixed(2),
+        price: toMajor(course.price_minor, course.currency).toFixed(exponentOf(course.currency)),
         priceCurrency: course.currency,
       },
       hasCourseInstance: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
+import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { id, instant, slug } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
@@ -37,7 +38,8 @@ export const courseFields = z.object({
   level: z.enum(courseLevels, rule('Choose a level.')).nullable(),
   content_type: z.enum(contentTypes, rule('Choose a content type.')).nullable(),
   type: z.enum(priceTypes),
-  price_minor: z.int(rule('Enter a price.')).min(0).max(1_000_000, rule('The price may be at most 10,000.00.')),
+  /** In minor units of `currency`; what each currency allows is checked with it (`currencies.ts`). */
+  price_minor: z.int(rule('Enter a price.')).min(0).max(HIGHEST_PRICE_MINOR),
   currency: z.string().length(3),
   language: z.string().min(2, rule('Choose the language the course is taught in.')).max(12),
   skill_ids: z.array(id).max(10, rule('At most 10 skills.')),
