@@ -124,21 +124,13 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
         </Alert>
       )}
       <div className={classes.tools}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconRewindBackward10 size={18} />}
-          onClick={() => jump(second - 10)}
-        >
-          {t('video.back')}
+        <Button variant="default" size="sm" aria-label={t('video.back')} onClick={() => jump(second - 10)}>
+          <IconRewindBackward10 size={18} />
+          <span className={classes.jump}>{t('video.back')}</span>
         </Button>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconRewindForward10 size={18} />}
-          onClick={() => jump(second + 10)}
-        >
-          {t('video.forward')}
+        <Button variant="default" size="sm" aria-label={t('video.forward')} onClick={() => jump(second + 10)}>
+          <IconRewindForward10 size={18} />
+          <span className={classes.jump}>{t('video.forward')}</span>
         </Button>
         <SpeedSelect
           speed={speed}
@@ -147,7 +139,7 @@ export function VideoLesson({ lesson, content, progress, isEnrolled, ...on }: Vi
             if (video.current) video.current.defaultPlaybackRate = video.current.playbackRate = chosen;
           }}
         />
-        {resumedAt > 0 && Math.abs(second - resumedAt) < NOTE_S && (
+        {resumedAt >= 1 && Math.abs(second - resumedAt) < NOTE_S && (
           <span className={classes.note}>{t('video.stopped', { time: clockText(resumedAt) })}</span>
         )}
       </div>
