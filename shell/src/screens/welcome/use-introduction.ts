@@ -9,7 +9,7 @@ import { useApi, usePlatform, usePreferences } from '@stoa/shared/federation/pla
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { takePreviousRoute } from '../../session/previous-route.ts';
-import { useOneTry } from '../auth/use-one-try.ts';
+import { useOneTry } from './use-one-try.ts';
 import { useProblemText } from '../auth/use-problem-text.ts';
 import { stepAfter, steps, type Step } from './steps.ts';
 
