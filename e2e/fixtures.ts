@@ -2,7 +2,8 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { createApi, type Api } from '@stoa/shared/http/api.ts';
 import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
-import { codeIn, newestMail } from './journeys/outbox.ts';
+import { newestMail } from './mail/newest-mail.ts';
+import { codeIn } from './mail/read-mail.ts';
 
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { codeIn, newestMail, pathIn } from './outbox.ts';
+import { newestMail } from '../mail/newest-mail.ts';
+import { codeIn, pathIn } from '../mail/read-mail.ts';
 import { aPerson, logIn, type NewPerson } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');

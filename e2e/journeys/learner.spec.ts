@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../fixtures.ts';
 import { expectModuleProgress, markDone, openLesson, watchToEnd } from './learning.ts';
-import { codeIn, newestMail } from './outbox.ts';
+import { newestMail } from '../mail/newest-mail.ts';
+import { codeIn } from '../mail/read-mail.ts';
 import { aPerson } from './people.ts';
 
 const COURSE = 'Typography Basics';

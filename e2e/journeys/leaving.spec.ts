@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '../fixtures.ts';
 import { readZip } from './archive.ts';
-import { newestMail, pathIn } from './outbox.ts';
+import { newestMail } from '../mail/newest-mail.ts';
+import { pathIn } from '../mail/read-mail.ts';
 import { aPerson, inAnotherBrowser, logIn, type NewPerson } from './people.ts';
 
 async function deleteAccount(page: Page, { email, password }: NewPerson): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { codeIn, newestMail, pathIn } from './outbox.ts';
+import { newestMail } from '../mail/newest-mail.ts';
+import { codeIn, pathIn } from '../mail/read-mail.ts';
 
 const aPerson = (name: string) => ({
   first_name: 'Ada',

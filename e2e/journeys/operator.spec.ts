@@ -11,7 +11,7 @@ import {
   OLD_WORDS,
   untilHeard,
 } from '../releases/catalogue.ts';
-import { expect, test } from './operations.ts';
+import { expect, test } from '../releases/operations.ts';
 
 const NEXT = '1.0.1';
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '../fixtures.ts';
-import { newestMail, pathIn } from './outbox.ts';
+import { newestMail } from '../mail/newest-mail.ts';
+import { pathIn } from '../mail/read-mail.ts';
 import { aPerson, inAnotherBrowser, logIn } from './people.ts';
 
 const SETTINGS = '/account/settings';

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '../journeys/operations.ts';
+import { expect, test } from './operations.ts';
 
 const root = join(import.meta.dirname, '../..');
 const runFile = promisify(execFile);

@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(base, { recursive: true, force: true }));
 
-/** The circles of a room that holds these files: path below `src` → source. */
-async function circlesIn(files: Record<string, string>): Promise<string[]> {
+/** The circles of a room that holds these files: path below `folder` → source. */
+async function circlesIn(files: Record<string, string>, folder = 'shop/src'): Promise<string[]> {
   for (const [path, source] of Object.entries(files)) {
-    const file = join(base, 'shop/src', path);
+    const file = join(base, folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, source);
   }
@@ -47,6 +47,22 @@ test('folders that know only those below them pass', async () => {
     'money/money.ts': '',
   };
   expect(await circlesIn(files)).toEqual([]);
+});
+
+test('folders beside the sources count, and so do specs where these are the source', async () => {
+  const files = {
+    'fixtures.ts': "import { newestMail } from './journeys/mail.ts';",
+    'journeys/learner.spec.ts': "import { test } from '../fixtures.ts';",
+    'node_modules/zod/v4/schema.ts': "import { core } from '../core.ts';",
+    'node_modules/zod/core.ts': "import { schema } from './v4/schema.ts';",
+  };
+  expect(await circlesIn(files, 'shop')).toEqual([
+    [
+      'These 2 folders know one another; each should know only those below it: shop, shop/journeys.',
+      '  shop → shop/journeys: 1, as in shop/fixtures.ts',
+      '  shop/journeys → shop: 1, as in shop/journeys/learner.spec.ts',
+    ].join('\n'),
+  ]);
 });
 
 test('what is loaded later is no arrow, nor is what a test looks at', async () => {

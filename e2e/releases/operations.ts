@@ -3,8 +3,8 @@ import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from 'playwright/test';
-import { node, root } from '../releases/gateway-process.ts';
-import { openSite, type Site } from '../releases/site.ts';
+import { node, root } from './gateway-process.ts';
+import { openSite, type Site } from './site.ts';
 
 export { expect } from 'playwright/test';
 
