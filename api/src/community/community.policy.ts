@@ -44,7 +44,7 @@ export function requireNotOwn(viewer: Viewer, content: Written, words: string): 
 }
 
 export function requireHere(content: Written): void {
-  if (content.deletedAt !== null) throw new Problem('content_removed', 'This was removed meanwhile.');
+  if (content.deletedAt !== null) throw new Problem('content_removed', 'This has been removed.');
 }
 
 export function requireOpen(post: Pick<PostRow, 'locked'>): void {

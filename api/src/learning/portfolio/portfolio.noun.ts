@@ -4,7 +4,7 @@ import { portfolioRoutes } from './portfolio.routes.ts';
 
 export const portfolio: Noun = {
   name: 'portfolio',
-  about: 'Pieces that show what somebody can do, and who sees them',
+  about: 'Pieces that show what someone can do, and who sees them',
   routes: portfolioRoutes,
   people: {
     deleted: ['portfolio_items.user_id', 'portfolios.user_id'],

@@ -182,7 +182,7 @@ export const unlinkIdentity = (
     if (!(await deleteIdentity(tx, user.id, providerId))) throw notFound();
     const rest = (await findIdentities(tx, user.id)).filter((row) => providers.find(row.provider) !== undefined);
     if (!isPasswordLeft && rest.length === 0) {
-      throw new Problem('last_sign_in_way', 'Nothing else would be left to sign in with. Set a password first.');
+      throw new Problem('last_sign_in_way', 'Nothing else would be left to log in with. Set a password first.');
     }
     const provider = providers.find(providerId)?.name ?? providerId;
     await tellOwner(tx, user, { kind: 'identity_unlinked', provider, visitor });

@@ -4,7 +4,7 @@ import { registrationRoutes } from './registrations.routes.ts';
 
 export const registrations: Noun = {
   name: 'registrations',
-  about: 'Asking for an account, and opening it with the mailed code',
+  about: 'Asking for an account, and opening it with the emailed code',
   routes: registrationRoutes,
   exports: { 'sign-ups': exportSignUps },
 };

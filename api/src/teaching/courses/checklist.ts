@@ -155,7 +155,7 @@ function curriculum({ fields, modules }: CourseContent): Line[] {
     ],
   ];
   if (fields.content_type === 'live' && isOffered('live')) {
-    lines.push(['live_schedule', 'Live sessions', 'curriculum', false, 'Add at least one future session.']);
+    lines.push(['live_schedule', 'Live classes', 'curriculum', false, 'Add at least one future session.']);
   }
   return fields.is_micro ? lines : [...lines, ...sizeLines(fields, lessons)];
 }

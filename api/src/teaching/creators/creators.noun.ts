@@ -4,7 +4,7 @@ import { creatorRoutes } from './creators.routes.ts';
 
 export const creators: Noun = {
   name: 'creators',
-  about: 'Becoming somebody who teaches',
+  about: 'Becoming someone who teaches',
   routes: creatorRoutes,
   people: {
     deleted: ['creator_verifications.user_id'],

@@ -39,7 +39,7 @@ export async function submitCourse(
 export async function sendToReview(tx: Database, viewer: Viewer, asked: CourseAtWork, note = ''): Promise<void> {
   await requireVerifiedAuthor(tx, asked.course);
   if ((await countOpenBlocking(tx, asked.course.id)) > 0) {
-    throw new Problem('review_comments_open', 'Mark every requested change as dealt with first.');
+    throw new Problem('review_comments_open', 'Mark every requested change as resolved first.');
   }
   const work = await withRevision(tx, asked);
   const content = await contentAtWork(tx, work);

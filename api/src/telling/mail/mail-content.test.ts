@@ -117,7 +117,7 @@ test.each(templates)('%s does not go out with a hole in it', (template) => {
   for (const name of Object.keys(examples[template]).filter((one) => one !== 'first_name')) {
     const { [name]: _left, ...templateValues } = examples[template] as Record<string, string>;
     const draw = () => contentOf({ toAddress: 'ada@example.org', locale: 'en', template, templateValues }, SITE);
-    expect(draw).toThrow(`The mail has no '${name}'.`);
+    expect(draw).toThrow(`The email has no '${name}'.`);
   }
 });
 

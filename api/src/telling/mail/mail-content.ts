@@ -198,7 +198,7 @@ const complete = (values: Record<string, string>): Record<string, string> =>
   new Proxy(values, {
     get(target, name) {
       const value = target[String(name)];
-      if (value === undefined) throw new Error(`The mail has no '${String(name)}'.`);
+      if (value === undefined) throw new Error(`The email has no '${String(name)}'.`);
       return value;
     },
   });

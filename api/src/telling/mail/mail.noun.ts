@@ -4,7 +4,7 @@ import { mailRoutes } from './mail.routes.ts';
 
 export const mail: Noun = {
   name: 'mail',
-  about: 'The mails of a demonstration, which go nowhere',
+  about: 'The emails of a demonstration, which go nowhere',
   routes: mailRoutes,
   exports: { mails: exportMails },
 };

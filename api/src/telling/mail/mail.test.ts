@@ -170,7 +170,7 @@ describe('over SMTP', () => {
     await queueMail(it.db, aCode('fine@example.org'));
     await send(it, server.url);
     expect(server.received.map(({ to }) => to)).toEqual(['fine@example.org']);
-    expect((await rowTo(it, 'broken@example.org')).lastError).toContain("The mail has no 'code'.");
+    expect((await rowTo(it, 'broken@example.org')).lastError).toContain("The email has no 'code'.");
   });
 
   test('an application that ends does not wait for a server that hangs', async () => {

@@ -3,8 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_LOCALE } from '@stoa/shared/contract/site/locales.ts';
 import { ruleTextsFr } from '@stoa/shared/contract/kernel/rule-texts-fr.ts';
+import { globSync } from 'tinyglobby';
 import { allBundles, textsOf } from './message-bundles.ts';
+import { textsInSource } from './source-texts.ts';
 import { root } from '../start/run-command.ts';
+
+/** Where people read texts that stand in no bundle: titles and menus, the API's refusals and what its calls are about. */
+const SOURCES = [
+  'mf-*/src/screens.ts',
+  'shared/src/contract/**/*.ts',
+  'api/src/**/*.ts',
+  '!shared/src/contract/{kernel/routes,site/shell-routes}.ts',
+  '!**/*.test.ts',
+  '!**/testing/**',
+  '!**/messages/**',
+  '!**/*-fr.ts',
+];
 
 interface Glossary {
   /** What to say for what: `{ 'sign in': 'log in' }`. */
@@ -16,7 +30,8 @@ interface Glossary {
 /** @throws with every text that uses a word of the column “not”. */
 export async function checkGlossary(): Promise<void> {
   const glossary = readGlossary(await readFile(join(root, 'docs/glossary.md'), 'utf8'));
-  const texts = (await Promise.all(allBundles().map(placesOf))).flat();
+  const sources = globSync(SOURCES, { cwd: root }).sort();
+  const texts = (await Promise.all([...allBundles().map(placesOf), ...sources.map(placesInSource)])).flat();
   for (const rule of Object.keys(ruleTextsFr)) texts.push({ where: 'contract/rule-texts-fr.ts', text: rule });
   const faults = texts.flatMap(({ where, text }) =>
     refusedIn(glossary, text).map((word) => `${where}: say “${glossary.refused.get(word)}”, not “${word}”.`),
@@ -51,4 +66,9 @@ function refusedIn({ refused, exact }: Glossary, text: string): string[] {
 async function placesOf(file: string): Promise<{ where: string; text: string }[]> {
   const texts = await textsOf(file, FIRST_LOCALE);
   return Object.entries(texts).map(([key, text]) => ({ where: `${file} '${key}'`, text }));
+}
+
+async function placesInSource(file: string): Promise<{ where: string; text: string }[]> {
+  const source = await readFile(join(root, file), 'utf8');
+  return textsInSource(file, source).map((text) => ({ where: `${file} '${text}'`, text }));
 }

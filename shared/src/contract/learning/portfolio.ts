@@ -112,7 +112,7 @@ export const portfolioEndpoints = defineEndpoints({
     reply: portfolioItem,
   },
   getSharedPortfolio: {
-    summary: 'What somebody shares: all their public pieces, or one piece, by its address',
+    summary: 'What someone shares: all their public pieces, or one piece, by its address',
     auth: 'public',
     params: z.object({ share: z.string().min(1).max(60) }),
     reply: sharedPortfolio,

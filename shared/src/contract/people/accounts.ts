@@ -71,7 +71,7 @@ export const accountEndpoints = defineEndpoints({
    * last 7 days whose code was never entered: its code can be entered still, a new one was mailed where it had ended. It
    * is answered by the sign-up alone, whether the address has an account or not.
    */
-  login: { summary: 'Sign in', auth: 'public', body: loginBody, reply: sessionReply },
+  login: { summary: 'Log in', auth: 'public', body: loginBody, reply: sessionReply },
   getStartUp: { summary: 'User, roles, preferences and notifications', auth: 'signed-in', reply: startUp },
   listDemoAccounts: {
     summary: 'Demo accounts; empty outside demo mode',

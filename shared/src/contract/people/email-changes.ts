@@ -7,7 +7,7 @@ import { askedByMail } from './passwords.ts';
 export const emailChangeEndpoints = defineEndpoints({
   /** The same answer whether the new address is free or not; a taken one is told by mail to its owner. */
   changeEmail: {
-    summary: 'Mail a link to a new address; it holds from when that link is opened',
+    summary: 'Email a link to a new address; it holds from when that link is opened',
     auth: 'signed-in',
     body: z.object({ email, password: currentPassword.optional() }),
     reply: askedByMail,
@@ -19,7 +19,7 @@ export const emailChangeEndpoints = defineEndpoints({
   },
   cancelEmailChange: { summary: 'Forget the address that waits', auth: 'signed-in', reply: ok },
   confirmEmail: {
-    summary: 'Take the new address, with the mailed token',
+    summary: 'Take the new address, with the emailed token',
     auth: 'public',
     body: z.object({ token: z.string().min(20).max(200) }),
     reply: z.object({ email: z.string() }),

@@ -23,7 +23,7 @@ export const identityEndpoints = defineEndpoints({
    * answer to that browser.
    */
   redirectToProvider: {
-    summary: 'Where to send the browser to sign in with this provider',
+    summary: 'Where to send the browser to log in with this provider',
     auth: 'public',
     params: z.object({ provider: z.string().max(40) }),
     reply: z.object({ url: z.string(), state: z.string() }),
@@ -33,7 +33,7 @@ export const identityEndpoints = defineEndpoints({
    * belong to: its owner signs in and links the two in the account settings.
    */
   socialRegister: {
-    summary: "Sign in, or sign up, with the provider's answer",
+    summary: "Log in, or sign up, with the provider's answer",
     auth: 'public',
     body: providerAnswer,
     reply: sessionReply.extend({ is_new: z.boolean() }),
@@ -59,14 +59,14 @@ export const identityEndpoints = defineEndpoints({
    * `provider_linked_already` when this account has another one of the same provider.
    */
   linkIdentity: {
-    summary: 'Sign in with this provider from now on',
+    summary: 'Log in with this provider from now on',
     auth: 'signed-in',
     body: providerAnswer,
     reply: ok,
   },
   /** 409 `last_sign_in_way` when nothing else would be left to sign in with. */
   unlinkIdentity: {
-    summary: 'No longer sign in with this provider',
+    summary: 'No longer log in with this provider',
     auth: 'signed-in',
     params: z.object({ provider: z.string().max(40) }),
     reply: ok,

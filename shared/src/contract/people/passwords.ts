@@ -8,14 +8,14 @@ export const askedByMail = z.object({ ok: z.literal(true), message: z.string() }
 
 export const passwordEndpoints = defineEndpoints({
   requestPasswordReset: {
-    summary: 'Mail a link that sets a new password, if the address has an account; the answer never tells',
+    summary: 'Email a link that sets a new password, if the address has an account; the answer never tells',
     auth: 'public',
     body: z.object({ email }),
     reply: askedByMail,
   },
   /** 422 `link_spent` when the token is used, too old (60 minutes) or made up. */
   updatePassword: {
-    summary: 'Set a new password with a mailed token; every session ends',
+    summary: 'Set a new password with an emailed token; every session ends',
     auth: 'public',
     body: z.object({ token: z.string().min(20).max(200), password: newPassword }),
     reply: ok,

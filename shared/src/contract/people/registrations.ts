@@ -24,7 +24,7 @@ export const confirmRegistrationBody = z.object({
 
 export const registrationEndpoints = defineEndpoints({
   register: {
-    summary: 'Ask for an account; a code is mailed to the address',
+    summary: 'Ask for an account; a code is emailed to the address',
     auth: 'public',
     body: registerBody,
     reply: pendingRegistration,
@@ -36,13 +36,13 @@ export const registrationEndpoints = defineEndpoints({
     reply: pendingRegistration,
   },
   confirmRegistration: {
-    summary: 'Create the account with the mailed code, and sign in',
+    summary: 'Create the account with the emailed code, and log in',
     auth: 'public',
     body: confirmRegistrationBody,
     reply: sessionReply,
   },
   resendRegistration: {
-    summary: 'Mail the code once more; at most one a minute',
+    summary: 'Email the code once more; at most one a minute',
     auth: 'public',
     body: z.object({ registration_id: id }),
     reply: pendingRegistration,

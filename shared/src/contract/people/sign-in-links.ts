@@ -20,7 +20,7 @@ export const signInLinkEndpoints = defineEndpoints({
    */
   getSignInLinkOwner: {
     summary:
-      'Whom the code of an external redirect would sign in; it stays good, but for its owner, who needs it no more',
+      'Whom the code of an external redirect would log in; it stays good, but for its owner, who needs it no more',
     auth: 'public',
     params: signInCode,
     reply: z.object({
@@ -32,7 +32,7 @@ export const signInLinkEndpoints = defineEndpoints({
   },
   /** 422 `link_spent` when the code is used, too old or made up. */
   externalLogin: {
-    summary: 'Sign in with the code of an external redirect',
+    summary: 'Log in with the code of an external redirect',
     auth: 'public',
     params: signInCode,
     reply: sessionReply,

@@ -104,7 +104,7 @@ export const reviewEndpoints = defineEndpoints({
     reply: courseBuilder,
   },
   resolveReviewComment: {
-    summary: 'The author marks a comment as dealt with',
+    summary: 'The author marks a comment as resolved',
     auth: 'signed-in',
     params: byId,
     reply: courseBuilder,

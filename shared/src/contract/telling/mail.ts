@@ -23,11 +23,11 @@ export type DevMail = z.infer<typeof devMail>;
 /** In demo mode alone (404 elsewhere): they show everyone's codes and links to everyone. */
 export const devMailEndpoints = defineEndpoints({
   listDevMails: {
-    summary: 'Mails of the outbox, newest first (demo mode)',
+    summary: 'Emails of the outbox, newest first (demo mode)',
     auth: 'public',
     query: pageQuery.extend({ to: email.optional() }),
     /** `kept`: false where mails leave by a mail server, and none is there to be read. */
     reply: paged(devMailSummary).extend({ kept: z.boolean() }),
   },
-  getDevMail: { summary: 'One mail of the outbox (demo mode)', auth: 'public', params: byId, reply: devMail },
+  getDevMail: { summary: 'One email of the outbox (demo mode)', auth: 'public', params: byId, reply: devMail },
 });
