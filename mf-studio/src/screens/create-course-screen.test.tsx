@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -11,7 +11,7 @@ import { aCourseBuilder, teacher } from '../testing/builders.ts';
 const options = { url: '/course/create', session: teacher, replies: { listCategories: [], listSkills: [] } };
 
 beforeEach(() => localStorage.clear());
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+afterEach(() => void jest.useRealTimers());
 
 test('a title makes a draft, which is opened', async () => {
   const { user, url, calls } = renderScreen(<App />, {
@@ -30,6 +30,7 @@ test('a title makes a draft, which is opened', async () => {
 });
 
 test('a press is seen at once; who cancels before the rules have come makes no draft', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { user, calls, unmount } = renderScreen(<App />, {
     ...options,
     replies: { ...options.replies, createCourse: aCourseBuilder() },
@@ -38,7 +39,8 @@ test('a press is seen at once; who cancels before the rules have come makes no d
   fireEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
   expect(screen.getByRole('button', { name: 'Create the draft' })).toHaveAttribute('data-loading');
   unmount();
-  await pause();
+  // By then a press waits no longer for the rules.
+  await jest.advanceTimersByTimeAsync(3_000);
   expect(calls.map(({ name }) => name)).not.toContain('createCourse');
 });
 

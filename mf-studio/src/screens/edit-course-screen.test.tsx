@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { ChecklistLine, CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import { anId, aReviewComment } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { App } from '../app.tsx';
 import { useConflictText } from '../messages/conflict.ts';
 import { aCourseBuilder, aLesson, teacher } from '../testing/builders.ts';
@@ -38,6 +38,8 @@ function builderAt(section: string, given: Partial<CourseBuilder> = {}, replies:
   };
   return { url: `/course/edit/drawing-with-light?section=${section}`, session: teacher, replies: taken };
 }
+/** So long nothing else happens. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const openBuilder = (...given: Parameters<typeof builderAt>) => renderScreen(<App />, builderAt(...given));
 const saved = () => screen.findByText('Saved');
 
@@ -45,6 +47,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => void jest.useRealTimers());
 
 test('an edit is saved as it is made, and says so', async () => {
   const { user, calls, isGuarded } = openBuilder('basics');
@@ -59,6 +62,7 @@ test('an edit is saved as it is made, and says so', async () => {
 });
 
 test('a broken rule is named at its field and nothing is sent', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { user, calls } = openBuilder('basics');
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.clear(title);
@@ -69,18 +73,19 @@ test('a broken rule is named at its field and nothing is sent', async () => {
     'href',
     '/course/edit/drawing-with-light?section=basics#name',
   );
-  await new Promise((resolve) => setTimeout(resolve, 900));
+  await pass(900);
   expect(calls.some(({ name }) => name === 'updateCourse')).toBe(false);
 });
 
 test('a broken rule is named at once when the keyboard leaves the field, after a press when it is a pointer', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   const { user } = openBuilder('basics');
   const title = await screen.findByRole('textbox', { name: 'Title' });
   const rule = () => screen.queryByText('Title must be between 5 and 60 characters.');
   await user.clear(title);
   await user.type(title, 'Abc');
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Address' }) });
-  await new Promise((resolve) => setTimeout(resolve, 600));
+  await pass(600);
   expect(rule()).toBeNull();
   await user.pointer('[/MouseLeft]');
   await waitFor(() => expect(rule()).toBeVisible());

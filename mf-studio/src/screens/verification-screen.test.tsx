@@ -16,7 +16,10 @@ const carry = jest.fn<(news: CarrierNews) => void>();
 jest.unstable_mockModule('@stoa/shared/files/open-tus.ts', () => ({
   openTus: () => async (_: unknown, news: CarrierNews) => ({ start: () => carry(news), abort: async () => undefined }),
 }));
-afterEach(() => void carry.mockReset());
+afterEach(() => {
+  carry.mockReset();
+  jest.useRealTimers();
+});
 
 // Its code takes longer to come than a test waits for a heading.
 beforeAll(async () => {
@@ -291,6 +294,7 @@ const chooseDocument = async ({ user }: RenderedScreen) => {
 };
 
 test('what is typed and what is being sent outlive a notification and a state that cannot be read again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   let reads = 0;
   const page = visit({
     getCreatorVerification: () => {
@@ -305,7 +309,7 @@ test('what is typed and what is being sent outlive a notification and a state th
   expect(await document.findByRole('progressbar')).toBeVisible();
   act(() => page.setSession({ ...session, notifications: [aNotification] }));
   await waitFor(() => expect(reads).toBeGreaterThan(1));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await act(() => jest.advanceTimersByTimeAsync(100));
   expect(field('Headline')).toHaveValue('Draws with light');
   expect(document.getByRole('progressbar')).toBeVisible();
 });

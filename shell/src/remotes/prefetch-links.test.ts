@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { createReleaseStore } from '../release/release-store.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 
@@ -9,10 +9,15 @@ const point = (id: string, sign = 'pointerover') =>
   document.getElementById(id)!.dispatchEvent(new Event(sign, { bubbles: true }));
 /** In which nothing has been asked for. */
 const nextRelease = () => release.setState(({ revision }) => ({ revision: revision + 1 }));
-const tick = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Long enough for all that is due when the browser has nothing better to do. */
+const idle = () => jest.advanceTimersByTimeAsync(500);
 
 // One page for all tests, as it listens for ever; nobody has touched it before the first of them.
-beforeAll(() => prefetchLinks(prefetch, release));
+beforeAll(() => {
+  jest.useFakeTimers();
+  prefetchLinks(prefetch, release);
+});
+afterAll(() => void jest.useRealTimers());
 beforeEach(() => {
   nextRelease();
   document.body.innerHTML = `
@@ -25,10 +30,10 @@ afterEach(() => void prefetch.mockReset());
 test('at the first sign of a person, links of header and bars that can be seen are fetched', async () => {
   const hidden = document.getElementById('hidden')!;
   Object.assign(hidden, { checkVisibility: () => false });
-  await tick(500);
+  await idle();
   expect(prefetched()).toEqual([]);
   window.dispatchEvent(new Event('pointermove'));
-  await tick(500);
+  await idle();
   // The others' browser has no `checkVisibility`.
   expect(prefetched()).toEqual(['/home', '/course/create']);
 });
@@ -36,17 +41,17 @@ test('at the first sign of a person, links of header and bars that can be seen a
 test('what comes into header and bars after that sign is fetched, too', async () => {
   document.querySelector('main')!.insertAdjacentHTML('beforeend', '<a href="/course/later">Later</a>');
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', '<a href="/marketplace">Marketplace</a>');
-  await tick(500);
+  await idle();
   expect(prefetched()).toContain('/marketplace');
   document.querySelector('main')!.insertAdjacentHTML('beforebegin', '<nav><a href="/releases">Releases</a></nav>');
-  await tick(500);
+  await idle();
   expect(prefetched().filter((path) => path === '/releases')).toHaveLength(1);
   expect(prefetched()).not.toContain('/course/later');
 });
 
 test('a new release alone fetches none of them anew', async () => {
   document.querySelector('nav')!.insertAdjacentHTML('beforeend', '<a href="/releases">Releases</a>');
-  await tick(500);
+  await idle();
   expect(prefetched()).toEqual([]);
   point('title');
   expect(prefetched()).toEqual(['/course/light']);

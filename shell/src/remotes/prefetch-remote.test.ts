@@ -1,15 +1,17 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { aRemote } from '../testing/a-remote.ts';
 import { prefetchRemote } from './prefetch-remote.ts';
 
 const line = (connection?: { effectiveType: string }) => Object.assign(navigator, { connection });
 const runIdle = async () => {
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await jest.advanceTimersByTimeAsync(300);
   return document.head.querySelectorAll('script').length;
 };
 const links = () => document.head.querySelectorAll('link[rel=preload]').length;
 
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   line();
   document.head.replaceChildren();
 });

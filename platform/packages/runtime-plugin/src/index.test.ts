@@ -143,9 +143,11 @@ test('what a line tells first was just read; told again, or after a break, it ma
   const pause = jest.spyOn(Math, 'random').mockReturnValue(0.01);
   live(1, { 'mf-a': '1.0.0' });
   await openHost().load('mf-a');
+  jest.useFakeTimers();
   tell(1);
-  // Nothing comes of it, however long one waits.
-  await sleep(200);
+  // No look is due, however long one waits.
+  expect(jest.getTimerCount()).toBe(0);
+  jest.useRealTimers();
   expect(looks).toBe(1);
   tell(1);
   await looked(2);
