@@ -11,7 +11,7 @@ import { checkFile, fileKinds, type FilePurpose } from './file-check.ts';
 import { useUploading, useUploads } from './upload-context.tsx';
 import classes from './upload-field.module.css';
 import { UploadProgress } from './upload-progress.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { useFileProblemText } from './use-file-problem-text.ts';
 
 interface UploadFieldProps {
   id?: string;
@@ -33,7 +33,7 @@ export function UploadField(props: UploadFieldProps) {
   const { id, slot, purpose, label, description, file, isReadOnly, onReady, onRemove, children } = props;
   const t = useUploadsText();
   const format = useFormat();
-  const problemText = useProblemText();
+  const problemText = useFileProblemText();
   const refusedText = useRefusedText();
   const store = useUploads();
   const uploading = useUploading(slot);

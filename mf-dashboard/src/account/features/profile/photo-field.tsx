@@ -23,7 +23,7 @@ interface PhotoFieldProps {
 
 export function PhotoField({ image, initial, isUnsaved, onTake, onRemove }: PhotoFieldProps) {
   const t = useProfileText();
-  const problemText = useProblemText();
+  const problemText = usePhotoProblemText();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [photo, setPhoto] = useState<ReadPhoto>();
@@ -96,7 +96,7 @@ export function PhotoField({ image, initial, isUnsaved, onTake, onRemove }: Phot
   );
 }
 
-function useProblemText(): (problem: PhotoProblem, file: File) => string {
+function usePhotoProblemText(): (problem: PhotoProblem, file: File) => string {
   const t = useProfileText();
   const format = useFormat();
   return (problem, { name, size }) => {

@@ -4,7 +4,7 @@ import { useUploadsText } from '../../messages/uploads.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type FileProblem, type FilePurpose } from './file-check.ts';
 
 /** Says why a chosen file will not do. */
-export function useProblemText(): (problem: FileProblem, file: File, purpose: FilePurpose) => string {
+export function useFileProblemText(): (problem: FileProblem, file: File, purpose: FilePurpose) => string {
   const t = useUploadsText();
   const format = useFormat();
   return (problem, { name, size }, purpose) => {
