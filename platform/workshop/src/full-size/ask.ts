@@ -7,10 +7,17 @@ export interface Asked {
   slowestMs: number;
 }
 
+export interface Load {
+  /** Until so many more requests have an answer, or were lost: what happened so far has met them. */
+  more(requests: number): Promise<void>;
+  end(): Promise<Asked>;
+}
+
 /** Asks for these paths over and over, each whole, until it is ended: what a room full of visitors does. */
-export function keepAsking(url: string, paths: string[], visitors: number): { end(): Promise<Asked> } {
+export function keepAsking(url: string, paths: string[], visitors: number): Load {
   const asked: Asked = { answered: 0, lost: [], brokenOff: [], slowestMs: 0 };
   let next = 0;
+  let finished = 0;
   let isOver = false;
   const visit = async (): Promise<void> => {
     while (!isOver) {
@@ -26,11 +33,16 @@ export function keepAsking(url: string, paths: string[], visitors: number): { en
       } catch (error) {
         asked[status === 200 ? 'brokenOff' : 'lost'].push(`${path}: ${wordsOf(error)}`);
       }
+      finished += 1;
       asked.slowestMs = Math.max(asked.slowestMs, performance.now() - began);
     }
   };
   const visits = Array.from({ length: visitors }, visit);
   return {
+    more: async (requests) => {
+      const enough = finished + requests;
+      await msUntil(performance.now(), async () => finished >= enough);
+    },
     end: async () => {
       isOver = true;
       await Promise.all(visits);

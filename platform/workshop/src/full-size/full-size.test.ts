@@ -3,7 +3,7 @@
  * parts of it are killed. Figures are printed, for docs/operate.md.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { EVENTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
+import { EVENTS_PATH, READY_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { aBuiltFolder, aRemote, aRoute } from '@stoa/server/testing/built-folders.ts';
 import { keepAsking, msUntil, type Asked } from './ask.ts';
@@ -26,10 +26,18 @@ let token = '';
 let paths: string[] = [];
 
 const VISITORS = 8;
+const WRITERS = 4;
+/** So many requests meet whatever has just happened, at each of the two that share them. */
+const ROUND = 20 * VISITORS;
 const describe = ({ answered, lost, brokenOff, slowestMs }: Asked) =>
   `${answered} reads, ${lost.length} lost, ${brokenOff.length} broken off, slowest ${Math.round(slowestMs)} ms`;
 const say = (line: string) => process.stderr.write(`      ${line}\n`);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Whether a gateway has noticed that it cannot read what is live. */
+const isTroubled = async ({ url }: { url: string }): Promise<boolean> => {
+  const { trouble } = (await (await fetch(url + READY_PATH)).json()) as { trouble: string | null };
+  return trouble !== null;
+};
 const registry = (number: 0 | 1) => registryAt(site.gateways[number].url, site.token);
 const pageAt = (number: 0 | 1) => versionInPage(site.gateways[number].url, PROBE);
 
@@ -114,11 +122,11 @@ test('of two promotions planned on one revision one wins, and the other is told 
 test('a gateway that is killed under load loses no read', async () => {
   const [first] = site.gateways;
   const load = keepAsking(site.url, paths, VISITORS);
-  await wait(1_500);
+  await load.more(ROUND);
   await first.kill();
-  await wait(2_500);
+  await load.more(ROUND);
   await first.start();
-  await wait(2_000);
+  await load.more(ROUND);
   const asked = await load.end();
   say(`gateway killed and started again: ${describe(asked)}`);
   expect(asked.lost).toEqual([]);
@@ -141,10 +149,14 @@ test('an API that is killed under load loses no read, and no write is done twice
       written.push({ name, status });
     }
   };
-  const writing = [1, 2, 3, 4].map(write);
-  await wait(1_500);
+  const writing = Array.from({ length: WRITERS }, (_, index) => write(index + 1));
+  const writtenMore = (count: number) => {
+    const enough = written.length + count;
+    return msUntil(performance.now(), async () => written.length >= enough);
+  };
+  await Promise.all([load.more(ROUND), writtenMore(WRITERS)]);
   await first.kill();
-  await wait(2_500);
+  await Promise.all([load.more(ROUND), writtenMore(5 * WRITERS)]);
   isOver = true;
   await Promise.all(writing);
   await first.start();
@@ -173,7 +185,7 @@ test('without its storage the site stays open at both gateways, and changes are 
   const { outage } = site.storage;
   if (!outage) return say('storage: not ended, because STOA_TEST_S3 names a server that is not ours.');
   await outage.begin();
-  await wait(1_500);
+  await msUntil(performance.now(), async () => (await Promise.all(site.gateways.map(isTroubled))).every(Boolean));
   for (const { url } of site.gateways) {
     for (const path of paths) expect(`${path} ${(await fetch(url + path)).status}`).toBe(`${path} 200`);
     const began = performance.now();
@@ -199,6 +211,7 @@ test('a gateway that is killed in the middle of promotions leaves a whole regist
     const version = VERSIONS[turn % 2 === 0 ? 1 : 2]!;
     const promoting = registry(0).promote(PROBE, version);
     if (turn % 5 === 2) {
+      // Anywhere in the middle of it: this is no wait for something.
       await wait(Math.random() * 60);
       await first.kill();
       await promoting.catch(() => undefined);
