@@ -6,6 +6,7 @@ import { checkCopies } from './check-copies.ts';
 import { checkDependencies } from './check-dependencies.ts';
 import { checkGlossary } from './check-glossary.ts';
 import { checkHouses } from './check-houses.ts';
+import { checkLinks } from './check-links.ts';
 import { checkMessages } from './check-messages.ts';
 import { checkLicences } from './check-licences.ts';
 import { checkStyles } from './check-styles.ts';
@@ -48,6 +49,7 @@ const tasks = new Listr(
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },
     { title: 'Texts: each stands once', task: checkCopies },
+    { title: 'Pages: every link leads to a file', task: checkLinks },
     { title: 'Styles: starts and ends, never left and right', task: checkStyles },
     { title: 'Licences', task: checkLicences },
     { title: 'Dependencies: one exact version each, browser libraries once', task: checkDependencies },
