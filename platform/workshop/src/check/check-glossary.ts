@@ -13,7 +13,7 @@ const SOURCES = [
   'mf-*/src/screens.ts',
   'shared/src/contract/**/*.ts',
   'api/src/**/*.ts',
-  '!shared/src/contract/{kernel/routes,site/shell-routes}.ts',
+  '!shared/src/contract/kernel/routes.ts',
   '!**/*.test.ts',
   '!**/testing/**',
   '!**/messages/**',
