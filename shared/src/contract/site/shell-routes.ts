@@ -17,7 +17,7 @@ export interface ShellRouteEntry {
 export const shellRoutes = [
   { id: 'landing', path: '/', title: 'Stoa', titles: { fr: 'Stoa' } },
   { id: 'login', path: addresses.login, title: 'Log in', titles: { fr: 'Connexion' } },
-  { id: 'social-login', path: addresses.socialLogin, title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'social-login', path: addresses.socialLogin, title: 'Logging in', titles: { fr: 'Connexion en cours' } },
   { id: 'signup', path: addresses.signup, title: 'Sign up', titles: { fr: 'Inscription' } },
   {
     id: 'signup-confirm',
@@ -53,7 +53,7 @@ export const shellRoutes = [
     titles: { fr: 'Politique de confidentialité' },
   },
   { id: 'terms-of-use', path: addresses.termsOfUse, title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
-  { id: 'external-login', path: addresses.externalLogin, title: 'Signing in', titles: { fr: 'Connexion en cours' } },
+  { id: 'external-login', path: addresses.externalLogin, title: 'Logging in', titles: { fr: 'Connexion en cours' } },
 ] as const satisfies readonly ShellRouteEntry[];
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id'];
