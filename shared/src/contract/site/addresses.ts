@@ -57,6 +57,8 @@ export const addresses = {
   editCourse: '/course/edit/:slug',
   courseReports: '/course/reports',
   attendance: '/course/attendance',
+  createMicroCourse: '/micro-course/create',
+  manageMicroCourses: '/micro-course/manage',
   createLearningPath: '/learning-path/create',
   learningPathAssessments: '/learning-path/assessments',
   verifyCreator: '/verify',
@@ -74,6 +76,10 @@ export const addresses = {
   releaseAudit: '/dashboard/releases/audit',
   release: '/dashboard/releases/:name',
   releaseDiff: '/dashboard/releases/:name/diff',
+
+  // For those who try the site out
+  devMail: '/dev/mail',
+  devUi: '/dev/ui',
 } as const;
 
 /** Links to all of them. */

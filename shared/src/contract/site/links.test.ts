@@ -9,6 +9,10 @@ test('parameters are filled in, and encoded', () => {
   expect(to.diff({ name: 'mf-catalog' })).toBe('/releases/mf-catalog/diff');
 });
 
+test('the rest of an address stays as it stands', () => {
+  expect(to.any({ '*': 'k$&y/course/a%2Fb' }, { lesson: '7' })).toBe('/redirect/k$&y/course/a%2Fb?lesson=7');
+});
+
 test('a query comes after, without what is undefined or empty', () => {
   expect(to.results()).toBe('/results');
   expect(to.results({ q: 'type & form', page: undefined, sort: '' })).toBe('/results?q=type+%26+form');
