@@ -7,9 +7,11 @@ import '@stoa/shared/ui/styles/mantine.css';
 import '@stoa/shared/ui/styles/library.css';
 import './styles/favicon.svg';
 import { createRoot } from 'react-dom/client';
-import { shellScreens } from './screens/shell-screens.tsx';
 import { App } from './frame/app.tsx';
 import { loadFirstTexts } from './messages/load-first-texts.ts';
+import { loadScreen } from './routing/lazy-screen.tsx';
+import { routesOfScreens } from './routing/shell-screens.tsx';
+import { screens } from './screens.ts';
 import { pause } from './timing/pause.ts';
 import { toRemoteFailure } from './failure/remote-failure.ts';
 import { watchTyping } from './remotes/typed-input.ts';
@@ -25,7 +27,8 @@ const PATIENCE_MS = 50;
 
 watchUncaught();
 watchTyping();
-const shell = createShell(inlineVisit);
+const routes = routesOfScreens(screens);
+const shell = createShell(routes, inlineVisit);
 const { accept, fail } = shell.release.getState();
 
 const release = firstRelease.then(accept, (error: unknown) => {
@@ -36,10 +39,14 @@ const release = firstRelease.then(accept, (error: unknown) => {
 });
 shell.session.start();
 
-void Promise.all([Promise.race([release, pause(PATIENCE_MS)]), loadFirstTexts(shell.preferences.get().locale)]).then(
-  () => {
-    const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
-    createRoot(root).render(<App shell={shell} screens={shellScreens} />);
-  },
-);
+const ready = [
+  Promise.race([release, pause(PATIENCE_MS)]),
+  loadFirstTexts(shell.preferences.get().locale),
+  // In the first script: drawn without a moment of waiting.
+  loadScreen(screens.landing.load),
+];
+void Promise.all(ready).then(() => {
+  const root = document.getElementById('stoa') ?? document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(<App shell={shell} screens={routes} />);
+});
 startRest(shell);

@@ -25,6 +25,7 @@ const login: ShellRoute = {
   roles: [],
   permissions: [],
   element: null,
+  load: () => Promise.resolve({ default: () => null }),
   guestsOnly: true,
 };
 const routes = [

@@ -10,10 +10,17 @@ import { useFrameText } from '../messages/frame.ts';
 interface LazyScreenProps {
   title: string;
   titles: Readonly<Record<string, string>>;
-  load(): Promise<ComponentType>;
+  load: Load;
 }
+type Load = () => Promise<{ default: ComponentType }>;
 
-const here = new Map<LazyScreenProps['load'], ReactElement>();
+const here = new Map<Load, ReactElement>();
+
+/** Fetches a screen's code; from then on it is drawn at once. */
+export async function loadScreen(load: Load): Promise<void> {
+  const { default: Screen } = await load();
+  here.set(load, <Screen />);
+}
 
 /** A screen of the shell whose code comes when it is first opened; lost code is asked for again. */
 export function LazyScreen({ title: english, titles, load }: LazyScreenProps) {
@@ -27,11 +34,8 @@ export function LazyScreen({ title: english, titles, load }: LazyScreenProps) {
   useEffect(() => {
     if (here.has(load)) return;
     let isWanted = true;
-    load().then(
-      (Screen) => {
-        here.set(load, <Screen />);
-        if (isWanted) setArrived(Date.now());
-      },
+    loadScreen(load).then(
+      () => isWanted && setArrived(Date.now()),
       (error: unknown) => isWanted && setFailure(toRemoteFailure(error, 'chunk')),
     );
     return () => {

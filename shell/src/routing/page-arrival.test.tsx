@@ -4,11 +4,13 @@ import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { useRef } from 'react';
 import { ShellProvider, type Shell } from '../context/shell-context.tsx';
 import { createReleaseStore } from '../release/release-store.ts';
-import { shellScreens } from '../screens/shell-screens.tsx';
+import { screens } from '../screens.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { PageArrival } from './page-arrival.tsx';
+import { routesOfScreens } from './shell-screens.tsx';
 import { SiteRoutesProvider } from './site-routes.tsx';
 
+const routes = routesOfScreens(screens);
 const shell = { release: createReleaseStore(), sessionStore: createSessionStore() } as Shell;
 
 function Page() {
@@ -20,7 +22,7 @@ function Page() {
         <a href="/terms-of-use">Terms</a>
         <input aria-label="Name" />
       </main>
-      <SiteRoutesProvider screens={shellScreens}>
+      <SiteRoutesProvider screens={routes}>
         <PageArrival main={main} />
       </SiteRoutesProvider>
     </ShellProvider>

@@ -2,7 +2,7 @@ import type { Permission, RoleName } from '@stoa/shared/contract/kernel/roles.ts
 import type { ReleasedRemote } from '@stoa/shared/platform-contract/release.ts';
 import { isScreenPath } from '@stoa/shared/contract/site/addresses.ts';
 import { matchRoutes } from 'react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The one route that gets an argument of its own. */
 const COURSE_PLAYER_ID = 'cp';
@@ -23,6 +23,8 @@ interface Entry {
 export interface ShellRoute extends Entry {
   kind: 'shell';
   element: ReactNode;
+  /** Its code. */
+  load(): Promise<{ default: ComponentType }>;
   /** Log-in and sign-up: nothing for those who are signed in. */
   guestsOnly?: boolean;
 }

@@ -5,7 +5,7 @@ import { useFrame } from '../context/frame-context.tsx';
 import { useAboutText } from '../messages/about.ts';
 import { StaticPage } from './static-page.tsx';
 
-export function AboutScreen() {
+export default function AboutScreen() {
   const t = useAboutText();
   const { hasScreen, siteLinks } = useFrame();
   const begin = hasScreen(addresses.verifyCreator)

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DevMail } from '@stoa/shared/contract/telling/mail.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderInFrame } from '../testing/render-in-frame.tsx';
-import { DevMailScreen } from './dev-mail-screen.tsx';
+import DevMailScreen from './dev-mail-screen.tsx';
 
 const aMail = (number: number, given: Partial<DevMail> = {}): DevMail => {
   const id = `01900000-0000-7000-8000-00000000000${number}`;

@@ -20,7 +20,7 @@ import { useFocusShown } from './dev-mail/use-focus-shown.ts';
 import classes from './dev-mail/dev-mail.module.css';
 
 /** The mails of a demonstration: which one is read, and of whom, stands in the address. Elsewhere there is no such page. */
-export function DevMailScreen() {
+export default function DevMailScreen() {
   const t = useDevMailText();
   const [search] = useSearchParams();
   const to = search.get('to') ?? undefined;

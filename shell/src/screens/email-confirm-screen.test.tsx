@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { EmailConfirmScreen } from './email-confirm-screen.tsx';
+import EmailConfirmScreen from './email-confirm-screen.tsx';
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';
 const url = `/email/confirm/${TOKEN}`;

@@ -11,7 +11,7 @@ import { usePathParam } from './auth/use-path-param.ts';
 import { useProblemText } from './auth/use-problem-text.ts';
 
 /** Where a mailed link leads that confirms a new address; it works in any browser, signed in or not. */
-export function EmailConfirmScreen() {
+export default function EmailConfirmScreen() {
   const api = useApi();
   const { session, navigation } = usePlatform();
   const isGuest = useSession().state === 'guest';

@@ -8,7 +8,7 @@ import { HandIn } from './external-login/hand-in.tsx';
 import { WhoseLink } from './external-login/whose-link.tsx';
 
 /** `/redirect/{code}/{rest}`: another site, or a link on another device, signs this person in. */
-export function ExternalLoginScreen() {
+export default function ExternalLoginScreen() {
   const login = readExternalLogin(useLocation());
   return login ? <AsOneStands key={login.code} {...login} /> : <NotFoundScreen />;
 }

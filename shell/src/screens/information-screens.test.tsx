@@ -11,10 +11,10 @@ import { fr as notice } from '../messages/privacy-notice.fr.ts';
 import { NoAccessScreen } from '../routing/no-access-screen.tsx';
 import { NotFoundScreen } from '../routing/not-found-screen.tsx';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { AboutScreen } from './about-screen.tsx';
-import { LandingScreen } from './landing-screen.tsx';
-import { PrivacyNoticeScreen } from './privacy-notice-screen.tsx';
-import { TermsOfUseScreen } from './terms-of-use-screen.tsx';
+import AboutScreen from './about-screen.tsx';
+import LandingScreen from './landing-screen.tsx';
+import PrivacyNoticeScreen from './privacy-notice-screen.tsx';
+import TermsOfUseScreen from './terms-of-use-screen.tsx';
 
 const front: Replies = {
   getFeatured: {
@@ -87,7 +87,6 @@ test('the front page counts in the reader’s language, and invites to teach', a
 });
 
 test('the privacy notice has one name in French, wherever one comes from', () => {
-  const route = shellRoutes.find(({ id }) => id === 'privacy-notice');
-  const names = [notice.title, frame['footer.privacy'], route && 'titles' in route ? route.titles.fr : undefined];
+  const names = [notice.title, frame['footer.privacy'], shellRoutes['privacy-notice'].titles.fr];
   expect(new Set(names)).toEqual(new Set(['Politique de confidentialité']));
 });

@@ -13,7 +13,7 @@ import { PathShelf } from './landing/path-shelf.tsx';
 import classes from './landing/landing.module.css';
 
 /** The front page of a guest. Every number and course on it comes from the API. */
-export function LandingScreen() {
+export default function LandingScreen() {
   const api = useApi();
   const t = useLandingText();
   const featured = useQuery({ queryKey: ['featured'], queryFn: () => api.getFeatured(), staleTime: 60_000 });

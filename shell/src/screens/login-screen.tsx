@@ -18,7 +18,7 @@ import { useSignIn } from './auth/use-sign-in.ts';
 import { useResumeSignup } from './signup/use-resume-signup.ts';
 import classes from './auth/auth-frame.module.css';
 
-export function LoginScreen() {
+export default function LoginScreen() {
   const api = useApi();
   const t = useLoginText();
   const signIn = useSignIn();

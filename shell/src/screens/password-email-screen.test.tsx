@@ -4,7 +4,7 @@ import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { PasswordEmailScreen } from './password-email-screen.tsx';
+import PasswordEmailScreen from './password-email-screen.tsx';
 
 const plain: Replies = {
   listDemoAccounts: [],

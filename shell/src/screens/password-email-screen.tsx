@@ -15,7 +15,7 @@ import { useProblemText } from './auth/use-problem-text.ts';
 import classes from './auth/auth-frame.module.css';
 
 /** Asks for a link that sets a new password. What it says never tells whether there is such an account. */
-export function PasswordEmailScreen() {
+export default function PasswordEmailScreen() {
   const t = useAccountLinksText();
   const [sentTo, setSentTo] = useState<string>();
   const foot = t.rich('forgot.back', { link: (words) => <LinkAnchor to={to.login()}>{words}</LinkAnchor> });

@@ -6,7 +6,7 @@ import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { whyLoginOf } from '../session/login-reason.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { PasswordResetScreen } from './password-reset-screen.tsx';
+import PasswordResetScreen from './password-reset-screen.tsx';
 
 const TOKEN = 'a-token-of-more-than-twenty-characters';
 const url = `/password/reset/${TOKEN}`;

@@ -23,7 +23,7 @@ const body = passwordEndpoints.updatePassword.body;
 const why: Farewell = { reason: 'password-changed' };
 
 /** Where a mailed link leads that sets a new password. */
-export function PasswordResetScreen() {
+export default function PasswordResetScreen() {
   const t = useAccountLinksText();
   const token = usePathParam(addresses.resetPassword, 'token');
   const { success: isToken } = body.shape.token.safeParse(token);

@@ -2,7 +2,7 @@ import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
 import { CookieList } from './cookie-list.tsx';
 import { StaticPage } from './static-page.tsx';
 
-export function PrivacyNoticeScreen() {
+export default function PrivacyNoticeScreen() {
   const t = usePrivacyNoticeText();
   return (
     <StaticPage

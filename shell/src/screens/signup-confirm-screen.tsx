@@ -11,7 +11,7 @@ import { useSignup } from './signup/signup-store.ts';
 import classes from './signup/code-field.module.css';
 
 /** The second step of a sign-up: the code that was mailed. */
-export function SignupConfirmScreen() {
+export default function SignupConfirmScreen() {
   const t = useSignupText();
   const pending = useSignup((state) => state.pending);
   const [isBegun] = useState(pending !== undefined);

@@ -12,7 +12,7 @@ import { useSignup } from './signup/signup-store.ts';
 import { useInvitation } from './signup/use-invitation.ts';
 import classes from './auth/auth-frame.module.css';
 
-export function SignupScreen() {
+export default function SignupScreen() {
   const t = useSignupText();
   const location = useLocation();
   const referralToken = useInvitation();

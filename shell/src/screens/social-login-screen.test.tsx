@@ -7,7 +7,7 @@ import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { SocialLoginScreen } from './social-login-screen.tsx';
+import SocialLoginScreen from './social-login-screen.tsx';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser(), is_new: false };
 const plain: Replies = { listSignInProviders: [{ id: 'google', name: 'Google' }], socialRegister: reply };

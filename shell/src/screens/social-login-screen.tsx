@@ -14,7 +14,7 @@ import { useSignIn } from './auth/use-sign-in.ts';
 const SETTINGS = to.accountSettings();
 
 /** Where a sign-in provider sends the browser back to, with its answer in the address. */
-export function SocialLoginScreen() {
+export default function SocialLoginScreen() {
   const api = useApi();
   const { toasts, navigation } = usePlatform();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useTermsOfUseText } from '../messages/terms-of-use.ts';
 import { StaticPage } from './static-page.tsx';
 
-export function TermsOfUseScreen() {
+export default function TermsOfUseScreen() {
   const t = useTermsOfUseText();
   const leaving = t.rich('end.text', {
     privacy: (words) => <LinkAnchor to={`${to.privacyNotice()}#rights`}>{words}</LinkAnchor>,

@@ -9,7 +9,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
-import { WelcomeScreen } from './welcome-screen.tsx';
+import WelcomeScreen from './welcome-screen.tsx';
 
 const categories = ['Photography', 'Design'].map((name, index) => ({
   id: anId(index + 1),

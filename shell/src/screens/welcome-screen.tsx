@@ -13,7 +13,7 @@ import { useIntroduction } from './welcome/use-introduction.ts';
 import classes from './welcome/welcome.module.css';
 
 /** What a newcomer wants to learn, a question a step; each step has its address, so that the browser's Back goes back. */
-export function WelcomeScreen() {
+export default function WelcomeScreen() {
   const t = useWelcomeText();
   const { user } = useSession();
   const navigate = useNavigate();

@@ -13,9 +13,8 @@ import { createPreferenceControl } from '../preferences/preference-control.ts';
 import { createReleaseStore, type ReleaseStore } from '../release/release-store.ts';
 import { createPlatform } from '../remotes/create-platform.ts';
 import { prefetchRoute } from '../routing/prefetch-route.ts';
-import { hasRoute, routesOfRemotes } from '../routing/route-table.ts';
+import { hasRoute, routesOfRemotes, type ShellRoute } from '../routing/route-table.ts';
 import { nameScreen } from '../routing/screen-title.ts';
-import { shellScreens } from '../screens/shell-screens.tsx';
 import { searchChoiceStore } from '../search/search-choice.ts';
 import { readToken } from '../session/cookies.ts';
 import { createNotificationFlag } from '../session/notification-flag.ts';
@@ -24,7 +23,8 @@ import { createSessionControl } from '../session/session-control.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { readSiteLinks } from './read-site-links.ts';
 
-export function createShell(visit?: Visit): Shell {
+/** `screens`: the shell's own. */
+export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shell {
   const history = createSiteHistory();
   const release = createReleaseStore(visit);
   const sessionStore = createSessionStore();
@@ -47,13 +47,14 @@ export function createShell(visit?: Visit): Shell {
     address: history.address,
     goToLogin: (why) => history.navigate(to.login(), { force: true, state: why }),
   });
-  const prefetch = (to: string) => prefetchRoute(release, to);
+  const prefetch = (to: string) =>
+    prefetchRoute([...screens, ...routesOfRemotes(release.getState().remotes)], release, to);
   const navigation: PlatformNavigation = {
     navigate: history.navigate,
     go: history.go,
     prefetch,
     requireLogin: session.requireLogin,
-    hasScreen: (route) => hasRoute([...shellScreens, ...routesOfRemotes(release.getState().remotes)], route),
+    hasScreen: (route) => hasRoute([...screens, ...routesOfRemotes(release.getState().remotes)], route),
     nameScreen,
     guardUnsaved: history.guardUnsaved,
   };

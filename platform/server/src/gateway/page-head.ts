@@ -63,7 +63,7 @@ export function createHeadFinder(apiUrl: string): FindHead {
     const t = textsIn(locale);
     const read: Read = (path) => readApi(path, token);
     if (!owner) return { title: t('missing.title'), kind: 'website', isIndexed: false, isMissing: true };
-    if (owner.path === '/') return landingHead(origin, t);
+    if (owner.path === addresses.landing) return landingHead(origin, t);
     const [slug = ''] = Object.values(owner.params);
     const found = await knownPages[owner.path]?.(read, slug, origin, t);
     if (found === 'missing') return { ...plainHead(owner, locale), isIndexed: false, isMissing: true };
@@ -71,14 +71,11 @@ export function createHeadFinder(apiUrl: string): FindHead {
   };
 }
 
-/** The shell's screens that only lead on. */
-const passages = /^\/(login|signup|redirect|password|email|welcome|dev)(\/|$)/;
-
 const plainHead = (owner: RouteOwner, locale: Locale): PageHead => ({
   title: `${textIn(locale, owner.title, owner.titles)} · Stoa`,
   description: textsIn(locale)('slogan'),
   kind: 'website',
-  isIndexed: owner.kind === 'remote' ? !owner.route.requiresLogin : !passages.test(owner.path),
+  isIndexed: owner.kind === 'remote' ? !owner.route.requiresLogin : !owner.isPassage,
 });
 
 function fromApi<T extends z.ZodType>(

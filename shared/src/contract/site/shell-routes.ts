@@ -1,68 +1,94 @@
 import { addresses } from './addresses.ts';
-/** A screen that the shell draws itself. */
+import type { Locale } from './locales.ts';
+
+/**
+ * What is known of a screen of the shell wherever no shell is: by the gateway, which names a page before any code runs, and
+ * by the gate. Written as remotes declare theirs.
+ */
 export interface ShellRouteEntry {
-  id: string;
   /** As react-router writes it. */
-  path: string;
-  title: string;
-  /** The title in other languages. */
-  titles: { readonly fr: string };
-  requiresLogin?: boolean;
+  readonly path: string;
+  readonly titles: Readonly<Record<Locale, string>>;
+  /** Who may open it. Left out: everybody. `guest`: those who are logged in are led on. */
+  readonly needs?: { readonly login?: true; readonly guest?: true };
+  /** It only leads on: nothing for search engines. */
+  readonly isPassage?: true;
 }
 
 /**
- * All other screens come from the live remotes. The shell builds its route table from this list, the gateway answers an
- * address that is in neither with 404, and a remote may not claim one of them.
+ * By id. All other screens come from the live remotes. `shell/src/screens.ts` says what draws each, the gateway answers an
+ * address that is in neither with 404, and a remote may not claim one of them, whichever shell is live.
  */
-export const shellRoutes = [
-  { id: 'landing', path: '/', title: 'Stoa', titles: { fr: 'Stoa' } },
-  { id: 'login', path: addresses.login, title: 'Log in', titles: { fr: 'Connexion' } },
-  { id: 'social-login', path: addresses.socialLogin, title: 'Logging in', titles: { fr: 'Connexion en cours' } },
-  { id: 'signup', path: addresses.signup, title: 'Sign up', titles: { fr: 'Inscription' } },
-  {
-    id: 'signup-confirm',
+export const shellRoutes = {
+  landing: { path: addresses.landing, titles: { en: 'Stoa', fr: 'Stoa' } },
+  login: {
+    path: addresses.login,
+    titles: { en: 'Log in', fr: 'Connexion' },
+    needs: { guest: true },
+    isPassage: true,
+  },
+  'social-login': {
+    path: addresses.socialLogin,
+    titles: { en: 'Logging in', fr: 'Connexion en cours' },
+    isPassage: true,
+  },
+  signup: {
+    path: addresses.signup,
+    titles: { en: 'Sign up', fr: 'Inscription' },
+    needs: { guest: true },
+    isPassage: true,
+  },
+  'signup-confirm': {
     path: addresses.confirmSignup,
-    title: 'Confirm your email',
-    titles: { fr: 'Confirmez votre email' },
+    titles: { en: 'Confirm your email', fr: 'Confirmez votre email' },
+    needs: { guest: true },
+    isPassage: true,
   },
-  { id: 'signup-referred', path: addresses.referredSignup, title: 'Sign up', titles: { fr: 'Inscription' } },
-  {
-    id: 'password-email',
+  'signup-referred': {
+    path: addresses.referredSignup,
+    titles: { en: 'Sign up', fr: 'Inscription' },
+    needs: { guest: true },
+    isPassage: true,
+  },
+  'password-email': {
     path: addresses.forgottenPassword,
-    title: 'Forgot your password?',
-    titles: { fr: 'Mot de passe oublié ?' },
+    titles: { en: 'Forgot your password?', fr: 'Mot de passe oublié ?' },
+    isPassage: true,
   },
-  {
-    id: 'password-reset',
+  'password-reset': {
     path: addresses.resetPassword,
-    title: 'New password',
-    titles: { fr: 'Nouveau mot de passe' },
+    titles: { en: 'New password', fr: 'Nouveau mot de passe' },
+    isPassage: true,
   },
-  {
-    id: 'email-confirm',
+  'email-confirm': {
     path: addresses.confirmEmail,
-    title: 'Confirm your email',
-    titles: { fr: 'Confirmez votre email' },
+    titles: { en: 'Confirm your email', fr: 'Confirmez votre email' },
+    isPassage: true,
   },
-  { id: 'welcome', path: addresses.welcome, title: 'Welcome', titles: { fr: 'Bienvenue' }, requiresLogin: true },
-  { id: 'about', path: addresses.about, title: 'About Stoa', titles: { fr: 'À propos de Stoa' } },
-  {
-    id: 'privacy-notice',
+  welcome: {
+    path: addresses.welcome,
+    titles: { en: 'Welcome', fr: 'Bienvenue' },
+    needs: { login: true },
+    isPassage: true,
+  },
+  about: { path: addresses.about, titles: { en: 'About Stoa', fr: 'À propos de Stoa' } },
+  'privacy-notice': {
     path: addresses.privacyNotice,
-    title: 'Privacy notice',
-    titles: { fr: 'Politique de confidentialité' },
+    titles: { en: 'Privacy notice', fr: 'Politique de confidentialité' },
   },
-  { id: 'terms-of-use', path: addresses.termsOfUse, title: 'Terms of use', titles: { fr: 'Conditions d’utilisation' } },
-  { id: 'external-login', path: addresses.externalLogin, title: 'Logging in', titles: { fr: 'Connexion en cours' } },
-] as const satisfies readonly ShellRouteEntry[];
-
-export type ShellRouteId = (typeof shellRoutes)[number]['id'];
+  'terms-of-use': { path: addresses.termsOfUse, titles: { en: 'Terms of use', fr: 'Conditions d’utilisation' } },
+  'external-login': {
+    path: addresses.externalLogin,
+    titles: { en: 'Logging in', fr: 'Connexion en cours' },
+    isPassage: true,
+  },
+} as const satisfies Readonly<Record<string, ShellRouteEntry>>;
 
 /**
  * What only a shell has that is built for a demonstration or for development: the mails of a demonstration, and the design
  * system on one page. Their addresses are the shell's on every site.
  */
 export const devRoutes = {
-  mail: { id: 'dev-mail', path: '/dev/mail', title: 'Outbox', titles: { fr: 'Boîte d’envoi' } },
-  ui: { id: 'dev-ui', path: '/dev/ui', title: 'Design system', titles: { fr: 'Système de design' } },
-} as const satisfies Record<string, ShellRouteEntry>;
+  'dev-mail': { path: addresses.devMail, titles: { en: 'Outbox', fr: 'Boîte d’envoi' }, isPassage: true },
+  'dev-ui': { path: addresses.devUi, titles: { en: 'Design system', fr: 'Système de design' }, isPassage: true },
+} as const satisfies Readonly<Record<string, ShellRouteEntry>>;

@@ -4,16 +4,16 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { SchemePane } from '@stoa/shared/ui/scheme-pane.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useState, type ReactNode } from 'react';
-import { useDevUiText } from '../../messages/dev-ui.ts';
-import { ComponentExamples } from './component-examples.tsx';
-import { KitExamples } from './kit-examples.tsx';
-import { OverlayExamples } from './overlay-examples.tsx';
-import { readTokens } from './read-tokens.ts';
-import { TokenList, tokenKinds } from './token-list.tsx';
-import classes from './dev-ui.module.css';
+import { useDevUiText } from '../messages/dev-ui.ts';
+import { ComponentExamples } from './dev-ui/component-examples.tsx';
+import { KitExamples } from './dev-ui/kit-examples.tsx';
+import { OverlayExamples } from './dev-ui/overlay-examples.tsx';
+import { readTokens } from './dev-ui/read-tokens.ts';
+import { TokenList, tokenKinds } from './dev-ui/token-list.tsx';
+import classes from './dev-ui/dev-ui.module.css';
 
 /** The design system on one page: every token and every shared component, in both colour schemes. */
-export function DevUiScreen() {
+export default function DevUiScreen() {
   const t = useDevUiText();
   const [tokens] = useState(readTokens);
   return (
