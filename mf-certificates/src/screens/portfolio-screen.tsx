@@ -18,8 +18,9 @@ import { usePortfolioText } from '../messages/portfolio.ts';
 import { useCopyLink } from '../ui/use-copy-link.ts';
 import classes from './portfolio-screen.module.css';
 
-const EditPieceScreen = lazyWithRetry(async () => ({
-  default: (await import(/* webpackChunkName: "portfolio-form" */ './edit-piece-screen.tsx')).EditPieceScreen,
+const EditPieceSection = lazyWithRetry(async () => ({
+  default: (await import(/* webpackChunkName: "portfolio-form" */ '../sections/edit-piece-section.tsx'))
+    .EditPieceSection,
 }));
 
 /** One's own pieces; `?item` opens the form for one of them, or for a new one. */
@@ -29,7 +30,7 @@ export default function PortfolioScreen() {
   if (item === null) return <OwnPortfolio />;
   return (
     <Suspense fallback={<FormLoading />}>
-      <EditPieceScreen id={item === 'new' ? undefined : item} />
+      <EditPieceSection id={item === 'new' ? undefined : item} />
     </Suspense>
   );
 }

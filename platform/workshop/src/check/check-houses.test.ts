@@ -3,7 +3,8 @@ import { checkHouses, differencesOf } from './check-houses.ts';
 
 const template = ['package.json', 'src/main.tsx', 'src/paths.ts', 'src/screens/sample-screen.tsx'];
 const house = 'mf-reviews';
-const differing = (...files: string[]) => differencesOf({ house, files: [...template, ...files] }, template);
+const loaded = ['screens/sample-screen.tsx'];
+const differing = (...files: string[]) => differencesOf({ house, files: [...template, ...files], loaded }, template);
 
 test('the remotes are the same house', async () => {
   await expect(checkHouses()).resolves.toBeUndefined();
@@ -13,13 +14,15 @@ test('a remote may have any of the rooms, its papers, and products with rooms of
   const rooms = ['README.md', 'src/features/reviews/review.tsx', 'src/messages/home.fr.ts', 'src/sections/all.tsx'];
   expect(differing(...rooms)).toEqual([]);
   const products = ['src/desk/screens/desk-screen.tsx', 'src/desk/testing/builders.ts', 'src/ui/reason.tsx'];
-  expect(differencesOf({ house, files: [...template.slice(0, 3), ...products] }, template)).toEqual([]);
+  const ofDesk = { house, files: [...template.slice(0, 3), ...products], loaded: ['desk/screens/desk-screen.tsx'] };
+  expect(differencesOf(ofDesk, template)).toEqual([]);
 });
 
 test.each([
   ['a file beside the rooms', 'src/use-reviews.ts', 'mf-reviews/src/use-reviews.ts: no other has it.'],
   ['a room of no other', 'src/helpers/dates.ts', 'mf-reviews/src/helpers: no such room.'],
   ['what is no screen', 'src/screens/review-row.tsx', 'mf-reviews/src/screens/review-row.tsx: no file for screens/.'],
+  ['a screen without an address', 'src/screens/edit-screen.tsx', 'src/screens.ts gives it no address.'],
   ['a feature without a noun', 'src/features/row.tsx', 'mf-reviews/src/features/row.tsx: no file for features/.'],
 ])('%s is named', (_, file, words) => {
   expect(differing(file)).toEqual([expect.stringContaining(words)]);
@@ -33,9 +36,10 @@ test('what is missing is named, and what lies beside the products', () => {
     'src/desk/paths.ts',
     'src/screens/a-screen.tsx',
   ];
-  expect(differencesOf({ house, files }, template)).toEqual([
+  expect(differencesOf({ house, files, loaded: ['screens/a-screen.tsx'] }, template)).toEqual([
     'mf-reviews/src/paths.ts: all others have it.',
     expect.stringContaining('mf-reviews/src/screens: no such room.'),
     'mf-reviews/src/desk/paths.ts: lies in no room.',
+    expect.stringContaining('mf-reviews/src/desk/screens/desk-screen.tsx: src/screens.ts gives it no address.'),
   ]);
 });

@@ -1,9 +1,11 @@
 /**
  * Are the remotes the same house? At the top of each and of its `src` lie the files of the template, neither more nor
  * fewer; below `src` stand the rooms of this table. A remote of several products has a folder for each, and the rooms in
- * there.
+ * there. A screen is what its table of screens loads, and nothing else.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { globSync } from 'tinyglobby';
 import { root } from '../start/run-command.ts';
 
@@ -35,7 +37,7 @@ export function checkHouses(): Promise<void> {
   const template = filesOf(TEMPLATE);
   const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
   const differences = [TEMPLATE, ...remotes].flatMap((house) =>
-    differencesOf({ house, files: filesOf(house) }, template),
+    differencesOf({ house, files: filesOf(house), loaded: loadedBy(house) }, template),
   );
   return differences.length > 0 ? Promise.reject(new Error(differences.join('\n'))) : Promise.resolve();
 }
@@ -51,14 +53,24 @@ const filesOf = (folder: string): string[] =>
     ignore: leftBehind,
   }).sort();
 
+/** What its `screens.ts` loads, as paths from `src`. */
+function loadedBy(house: string): string[] {
+  const table = join(root, house, 'src/screens.ts');
+  const source = readFileSync(table, 'utf8');
+  const { dynamicImports } = parseSync(table, source).module;
+  return dynamicImports.map(({ moduleRequest: { start, end } }) => join(source.slice(start + 1, end - 1)));
+}
+
 interface House {
   /** Its folder, from the root. */
   house: string;
   files: readonly string[];
+  /** What its table of screens loads. */
+  loaded: readonly string[];
 }
 
 /** In which a remote is another house than the template. */
-export function differencesOf({ house, files }: House, template: readonly string[]): string[] {
+export function differencesOf({ house, files, loaded }: House, template: readonly string[]): string[] {
   const inSource = below('src', files);
   const products = foldersOf(inSource).filter((folder) =>
     inSource.some((file) => file.startsWith(`${folder}/screens/`)),
@@ -68,6 +80,11 @@ export function differencesOf({ house, files }: House, template: readonly string
     ...unlike(`${house}/src`, topOf(inSource), topOf(below('src', template))),
     ...strayIn(`${house}/src`, inSource, products),
     ...products.flatMap((product) => strayIn(`${house}/src/${product}`, below(product, inSource), [])),
+    ...inSource
+      .filter((file) => /(^|\/)screens\/[^/]+-screen\.tsx$/.test(file) && !loaded.includes(file))
+      .map(
+        (file) => `${house}/src/${file}: src/screens.ts gives it no address. Declare it there, or call it a section.`,
+      ),
   ];
 }
 

@@ -7,7 +7,7 @@ import { usePortfolioFormText } from '../messages/portfolio-form.ts';
 import { usePortfolioText } from '../messages/portfolio.ts';
 
 /** Adds a piece to the portfolio, or edits the one of this id. */
-export function EditPieceScreen({ id }: { id: string | undefined }) {
+export function EditPieceSection({ id }: { id: string | undefined }) {
   const t = usePortfolioFormText();
   const ofPortfolio = usePortfolioText();
   const title = t(id === undefined ? 'form.new' : 'form.edit');
