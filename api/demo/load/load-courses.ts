@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { nouns } from '../../src/nouns.ts';
@@ -70,7 +71,7 @@ async function review(tx: Database, people: People, course: DemoCourse, work: Co
   await notify(tx, work.course.ownerId, {
     kind: 'course_changes_requested',
     params: { course: course.name, comment: body },
-    link: `/course/edit/${course.slug}`,
+    link: to.editCourse({ slug: course.slug }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { certificates } from '../../src/learning/certificates/certificates.tables.ts';
@@ -64,7 +65,7 @@ async function enrol(tx: Database, plan: PlannedLearning, userId: string, { id, 
       userId,
       kind: 'enrolled',
       params: { course: course.name },
-      link: `/course/${course.slug}`,
+      link: to.player({ slug: course.slug }),
       createdAt: enrolledAt,
     },
   ]);
@@ -197,6 +198,7 @@ async function certify(tx: Database, enrolment: EnrolmentRow, at: Date): Promise
     .set({ issuedAt: at })
     .where(sql`${eq(certificates.userId, enrolment.userId)} and ${eq(certificates.courseId, enrolment.courseId)}`)
     .returning({ slug: certificates.slug });
+  if (!certificate) throw new Error('The new certificate was not returned.');
   await tx.execute(sql`update notifications set created_at = ${at.toISOString()}::timestamptz
-    where user_id = ${enrolment.userId} and link = ${`/certificates/${certificate?.slug}`}`);
+    where user_id = ${enrolment.userId} and link = ${to.certificate({ slug: certificate.slug })}`);
 }

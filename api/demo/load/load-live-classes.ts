@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { liveClasses } from '../../src/learning/live-classes/live-classes.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { DEMO_MAIL } from '../../src/kernel/demo-address.ts';
@@ -30,7 +31,7 @@ export async function loadLiveClasses(tx: Database, { people, loaded, now }: Loa
       durationMin: given.durationMin,
       timeZone: given.timeZone,
       hostId: teacherId,
-      joinUrl: `/course/${given.course}`,
+      joinUrl: to.player({ slug: given.course }),
       icsUid: `${id}${DEMO_MAIL}`,
     });
   }

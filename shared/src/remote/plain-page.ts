@@ -1,3 +1,4 @@
+import { addresses } from '../contract/site/addresses.ts';
 import { matchLocale } from '../contract/site/locales.ts';
 import type { NavigationKind, PlatformLocation, PlatformNavigation, RemoteProps } from '../federation/platform.ts';
 import { leaveWithoutSaving } from '../i18n/words/actions.en.ts';
@@ -50,7 +51,7 @@ export function openPlainPage(remote: string): PlainPage {
       document.title = title;
     },
     // Accounts are the site's; its cookies are no business of this page.
-    requireLogin: () => window.location.assign(new URL('/login', siteOrigin())),
+    requireLogin: () => window.location.assign(new URL(addresses.login, siteOrigin())),
     guardUnsaved(isDirty) {
       guards.add(isDirty);
       return () => guards.delete(isDirty);

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useIsOnline } from '@stoa/shared/remote/use-is-online.ts';
 import { ErrorState } from '@stoa/shared/ui/error-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
@@ -32,7 +33,7 @@ export function RemoteFailedScreen({ title, failure, onRetry }: RemoteFailedScre
           isOnline
             ? t.rich('failed.ways', {
                 reason: t(reasonOf(failure)),
-                link: (words) => <LinkAnchor to="/">{words}</LinkAnchor>,
+                link: (words) => <LinkAnchor to={to.landing()}>{words}</LinkAnchor>,
               })
             : t('failed.offline')
         }

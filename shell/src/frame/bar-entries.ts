@@ -37,8 +37,8 @@ export const partnerBarEntries: readonly OwnBarEntry[] = [
   {
     text: 'partner.micro-courses',
     entries: [
-      { text: 'bar.create', to: '/micro-course/create', any: ['create-micro-course'] },
-      { text: 'bar.manage', to: '/micro-course/manage', any: ['create-micro-course'] },
+      { text: 'bar.create', to: to.createMicroCourse(), any: ['create-micro-course'] },
+      { text: 'bar.manage', to: to.manageMicroCourses(), any: ['create-micro-course'] },
     ],
   },
   {

@@ -25,7 +25,7 @@ export function Header() {
     <header className={classes.header}>
       <Container className={classes.row}>
         <PhoneMenu icon={<IconMenu2 size={22} stroke={1.6} aria-hidden="true" />} />
-        <Wordmark to={state === 'guest' ? '/' : to.home()} />
+        <Wordmark to={state === 'guest' ? to.landing() : to.home()} />
         <BrowseButton />
         <div className={classes.search}>
           <CourseSearch />

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { useFrameText } from '../messages/frame.ts';
 import classes from './wordmark.module.css';
 
 /** Three arches under one roof, and the name. */
-export function Wordmark({ to = '/' }: { to?: string }) {
+export function Wordmark({ to = addresses.landing }: { to?: string }) {
   const t = useFrameText();
   return (
     <Link to={to} className={classes.wordmark} aria-label={t('frame.home')}>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { useShell } from '../context/shell-context.tsx';
 import { findRoute, routesOfRemotes, type ShellRoute, type SiteRoute } from './route-table.ts';
 
@@ -23,7 +23,11 @@ export function SiteRoutesProvider({ screens, children }: SiteRoutesProviderProp
     const offered = routesOfRemotes(remotes);
     const home = isGuest ? undefined : findRoute(offered, HOME);
     // `/` is the landing for guests, and the home of everyone else.
-    return [...(home ? [{ ...home, path: '/', standsFor: HOME } as SiteRoute] : []), ...screens, ...offered];
+    return [
+      ...(home ? [{ ...home, path: addresses.landing, standsFor: HOME } as SiteRoute] : []),
+      ...screens,
+      ...offered,
+    ];
   }, [screens, remotes, isGuest]);
   return <SiteRoutesContext value={routes}>{children}</SiteRoutesContext>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
@@ -23,13 +24,13 @@ import classes from './dev-mail/dev-mail.module.css';
 export default function DevMailScreen() {
   const t = useDevMailText();
   const [search] = useSearchParams();
-  const to = search.get('to') ?? undefined;
-  const mails = useDevMails(to);
+  const recipient = search.get('to') ?? undefined;
+  const mails = useDevMails(recipient);
   if (isApiError(mails.error) && mails.error.code === 'not_found') return <NoSuchPage />;
   return (
     <Page>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      {mails.data ? <Outbox mails={mails} to={to} /> : <Waiting mails={mails} />}
+      {mails.data ? <Outbox mails={mails} recipient={recipient} /> : <Waiting mails={mails} />}
     </Page>
   );
 }
@@ -47,7 +48,7 @@ function Waiting({ mails }: { mails: Mails }) {
   return mails.isError ? <LoadFailed query={mails} /> : <RowSkeleton label={t('loading')} />;
 }
 
-function Outbox({ mails, to }: { mails: Mails; to: string | undefined }) {
+function Outbox({ mails, recipient }: { mails: Mails; recipient: string | undefined }) {
   const t = useDevMailText();
   const [search] = useSearchParams();
   const rows = mails.data?.pages.flatMap((page) => page.items) ?? [];
@@ -56,17 +57,14 @@ function Outbox({ mails, to }: { mails: Mails; to: string | undefined }) {
   const side = useRef<HTMLDivElement>(null);
   const mail = useRef<HTMLElement>(null);
   useFocusShown(chosen, [mail, side]);
-  const pathOf = (id?: string) => {
-    const query = new URLSearchParams({ ...(to !== undefined && { to }), ...(id !== undefined && { mail: id }) });
-    return query.size > 0 ? `/dev/mail?${query}` : '/dev/mail';
-  };
+  const pathOf = (id?: string) => to.devMail({ to: recipient, mail: id });
   return (
     <div className={classes.outbox} data-chosen={chosen !== undefined || undefined}>
-      <Arrivals key={to} newest={rows[0]} />
+      <Arrivals key={recipient} newest={rows[0]} />
       <div className={classes.side} ref={side} tabIndex={-1}>
-        {to !== undefined && (
+        {recipient !== undefined && (
           <p className={classes.only}>
-            {t('only.to', { address: to })} <LinkAnchor to="/dev/mail">{t('only.all')}</LinkAnchor>
+            {t('only.to', { address: recipient })} <LinkAnchor to={to.devMail()}>{t('only.all')}</LinkAnchor>
           </p>
         )}
         {mails.isError && (
@@ -82,7 +80,7 @@ function Outbox({ mails, to }: { mails: Mails; to: string | undefined }) {
         )}
       </div>
       {openId === undefined ? (
-        <NoMails isKept={mails.data?.pages[0]?.kept ?? true} to={to} />
+        <NoMails isKept={mails.data?.pages[0]?.kept ?? true} to={recipient} />
       ) : (
         <article className={classes.mail} ref={mail} tabIndex={-1}>
           {chosen !== undefined && (

@@ -1,5 +1,8 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+
 const KEY = 'stoa.previous-route';
-const AUTH_SCREEN = /^\/(login|signup|redirect)(\/|\?|#|$)/i;
+const passages = [to.login(), to.signup(), to.externalLogin({ '*': '' }).replace(/\/$/, '')];
+const AUTH_SCREEN = new RegExp(`^(${passages.join('|')})([/?#]|$)`, 'i');
 
 /** A path of this site: `/x`, but not `//x`, `/\x`, another scheme or a hidden line break. */
 export function isSameSitePath(path: string): boolean {

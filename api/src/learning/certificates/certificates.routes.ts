@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { bySlug } from '@stoa/shared/contract/kernel/primitives.ts';
 import { certificatePdfPath } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Routes } from '../../kernel/context.ts';
@@ -31,7 +32,7 @@ export const certificateRoutes: Routes = (app, context) => {
         throw new Problem('certificate_revoked', 'This certificate was withdrawn.');
       }
       const { drawCertificate } = await import('./draw-certificate.ts');
-      const pdf = await drawCertificate(certificate, `${request.host}/certificates/${certificate.slug}`);
+      const pdf = await drawCertificate(certificate, request.host + to.certificate({ slug: certificate.slug }));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="certificate-${certificate.slug}.pdf"`)

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { createTexts } from '../../kernel/texts.ts';
@@ -24,7 +25,7 @@ export function writeCalendar(
 ): CalendarFile {
   const method = liveClass.cancelledAt === null ? 'PUBLISH' : 'CANCEL';
   const t = texts(locale);
-  const address = `${settings.siteUrl}/home`;
+  const address = settings.siteUrl + to.home();
   const calendar = ical({
     prodId: { company: 'Stoa', product: 'Stoa', language: locale.toUpperCase() },
     method: ICalCalendarMethod[method],

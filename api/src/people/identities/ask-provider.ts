@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import * as oidc from 'openid-client';
 import { linkSpent, Problem } from '../../kernel/problem.ts';
 import type { OidcProvider } from '../../kernel/oidc-providers.ts';
@@ -39,7 +40,7 @@ export function makeProviders(all: readonly OidcProvider[], siteUrl: string) {
     return found;
   };
   /** To be entered at the provider as it stands. */
-  const redirectUri = ({ id }: OidcProvider) => `${siteUrl}/login/${id}`;
+  const redirectUri = ({ id }: OidcProvider) => siteUrl + to.socialLogin({ provider: id });
 
   return {
     list: (): readonly OidcProvider[] => all,

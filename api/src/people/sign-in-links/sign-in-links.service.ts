@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { getUser } from '../users/users.service.ts';
 import { hashToken, makeToken } from '../sessions/secret-token.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -13,13 +14,13 @@ const MINUTES = 5;
 export async function createSignInLink(
   db: Database,
   userId: string,
-  to: string,
+  target: string,
 ): Promise<{ path: string; expires_at: string }> {
-  requireSitePath(to, 'to');
+  requireSitePath(target, 'to');
   const { token, tokenHash } = makeToken();
   const expiresAt = new Date(Date.now() + MINUTES * 60_000);
   await insertSignInLink(db, { codeHash: tokenHash, userId, expiresAt });
-  return { path: `/redirect/${token}${to}`, expires_at: expiresAt.toISOString() };
+  return { path: to.externalLogin({ '*': token + target }), expires_at: expiresAt.toISOString() };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { courseLevels } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -58,7 +59,7 @@ export function BasicsSection() {
         id="slug"
         label={names.slug}
         description={wasPublished ? t('address.fixed') : t('address.hint')}
-        leftSection="/course/"
+        leftSection={to.player({ slug: '' })}
         leftSectionWidth={72}
         readOnly={wasPublished}
         error={rule(errors.slug?.message)}

@@ -5,6 +5,7 @@ import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Player } from '@stoa/shared/contract/learning/player.ts';
 import type { SharedPortfolio } from '@stoa/shared/contract/learning/portfolio.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageTexts } from './page-texts.ts';
 
@@ -28,7 +29,7 @@ export const landingHead = (origin: string, t: PageTexts): PageHead => ({
     description: t('slogan'),
     potentialAction: {
       '@type': 'SearchAction',
-      target: `${origin}/marketplace/results?q={query}`,
+      target: `${origin}${to.results()}?q={query}`,
       'query-input': 'required name=query',
     },
   }),
@@ -45,7 +46,7 @@ export function courseHead(course: CourseDetails, origin: string): PageHead {
     jsonLd: schema('Course', {
       name: course.name,
       description: course.short_description,
-      url: `${origin}/course-info/${course.slug}`,
+      url: origin + to.courseInfo({ slug: course.slug }),
       image,
       inLanguage: course.language,
       dateModified: course.updated_at,
@@ -95,7 +96,7 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
     jsonLd: schema('EducationalOccupationalProgram', {
       name: path.title,
       description: path.subtitle,
-      url: `${origin}/learning-path-info/${path.slug}`,
+      url: origin + to.learningPathInfo({ slug: path.slug }),
       image,
       provider: provider(origin),
       timeToComplete: isoDuration(path.estimated_minutes * 60),
@@ -103,7 +104,7 @@ export function learningPathHead(path: LearningPathDetails, origin: string): Pag
         '@type': 'Course',
         name: course.name,
         description: course.short_description,
-        url: `${origin}/course-info/${course.slug}`,
+        url: origin + to.courseInfo({ slug: course.slug }),
       })),
     }),
   };
@@ -133,7 +134,7 @@ export function certificateHead({ certificate, ...about }: CertificateData, orig
     jsonLd: schema('EducationalOccupationalCredential', {
       name: certificate.course_name,
       description,
-      url: `${origin}/certificates/${about.certificate_slug}`,
+      url: origin + to.certificate({ slug: about.certificate_slug }),
       credentialCategory: 'Certificate of completion',
       identifier: certificate.cert_id,
       dateCreated: certificate.created_at,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/site/session-cookies.ts';
@@ -28,7 +29,7 @@ export interface ProverPage {
 }
 
 /** A screen of the shell's own that draws nothing of a remote. */
-export const NEUTRAL = '/about';
+export const NEUTRAL = to.about();
 /** From the wish to the screen at rest; who needs longer on a machine that does nothing else is broken. */
 export const BUDGET_MS = 10_000;
 /** Nothing was asked for, and nothing has changed, for so long. */

@@ -1,6 +1,7 @@
 /** `npm run check`: types, lint, format, dead code, licences and doubled dependencies. Exits 1 if one of them fails. */
 import { existsSync } from 'node:fs';
 import { Listr } from 'listr2';
+import { checkAddresses } from './check-addresses.ts';
 import { checkCircles } from './check-circles.ts';
 import { checkCopies } from './check-copies.ts';
 import { checkDependencies } from './check-dependencies.ts';
@@ -45,6 +46,7 @@ const tasks = new Listr(
     { title: 'Dead code', task: () => mustPass('knip', ['--no-progress']) },
     { title: 'Folders: no two know one another', task: checkCircles },
     { title: 'Folders: every remote the same house', task: checkHouses },
+    { title: 'Addresses: each stands in the site’s table alone', task: checkAddresses },
     { title: 'Tables: each is written by its quarter, and asked by those above', task: checkTables },
     { title: 'Texts: complete in every language', task: checkMessages },
     { title: 'Texts: in the words of the glossary', task: checkGlossary },

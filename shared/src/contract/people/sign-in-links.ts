@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { instant } from '../kernel/primitives.ts';
+import { to } from '../site/addresses.ts';
 import { sessionReply } from './accounts.ts';
 
 /** What stands in the path that `createSignInLink` gives. */
@@ -10,7 +11,7 @@ export const signInLinkEndpoints = defineEndpoints({
   createSignInLink: {
     summary: 'A link that signs this person in on another device: once, within 5 minutes',
     auth: 'signed-in',
-    body: z.object({ to: z.string().max(500).default('/home') }),
+    body: z.object({ to: z.string().max(500).default(to.home()) }),
     /** A path of this site: `/redirect/{code}/home`. */
     reply: z.object({ path: z.string(), expires_at: instant }),
   },

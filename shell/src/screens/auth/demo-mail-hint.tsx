@@ -1,11 +1,12 @@
 import { IconMailOpened } from '@tabler/icons-react';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Alert, VisuallyHidden } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useAccountFormText } from '../../messages/account-forms.ts';
 import { useDemoAccounts } from './use-demo-accounts.ts';
 
-const OUTBOX = '/dev/mail';
+const OUTBOX = to.devMail();
 
 /** On a demonstration nobody gets mail: where it can be read instead. */
 export function DemoMailHint() {

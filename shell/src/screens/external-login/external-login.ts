@@ -9,6 +9,8 @@ export interface ExternalLogin {
 }
 
 const HOME = to.home();
+/** Before code and target. */
+const START = to.externalLogin({ '*': '' });
 
 /**
  * Reads `/redirect/{code}/{rest}`: the first segment in any case, the second the code, the rest where to go. A rest that
@@ -19,8 +21,9 @@ export function readExternalLogin(place: {
   search: string;
   hash: string;
 }): ExternalLogin | undefined {
-  const [, code, rest = ''] = /^\/redirect\/([^/]+)(\/.*)?$/i.exec(place.pathname) ?? [];
-  if (!code) return undefined;
+  const start = place.pathname.slice(0, START.length).toLowerCase();
+  const [, code, rest = ''] = /^([^/]+)(\/.*)?$/.exec(place.pathname.slice(START.length)) ?? [];
+  if (start !== START || !code) return undefined;
   const target = `${rest.length > 1 ? rest : HOME}${place.search}${place.hash}`;
   return { code: decoded(code), target: isSameSitePath(target) ? target : HOME };
 }
