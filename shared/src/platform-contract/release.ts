@@ -89,7 +89,9 @@ export const shellDescriptor = z.object({
   styles: z.array(z.string()),
   /** Files worth a preload link besides (fonts). */
   fonts: z.array(z.string()),
-  /** What holds the texts of a first view, per language other than the first: `main-fr`. */
+  /** Groups of code that its own screens need, by the id of the route: `{ login: ['login'] }`. */
+  screens: z.record(z.string(), z.array(z.string())).default({}),
+  /** Their files, and what holds the texts of a first view, per language other than the first: `main-fr`. */
   preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })).default({}),
   /** Shared packages it provides: name → exact version. */
   shared: z.record(z.string(), z.string()),

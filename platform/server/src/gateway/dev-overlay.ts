@@ -70,6 +70,7 @@ const devShell = ({ version, scripts, styles }: NonNullable<DevRelease['shell']>
     styles: styles.map(linked),
     fonts: [],
     textsIn: () => [],
+    codeOf: () => ({ scripts: [], styles: [] }),
     favicon: undefined,
   };
 };

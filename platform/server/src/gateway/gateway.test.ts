@@ -88,7 +88,8 @@ async function publishAndPromote(): Promise<void> {
     },
   });
   const player = aRemote({ name: 'mf-player', routes: [aRoute('/course/:slug', { requiresLogin: true })] });
-  await publish(registry, aShell());
+  const shell = aShell({ screens: { login: ['login'] }, preload: { login: { js: ['login.js'], css: ['login.css'] } } });
+  await publish(registry, shell, { 'login.js': 'login()', 'login.css': '.login{}' });
   await publish(registry, catalogue, { 'js/details.js': 'details()' });
   await publish(registry, player);
   await promote(['shell', 'mf-catalog', 'mf-player'].map((name) => ({ name, version: '1.0.0' })));
@@ -153,6 +154,15 @@ test('a page preloads the shell and the remote that owns the address, with integ
   ]);
   const landing = await view('/');
   expect(preloadsOf(landing.body).some(({ href }) => href?.startsWith('/remotes/'))).toBe(false);
+});
+
+test('a page preloads the code of the screen of the shell that it opens at, with integrity', async () => {
+  const ofScreen = preloadsOf((await view('/login')).body).filter(({ href }) => href?.includes('/login.'));
+  expect(ofScreen).toEqual([
+    { as: 'script', href: '/shell/1.0.0/login.js', isChecked: true },
+    { as: 'style', href: '/shell/1.0.0/login.css', isChecked: true },
+  ]);
+  expect((await view('/')).body).not.toContain('login.js');
 });
 
 test('an address that nobody draws is the same page with status 404; a missing file is not', async () => {

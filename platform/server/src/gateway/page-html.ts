@@ -5,7 +5,7 @@ import { inlineJson } from '../registry/inline-json.ts';
 import { escapeHtml } from './escape-html.ts';
 import { directionOf, type Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { PageHead } from './page-head.ts';
-import { fontLinks, remoteLinks, shellLinks, type PageLink } from './page-links.ts';
+import { fontLinks, remoteLinks, screenLinks, shellLinks, type PageLink } from './page-links.ts';
 import { colourSchemeScript, skeleton, skeletonStyle } from './page-skeleton.ts';
 import { textsIn } from './page-texts.ts';
 import type { ReleasedShell } from './released-shell.ts';
@@ -46,7 +46,7 @@ export function renderPage({
   locale,
 }: Page): string {
   const t = textsIn(locale);
-  const ownLinks = owner?.kind === 'remote' ? remoteLinks(owner.remote, owner.route, locale) : [];
+  const ownLinks = owner ? linksOf(owner, shell, locale) : [];
   // Over HTTP/1.1 a browser has six connections: the code goes first, the fonts may wait their turn.
   const links = [...shellLinks(shell, locale), ...ownLinks, ...fontLinks(shell)];
   return `<!doctype html>
@@ -106,3 +106,6 @@ const scriptTag = (file: { url: string; integrity: string | undefined }): string
   `<script defer src="${escapeHtml(file.url)}"${attributes(file)}></script>`;
 const styleTag = (file: { url: string; integrity: string | undefined }): string =>
   `<link rel="stylesheet" href="${escapeHtml(file.url)}"${attributes(file)}>`;
+
+const linksOf = (owner: RouteOwner, shell: ReleasedShell, locale: Locale): PageLink[] =>
+  owner.kind === 'remote' ? remoteLinks(owner.remote, owner.route, locale) : screenLinks(shell, owner.id, locale);

@@ -18,6 +18,15 @@ export const shellLinks = (shell: ReleasedShell, locale: Locale): PageLink[] => 
 export const fontLinks = (shell: ReleasedShell): PageLink[] =>
   shell.fonts.map(({ url }) => ({ as: 'font' as const, url }));
 
+/** The code of one of its own screens. */
+export function screenLinks(shell: ReleasedShell, route: string, locale: Locale): PageLink[] {
+  const { scripts, styles } = shell.codeOf(route, locale);
+  return [
+    ...scripts.map((file) => ({ as: 'script' as const, ...file })),
+    ...styles.map((file) => ({ as: 'style' as const, ...file })),
+  ];
+}
+
 /** Entry, exposed module and the route's own groups, with their texts: what the remote fetches before its first paint. */
 export function remoteLinks(remote: ReleasedRemote, route: RemoteRoute, locale: Locale): PageLink[] {
   const code = ['remote', ...route.preload];

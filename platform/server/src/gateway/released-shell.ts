@@ -10,6 +10,8 @@ export interface ReleasedShell {
   fonts: LinkedFile[];
   /** Scripts that hold its texts in this language, beside those in its code. */
   textsIn(locale: Locale): LinkedFile[];
+  /** Files of a screen of its own, by the id of the route, with their texts in this language. */
+  codeOf(route: string, locale: Locale): { scripts: LinkedFile[]; styles: LinkedFile[] };
   favicon: string | undefined;
 }
 export interface LinkedFile {
@@ -35,6 +37,14 @@ export function releasedShell({
     fonts: descriptor.fonts.map(linked),
     textsIn: (locale) =>
       textGroups(['remote'], locale).flatMap((group) => (descriptor.preload[group]?.js ?? []).map(linked)),
+    codeOf(route, locale) {
+      const code = descriptor.screens[route] ?? [];
+      const groups = [...code, ...textGroups(code, locale)].flatMap((name) => descriptor.preload[name] ?? []);
+      return {
+        scripts: groups.flatMap(({ js }) => js.map(linked)),
+        styles: groups.flatMap(({ css }) => css.map(linked)),
+      };
+    },
     favicon: favicon && linked(favicon.path).url,
   };
 }

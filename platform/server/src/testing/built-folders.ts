@@ -49,6 +49,7 @@ export const aShell = (given: Partial<ShellDescriptor> = {}): ShellDescriptor =>
   scripts: ['main.js'],
   styles: ['main.css'],
   fonts: ['text.woff2'],
+  screens: {},
   preload: {},
   shared: { react: '19.3.1' },
   lent: null,

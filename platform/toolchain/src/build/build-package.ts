@@ -3,9 +3,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from 'webpack';
 import type { RemoteConfig } from './define-remote.ts';
+import type { OfShell } from './describe-build.ts';
 import { inputsHash } from './inputs-hash.ts';
 import type { BuildMode } from './lent-modules.ts';
 import { buildLent } from './lent-build.ts';
+import { chunksOf } from './routes-of.ts';
 import { runWebpack } from './run-webpack.ts';
 import { readWorkspace, root } from './workspace.ts';
 import { writeDescriptor } from './write-descriptor.ts';
@@ -39,9 +41,17 @@ export async function buildPackage(dir: string, dist = join(dir, 'dist')): Promi
   const hash = inputsHash(workspace, { source: true });
   const [config, remote] = await Promise.all([loadWebpackConfig(dir, 'production'), loadRemoteConfig(dir)]);
   const stats = await runWebpack({ ...config, output: { ...config.output, path: dist } });
-  const lent = remote ? null : await buildLent(dir, dist);
-  writeDescriptor(workspace, dist, { stats, config: remote, lent });
+  const ofShell = remote ? { lent: null, screens: {} } : await describedOfShell(dir, dist);
+  writeDescriptor(workspace, dist, { stats, config: remote, ofShell });
   writeFileSync(join(dist, HASH_FILE), hash);
+}
+
+/** Which chunk each of its screens is in, and what it lends to pages of others. */
+async function describedOfShell(dir: string, dist: string): Promise<OfShell> {
+  const { screens } = (await import(pathToFileURL(join(dir, 'src/screens.ts')).href)) as {
+    screens: Parameters<typeof chunksOf>[0];
+  };
+  return { lent: await buildLent(dir, dist), screens: chunksOf(screens) };
 }
 
 if (import.meta.main) {

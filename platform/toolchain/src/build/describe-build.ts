@@ -81,11 +81,11 @@ function lifecyclesOf({ exported }: BuiltFiles, remote: string): string[] {
   return [...exported].sort();
 }
 
-export function describeShell(
-  files: BuiltFiles,
-  facts: BuildFacts,
-  lent: ShellDescriptor['lent'] = null,
-): ShellDescriptor {
+/** What the shell has beside the files of its start. */
+export type OfShell = Pick<ShellDescriptor, 'lent' | 'screens'>;
+
+export function describeShell(files: BuiltFiles, facts: BuildFacts, { lent, screens }: OfShell): ShellDescriptor {
+  const wanted = Object.values(screens).flat();
   return shellDescriptor.parse({
     name: facts.name,
     version: facts.version,
@@ -93,7 +93,8 @@ export function describeShell(
     scripts: files.entry.js,
     styles: files.entry.css,
     fonts: files.fonts.filter(isFirstFont),
-    preload: chosen(files.groups, textsOf(['remote'])),
+    screens,
+    preload: chosen(files.groups, [...wanted, ...textsOf(['remote', ...wanted])]),
     shared: lentVersions(files.federated),
     lent,
     build: buildFacts([...files.entry.js, ...files.entry.css], facts),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { defineScreens } from '@stoa/shared/federation/define-screens.ts';
 import { remoteRoute } from '@stoa/shared/platform-contract/release.ts';
-import { routesOf } from './routes-of.ts';
+import { chunksOf, routesOf } from './routes-of.ts';
 
 const titles = { en: 'Portfolio', fr: 'Portfolio de compétences' };
 const routeOf = (screen: Parameters<typeof defineScreens>[0][string]) =>
@@ -39,6 +39,7 @@ test('the chunk of a screen is fetched with the page that opens at it', () => {
   expect(routeOf({ path, titles, load: named }).preload).toEqual(['portfolio']);
   expect(routeOf({ path, titles, load: eager }).preload).toEqual([]);
   expect(routeOf({ path, titles, redirect: '/marketplace' }).preload).toEqual([]);
+  expect(chunksOf({ portfolio: { load: named }, home: { load: eager } })).toEqual({ portfolio: ['portfolio'] });
 });
 
 test('a menu offers it in every language', () => {

@@ -27,6 +27,16 @@ export const routesOf = (screens: Screens): z.input<typeof remoteRoute>[] =>
     };
   });
 
+/** Of screens that are no remote's: which chunks each needs, by its id. */
+export const chunksOf = (
+  screens: Readonly<Record<string, { load: () => Promise<object> }>>,
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(screens)
+      .map(([id, { load }]) => [id, chunkOf(load)] as const)
+      .filter(([, chunks]) => chunks.length > 0),
+  );
+
 const others = (words: Readonly<Record<Locale, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(words).filter(([locale]) => locale !== FIRST_LOCALE));
 

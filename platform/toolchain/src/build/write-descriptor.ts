@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import ssri from 'ssri';
 import { globSync } from 'tinyglobby';
 import type { Stats } from 'webpack';
-import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { PLATFORM_CONTRACT } from '@stoa/shared/federation/contract-version.ts';
 import { builtFilesOf } from './built-files.ts';
 import type { RemoteConfig } from './define-remote.ts';
-import { describeRemote, describeShell, type BuildFacts } from './describe-build.ts';
+import { describeRemote, describeShell, type BuildFacts, type OfShell } from './describe-build.ts';
 import { ownLibraries } from './own-libraries.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
 import type { Workspace } from './workspace.ts';
@@ -19,12 +18,11 @@ export interface Built {
   stats: Stats;
   /** Of a remote. */
   config: RemoteConfig | undefined;
-  /** Of the shell. */
-  lent: ShellDescriptor['lent'];
+  ofShell: OfShell;
 }
 
 /** Writes what the platform reads of a build: remote.json or shell.json, and the list of all files with their hashes. */
-export function writeDescriptor(workspace: Workspace, dist: string, { stats, config, lent }: Built): void {
+export function writeDescriptor(workspace: Workspace, dist: string, { stats, config, ofShell }: Built): void {
   const files = builtFilesOf(stats);
   const facts: BuildFacts = {
     name: workspace.name,
@@ -39,7 +37,7 @@ export function writeDescriptor(workspace: Workspace, dist: string, { stats, con
     const described = describeRemote(files, { ...facts, config, own, global: globalName(workspace) });
     writeJson(join(dist, 'remote.json'), described);
   } else {
-    writeJson(join(dist, 'shell.json'), describeShell(files, facts, lent));
+    writeJson(join(dist, 'shell.json'), describeShell(files, facts, ofShell));
   }
   writeJson(join(dist, FILES_LIST), listFiles(dist));
 }

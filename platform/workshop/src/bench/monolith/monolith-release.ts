@@ -28,6 +28,7 @@ export function monolithRelease(
       fonts: monolith.fonts.map(linked),
       // It is measured in the language of its code.
       textsIn: () => [],
+      codeOf: () => ({ scripts: [], styles: [] }),
       favicon: monolith.favicon && BASE + monolith.favicon,
     },
   };
