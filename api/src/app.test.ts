@@ -4,8 +4,13 @@ import { endpoints } from '@stoa/shared/contract/endpoints.ts';
 import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
 import { type RouteName, routes } from '@stoa/shared/contract/kernel/routes.ts';
 import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { rowsOf } from './kernel/database/database.ts';
+import { jobsOf } from './kernel/noun.ts';
 import { addressOf } from './kernel/plugins/endpoints.ts';
+import { forgetOldCounters } from './kernel/plugins/request-limits.ts';
+import { nouns } from './nouns.ts';
 import { permissionsOfRole } from './people/roles/roles.policy.ts';
 import { aSignedIn, aUser, marker, signIn } from './testing/builders.ts';
 import { buildTestApp, type TestApp } from './testing/build-test-app.ts';
@@ -35,6 +40,21 @@ test('every call of the contract is answered', () => {
     return !it.app.hasRoute({ method: method as 'GET', url });
   });
   expect(missing).toEqual([]);
+});
+
+test('what is done again and again is what nouns declare, each under a name of its own', async () => {
+  const own = await buildTestApp();
+  try {
+    await own.app.listen({ port: 0, host: '127.0.0.1' });
+    // What is due when the application opens, all of it here, is done before it closes.
+    await own.app.close();
+    const done = await rowsOf<{ name: string }>(own.db, sql`select name from jobs`);
+    const declared = [forgetOldCounters, ...jobsOf(nouns)].map(({ name }) => name);
+    expect(declared.length).toBeGreaterThan(1);
+    expect(done.map(({ name }) => name).sort()).toEqual(declared.sort());
+  } finally {
+    await own.close();
+  }
 });
 
 test.each(names.filter((name) => endpointOf(name).auth === 'signed-in'))('%s wants a session', async (name) => {

@@ -11,14 +11,15 @@ import { addMailSender } from './telling/mail/mail-sender.ts';
 import { addAuth } from './kernel/plugins/auth.ts';
 import { addJsonBodies, addValidation } from './kernel/plugins/json-bodies.ts';
 import { addLocale } from './kernel/plugins/locale.ts';
-import { addLimits } from './kernel/plugins/request-limits.ts';
+import { addLimits, forgetOldCounters } from './kernel/plugins/request-limits.ts';
 import { makeLimits } from './kernel/limits.ts';
+import { jobsOf } from './kernel/noun.ts';
 import { guardRequests } from './kernel/plugins/guard-requests.ts';
 import { addOpenapi } from './kernel/plugins/openapi.ts';
 import { addReplyHeaders } from './kernel/plugins/reply-headers.ts';
 import { addProblems, unreadableAddress } from './kernel/plugins/problems.ts';
 import { requestNames } from './kernel/plugins/request-names.ts';
-import { makeSchedule } from './kernel/schedule.ts';
+import { runJobs } from './kernel/schedule.ts';
 import type { Settings } from './kernel/settings.ts';
 
 /** Fastify's own; without a name it looks through every module in memory for one. */
@@ -46,6 +47,7 @@ export async function buildApp(
   addValidation(app);
   app.setSerializerCompiler(serializerCompiler);
   const context = await makeContext(app, connection, settings);
+  runJobs(app, context, [forgetOldCounters, ...jobsOf(nouns)]);
   addProblems(app);
   addJsonBodies(app);
   addLocale(app);
@@ -75,6 +77,5 @@ const makeContext = async (app: FastifyInstance, connection: Connection, setting
   settings,
   files: await openFileStore(settings),
   limits: makeLimits(connection, settings),
-  schedule: makeSchedule(app, connection.db),
   log: app.log,
 });

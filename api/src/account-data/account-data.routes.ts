@@ -1,6 +1,6 @@
 import type { Routes } from '../kernel/context.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
-import { deleteAccount, deleteDueAccounts, keepAccount } from './deletion.service.ts';
+import { deleteAccount, keepAccount } from './deletion.service.ts';
 import { exportAccount, exportPath, openExport } from './export.service.ts';
 
 export const accountDataRoutes: Routes = (app, context) => {
@@ -8,13 +8,6 @@ export const accountDataRoutes: Routes = (app, context) => {
     exportAccount: ({ viewer, request }) => exportAccount(context, viewer, request.locale),
     deleteAccount: ({ viewer, body, request }) => deleteAccount(context, viewer, { ...body, locale: request.locale }),
     keepAccount: ({ viewer, request }) => keepAccount(context, viewer, request.locale),
-  });
-  context.schedule({
-    name: 'delete accounts',
-    everyS: 15 * 60,
-    run: async () => {
-      await deleteDueAccounts(context);
-    },
   });
 
   app.get(

@@ -1,11 +1,17 @@
 import type { Noun } from '../kernel/noun.ts';
 import { exportFiles } from './files.export.ts';
 import { fileRoutes } from './files.routes.ts';
+import { removeAbandoned } from './files.service.ts';
+import { checkLeft } from './settle-file.ts';
 
 export const files: Noun = {
   name: 'files',
   about: 'Uploaded files; the upload itself is done by the tus protocol',
   routes: fileRoutes,
+  jobs: [
+    { name: 'remove abandoned uploads', everyS: 60 * 60, run: removeAbandoned },
+    { name: 'check files left unchecked', everyS: 60, run: checkLeft },
+  ],
   people: {
     kept: ['files.owner_id'],
   },

@@ -7,8 +7,7 @@ import { notFound, unauthenticated } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
 import { findFile, findPublicFile } from './files.repository.ts';
-import { getOwnFile, removeAbandoned } from './files.service.ts';
-import { checkLeft } from './settle-file.ts';
+import { getOwnFile } from './files.service.ts';
 import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 
@@ -18,12 +17,6 @@ export const fileRoutes: Routes = async (app, context) => {
   });
   deliveryRoutes(app, context);
   await app.register(async (scope) => uploadRoutes(scope, context));
-  context.schedule({
-    name: 'remove abandoned uploads',
-    everyS: 60 * 60,
-    run: () => removeAbandoned(context),
-  });
-  context.schedule({ name: 'check files left unchecked', everyS: 60, run: () => checkLeft(context) });
   app.addHook('onClose', () => context.files.checkers.close());
 };
 

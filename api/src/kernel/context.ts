@@ -3,10 +3,9 @@ import type { Connection } from './database/connect.ts';
 import type { Database } from './database/database.ts';
 import type { Noun } from './noun.ts';
 import type { Limits } from './limits.ts';
-import type { Job } from './schedule.ts';
 import type { Settings } from './settings.ts';
 
-/** What every noun's routes may use. Made once, in `app.ts`; `files/file-store.ts` adds the files. */
+/** What every noun's routes and jobs may use. Made once, in `app.ts`; `files/file-store.ts` adds the files. */
 export interface Context {
   /** All of them, for what must know of every noun. */
   nouns: readonly Noun[];
@@ -14,8 +13,6 @@ export interface Context {
   connection: Connection;
   settings: Settings;
   limits: Limits;
-  /** Runs a job again and again while the application is open, in one replica at a time. */
-  schedule: (job: Job) => void;
   log: FastifyBaseLogger;
 }
 

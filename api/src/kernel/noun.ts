@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Routes } from './context.ts';
 import type { ExportPart } from './export-part.ts';
+import type { Job } from './schedule.ts';
 
 /** What a noun says of itself, once. `nouns.ts` lists them all; whatever must know of every noun reads it there. */
 export interface Noun {
@@ -9,6 +10,8 @@ export interface Noun {
   /** What its calls are about, for that page. */
   about: string;
   routes: Routes;
+  /** What is done again and again, without anybody asking. */
+  jobs?: readonly Job[];
   /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */
   people?: Partial<Record<PersonLeft, readonly string[]>>;
   /** `{name}.json` in the copy of a person's data → what it holds. */
@@ -24,6 +27,9 @@ export type PersonLeft = 'deleted' | 'emptied' | 'kept';
 /** The columns of all nouns that end in the same way. */
 export const columnsOfPeople = (nouns: readonly Noun[], left: PersonLeft): string[] =>
   nouns.flatMap(({ people }) => people?.[left] ?? []);
+
+/** The jobs of all nouns. */
+export const jobsOf = (nouns: readonly Noun[]): Job[] => nouns.flatMap(({ jobs }) => jobs ?? []);
 
 /** `table.column`, as a noun names it, for a statement. */
 export function columnOf(name: string): { table: SQL; column: SQL } {

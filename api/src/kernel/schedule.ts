@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
+import type { Context } from './context.ts';
 import { type Database, rowsOf } from './database/database.ts';
 
+/** What is done again and again while the application is open, in one replica at a time. */
 export interface Job {
+  /** Under which the database remembers when it is due: no two have the same. */
   name: string;
   everyS: number;
-  run: () => Promise<void>;
+  run: (context: Context) => Promise<unknown>;
 }
 
 /** How often each process asks whether a job is due. */
@@ -15,11 +18,10 @@ const LOOK_EVERY_MS = 15_000;
  * Recurring jobs without a leader: whoever first moves a due time forward runs that job. A run that
  * fails, or dies with its process, is made up for at the next due time.
  */
-export function makeSchedule(app: FastifyInstance, db: Database): (job: Job) => void {
-  const jobs: Job[] = [];
+export function runJobs(app: FastifyInstance, context: Context, jobs: readonly Job[]): void {
   let running: Promise<void> = Promise.resolve();
   const look = () => {
-    running = running.then(() => runDue(app, db, jobs));
+    running = running.then(() => runDue(context, jobs));
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', () => {
@@ -30,17 +32,14 @@ export function makeSchedule(app: FastifyInstance, db: Database): (job: Job) => 
     clearInterval(timer);
     await running;
   });
-  return (job) => {
-    jobs.push(job);
-  };
 }
 
-async function runDue(app: FastifyInstance, db: Database, jobs: Job[]): Promise<void> {
+async function runDue(context: Context, jobs: readonly Job[]): Promise<void> {
   for (const job of jobs) {
     try {
-      if (await claim(db, job)) await job.run();
+      if (await claim(context.db, job)) await job.run(context);
     } catch (error) {
-      app.log.error({ err: error, job: job.name }, 'job failed');
+      context.log.error({ err: error, job: job.name }, 'job failed');
     }
   }
 }

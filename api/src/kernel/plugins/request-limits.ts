@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { spend } from '../limits.ts';
 import { isLoopback } from '../network.ts';
+import type { Job } from '../schedule.ts';
 
-export function addLimits(app: FastifyInstance, { limits, db, schedule }: Context): void {
-  schedule({
-    name: 'forget old counters',
-    everyS: 60 * 60,
-    run: async () => {
-      await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`);
-    },
-  });
+/** The one job of no noun: what the limits count is the kernel's. */
+export const forgetOldCounters: Job = {
+  name: 'forget old counters',
+  everyS: 60 * 60,
+  run: ({ db }) => db.execute(sql`delete from rate_limits where expire < ${Date.now()}`),
+};
+
+export function addLimits(app: FastifyInstance, { limits }: Context): void {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.endpoint === undefined) return;
     if (request.method === 'GET' || request.method === 'HEAD') {

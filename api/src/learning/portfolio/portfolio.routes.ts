@@ -1,6 +1,5 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { deleteRemovedItems } from './portfolio.repository.ts';
 import {
   createPortfolioItem,
   getSharedPortfolio,
@@ -10,8 +9,7 @@ import {
   updatePortfolioItem,
 } from './portfolio.service.ts';
 
-export const portfolioRoutes: Routes = (app, { db, schedule }) => {
-  schedule({ name: 'forget removed portfolio pieces', everyS: 60 * 60, run: () => deleteRemovedItems(db) });
+export const portfolioRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
     listPortfolioItems: ({ viewer }) => listPortfolioItems(db, viewer),
     createPortfolioItem: ({ viewer, body }) => createPortfolioItem(db, viewer, body),

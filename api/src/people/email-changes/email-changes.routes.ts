@@ -1,12 +1,11 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
-import { deleteEmailChange, deleteOldEmailChanges } from './email-changes.repository.ts';
+import { deleteEmailChange } from './email-changes.repository.ts';
 import { changeEmail, confirmEmail, getEmailChange } from './email-changes.service.ts';
 
 export const emailChangeRoutes: Routes = (app, context) => {
   const { db } = context;
-  context.schedule({ name: 'forget old email changes', everyS: 60 * 60, run: () => deleteOldEmailChanges(db) });
   registerEndpoints(app, {
     changeEmail: ({ viewer, body, request }) => changeEmail(context, viewer, body, visitorOf(request)),
     getEmailChange: ({ viewer }) => getEmailChange(db, viewer.user.id),

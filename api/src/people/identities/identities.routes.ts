@@ -2,7 +2,6 @@ import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
 import { makeProviders } from './ask-provider.ts';
-import { deleteOldVisits } from './identities.repository.ts';
 import {
   linkIdentity,
   listIdentities,
@@ -15,7 +14,6 @@ import {
 export const identityRoutes: Routes = (app, context) => {
   const { db, settings } = context;
   const providers = makeProviders(settings.oidcProviders, settings.siteUrl);
-  context.schedule({ name: 'forget old provider visits', everyS: 10 * 60, run: () => deleteOldVisits(db) });
   registerEndpoints(app, {
     listSignInProviders: () => providers.list().map(({ id, name }) => ({ id, name })),
     redirectToProvider: ({ params, request }) =>

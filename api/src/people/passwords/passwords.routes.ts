@@ -1,12 +1,9 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
-import { deleteOldPasswordResets } from './passwords.repository.ts';
 import { changePassword, requestPasswordReset, updatePassword } from './passwords.service.ts';
 
 export const passwordRoutes: Routes = (app, context) => {
-  const { db } = context;
-  context.schedule({ name: 'forget old password links', everyS: 10 * 60, run: () => deleteOldPasswordResets(db) });
   registerEndpoints(app, {
     requestPasswordReset: ({ body, request }) => requestPasswordReset(context, body.email, visitorOf(request)),
     updatePassword: async ({ body, request }) => {

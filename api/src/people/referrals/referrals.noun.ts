@@ -1,11 +1,13 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { exportReferrals } from './referrals.export.ts';
+import { deleteOldClicks } from './referrals.repository.ts';
 import { referralRoutes } from './referrals.routes.ts';
 
 export const referrals: Noun = {
   name: 'referrals',
   about: 'Inviting others',
   routes: referralRoutes,
+  jobs: [{ name: 'forget old referrals', everyS: 24 * 60 * 60, run: ({ db }) => deleteOldClicks(db) }],
   people: {
     deleted: ['referral_links.user_id', 'referrals.referrer_id'],
     emptied: ['referrals.referee_id'],

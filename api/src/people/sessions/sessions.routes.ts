@@ -2,11 +2,10 @@ import type { Routes } from '../../kernel/context.ts';
 import { requireOwnAccount } from '../users/demo-accounts.policy.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { forgetOldSessions, revokeSession, revokeSessions } from './sessions.repository.ts';
+import { revokeSession, revokeSessions } from './sessions.repository.ts';
 import { listSessions } from './sessions.service.ts';
 
-export const sessionRoutes: Routes = (app, { db, schedule }) => {
-  schedule({ name: 'forget old sessions', everyS: 60 * 60, run: () => forgetOldSessions(db) });
+export const sessionRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
     listSessions: ({ viewer, request }) => listSessions(db, viewer, request.locale),
     revokeSession: async ({ viewer, params }) => {

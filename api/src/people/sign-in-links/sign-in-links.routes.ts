@@ -1,11 +1,9 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { visitorOf } from '../sessions/visitor.ts';
-import { deleteOldSignInLinks } from './sign-in-links.repository.ts';
 import { createSignInLink, externalLogin, getSignInLinkOwner } from './sign-in-links.service.ts';
 
-export const signInLinkRoutes: Routes = (app, { db, schedule }) => {
-  schedule({ name: 'forget old sign-in links', everyS: 10 * 60, run: () => deleteOldSignInLinks(db) });
+export const signInLinkRoutes: Routes = (app, { db }) => {
   registerEndpoints(app, {
     createSignInLink: ({ viewer, body }) => createSignInLink(db, viewer.user.id, body.to),
     getSignInLinkOwner: ({ viewer, params }) => getSignInLinkOwner(db, params.code, viewer?.user.id),

@@ -16,5 +16,6 @@ export async function cleanRequestFiles(context: Pick<Context, 'db' | 'files' | 
     return ids;
   });
   await removeGivenUp(context, unused);
+  if (unused.length > 0) context.log.info({ files: unused }, 'files of requests deleted');
   return unused;
 }

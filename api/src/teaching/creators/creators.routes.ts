@@ -4,7 +4,6 @@ import { requireSigned } from '../../files/signed-links.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { appealRevocation } from './appeals.service.ts';
-import { cleanRequestFiles } from './clean-files.ts';
 import { creatorPackage, getCreatorPackage, packagePath } from './creators.service.ts';
 import { decideCreatorVerification, listCreatorVerifications } from './decisions.service.ts';
 import { packageTexts } from './package/package-texts.ts';
@@ -20,14 +19,6 @@ export const creatorRoutes: Routes = (app, context) => {
     decideCreatorVerification: ({ viewer, params, body }) =>
       decideCreatorVerification(context, viewer, { ...params, ...body }),
     getCreatorPackage: ({ viewer, request }) => getCreatorPackage(context, viewer, request.locale),
-  });
-  context.schedule({
-    name: 'delete files of requests',
-    everyS: 60 * 60,
-    run: async () => {
-      const gone = await cleanRequestFiles(context);
-      if (gone.length > 0) context.log.info({ files: gone }, 'files of requests deleted');
-    },
   });
 
   app.get(packagePath(':locale'), { schema: { hide: true } }, async (request, reply) => {

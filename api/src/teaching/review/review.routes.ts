@@ -3,19 +3,10 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { discardRevision } from './discard-revision.ts';
 import { publishCourse, unpublishCourse } from './publishing.service.ts';
 import { listReviewQueue } from './review-queue.ts';
-import { publishDueCourses } from './scheduled-publishing.ts';
 import { commentOnReview, replyToReviewComment, resolveReviewComment } from './comments.service.ts';
 import { getCourseDiff, getCourseReview, submitCourse, withdrawCourse } from './review.service.ts';
 
 export const reviewRoutes: Routes = (app, context) => {
-  context.schedule({
-    name: 'publish-due-courses',
-    everyS: 60,
-    run: async () => {
-      const published = await publishDueCourses(context);
-      if (published.length > 0) context.log.info({ courses: published }, 'published as scheduled');
-    },
-  });
   registerEndpoints(app, {
     submitCourse: ({ viewer, params, body }) => submitCourse(context, viewer, { ...params, ...body }),
     withdrawCourse: ({ viewer, params }) => withdrawCourse(context, viewer, params.id),

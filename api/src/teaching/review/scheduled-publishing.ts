@@ -18,6 +18,7 @@ export async function publishDueCourses({ db, log, nouns }: Pick<Context, 'db' |
       log.error({ err: error, course: id }, 'not published as scheduled');
     }
   }
+  if (published.length > 0) log.info({ courses: published }, 'published as scheduled');
   return published;
 }
 

@@ -15,7 +15,7 @@ const FINISH_MS = 5_000;
 const KEEP_DAYS = 30;
 
 /** Sends mails while the application listens. Before the routes: it looks as soon as one that queued a mail has answered. */
-export function addMailSender(app: FastifyInstance, { db, settings, schedule, log }: Context): void {
+export function addMailSender(app: FastifyInstance, { db, settings, log }: Context): void {
   const delivery = openDelivery(settings);
   const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -52,12 +52,6 @@ export function addMailSender(app: FastifyInstance, { db, settings, schedule, lo
     const deadline = setTimeout(() => breakOff.abort(), FINISH_MS);
     await looking;
     clearTimeout(deadline);
-  });
-
-  schedule({
-    name: 'forget old mails',
-    everyS: 24 * 60 * 60,
-    run: () => forgetOldMails(db, settings.dataDir),
   });
 }
 
