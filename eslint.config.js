@@ -194,6 +194,20 @@ export default tseslint.config(
   },
   // Playwright reads from the pattern which fixtures a hook wants: none has to be written `{}`.
   { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
+  {
+    files: ['api/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[init.type="Identifier"], ' +
+            'ExportNamedDeclaration > ExportSpecifier)',
+          message: 'A second name, or a second way in: export it where it is, and let others import that file.',
+        },
+      ],
+    },
+  },
   // Scripts that the benchmark puts into the page it measures.
   {
     files: [

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import type { User } from '../kernel/users.tables.ts';
 import { certificates } from '../learning/certificates/certificates.tables.ts';
 import type { Context } from '../kernel/context.ts';
-import { fileOf } from '../files/files.service.ts';
+import { findFile } from '../files/find-files.ts';
 import { createTexts } from '../kernel/texts.ts';
 import { findPhoto } from '../people/profile/profile.repository.ts';
 import type { ExportOf } from '../kernel/export-part.ts';
@@ -51,7 +51,7 @@ function addingTo(zip: ZipFile): Add {
 
 async function addPhoto({ db, files }: Context, { userId }: Asked, add: Add): Promise<string[]> {
   const id = await findPhoto(db, userId);
-  const photo = id === undefined ? undefined : await fileOf(db, id);
+  const photo = id === undefined ? undefined : await findFile(db, id);
   if (photo === undefined) return [];
   const name = `photo.${photo.type.split('/')[1]}`;
   add(name, async () => Buffer.concat(await files.read(photo.id).toArray()));

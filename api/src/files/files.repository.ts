@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database/database.ts';
 import type { Noun } from '../kernel/noun.ts';
 import { isShown, isUnused } from './file-users.ts';
@@ -9,32 +9,6 @@ export async function insertFile(db: Database, file: typeof files.$inferInsert):
   const [row] = await db.insert(files).values(file).returning();
   if (row === undefined) throw new Error('The new file was not returned.');
   return row;
-}
-
-export async function findFile(db: Database, id: string): Promise<FileRow | undefined> {
-  const [row] = await db.select().from(files).where(eq(files.id, id));
-  return row;
-}
-
-/** Kept as they are until the transaction ends, and as they are when the lock is held; those that there are. */
-export function findFilesLocked(tx: Database, ids: readonly string[]): Promise<FileRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : tx
-        .select()
-        .from(files)
-        .where(inArray(files.id, [...ids]))
-        .orderBy(files.id)
-        .for('update');
-}
-
-export function findFiles(db: Database, ids: readonly string[]): Promise<FileRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(files)
-        .where(inArray(files.id, [...ids]));
 }
 
 export async function updateFile(db: Database, id: string, change: Partial<FileRow>): Promise<FileRow | undefined> {

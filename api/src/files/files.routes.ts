@@ -6,8 +6,9 @@ import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { notFound, unauthenticated } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { deliverFile, foreverPublic, whileSigned } from './deliver-file.ts';
-import { findFile, findPublicFile } from './files.repository.ts';
+import { findPublicFile } from './files.repository.ts';
 import { getOwnFile } from './files.service.ts';
+import { findFile } from './find-files.ts';
 import { requireSigned } from './signed-links.ts';
 import { makeUploads } from './uploads.ts';
 

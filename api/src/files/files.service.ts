@@ -8,26 +8,10 @@ import type { Viewer } from '../kernel/viewer.ts';
 import type { FileStore } from './file-store.ts';
 import { signFileUrl } from './file-links.ts';
 import { canSeeFile } from './files.policy.ts';
-import {
-  deleteFile,
-  findAbandoned,
-  findFile,
-  findFiles,
-  findFilesLocked,
-  insertFile,
-  updateFile,
-} from './files.repository.ts';
+import { deleteFile, findAbandoned, insertFile, updateFile } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
+import { findFile } from './find-files.ts';
 import { checkSoon, settleFile } from './settle-file.ts';
-
-/** A file by its id; undefined where there is none. */
-export const fileOf = findFile;
-
-/** Files by their ids, those that there are. */
-export const filesOf = findFiles;
-
-/** The same, which nobody gives up or uses until the transaction ends. */
-export const lockFiles = findFilesLocked;
 
 /** A file as its owner sees it, with a fresh link once it is ready. */
 export const storedFileView = (store: Pick<FileStore, 'secret'>, file: FileRow): StoredFile => ({

@@ -12,7 +12,8 @@ import { endlessVideo, packedPdf } from '../testing/hostile-files.ts';
 import { makePng } from '../testing/make-pictures.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore } from './file-store.ts';
-import { filesOf, removeAbandoned } from './files.service.ts';
+import { removeAbandoned } from './files.service.ts';
+import { findFiles } from './find-files.ts';
 
 let it: TestApp;
 let address: string;
@@ -195,7 +196,7 @@ test('while a file that nobody can read to its end is checked, others are answer
   };
   const video = { name: 'a.webm', type: 'video/webm', purpose: 'video' } as const;
   const ids = [await send(attacker.headers, endlessVideo, video), await send(attacker.headers, packedPdf(), document)];
-  const states = async () => (await filesOf(it.db, ids)).map(({ state }) => state);
+  const states = async () => (await findFiles(it.db, ids)).map(({ state }) => state);
   expect(await states()).toEqual(['checking', 'checking']);
   const ready = await upload(other.headers, captions);
   expect(await call(it.app, 'getFile', { headers: other.headers, params: { id: ready } })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../kernel/database/database.ts';
-import { fileOf } from './files.service.ts';
+import { findFile } from './find-files.ts';
 import type { FileRow } from './files.tables.ts';
 import { invalid } from '../kernel/problem.ts';
 
@@ -11,7 +11,7 @@ export async function requireOwnFile(
   ownerId: string,
   { field, id, purpose }: { field: string; id: string; purpose: FilePurpose },
 ): Promise<FileRow> {
-  const file = await fileOf(tx, id);
+  const file = await findFile(tx, id);
   if (file === undefined || file.ownerId !== ownerId) throw invalid({ [field]: rule('Upload the file again.') });
   if (file.purpose !== purpose)
     throw invalid({ [field]: rule('This file was uploaded for something else. Upload it here.') });

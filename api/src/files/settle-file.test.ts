@@ -7,8 +7,9 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { CheckerDied } from './checkers/checker-died.ts';
 import type { Check } from './checkers/checkers.ts';
 import type { FileStore } from './file-store.ts';
-import { claimCheck, findFile, findUnchecked, insertFile } from './files.repository.ts';
+import { claimCheck, findUnchecked, insertFile } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
+import { findFile } from './find-files.ts';
 import { checkLeft, settleFile } from './settle-file.ts';
 
 let connection: Connection;

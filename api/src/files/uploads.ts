@@ -17,7 +17,8 @@ import type { Noun } from '../kernel/noun.ts';
 import { Problem, invalid, notFound } from '../kernel/problem.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { makesContent, requireMayUpload } from './files.policy.ts';
-import { countUnused, deleteFile, findFile, insertFile, lockUploadsOf, markWhole } from './files.repository.ts';
+import { countUnused, deleteFile, insertFile, lockUploadsOf, markWhole } from './files.repository.ts';
+import { findFile } from './find-files.ts';
 import { checkSoon } from './settle-file.ts';
 
 /** How tus sends bytes; whoever sends them otherwise is refused here, because tus itself answers in plain text. */

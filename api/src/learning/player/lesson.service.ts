@@ -6,7 +6,7 @@ import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import type { LessonRow } from '../../teaching/lessons/lessons.tables.ts';
 import { findLesson, findOutline, firstVideoOf, outlineOf } from '../../teaching/lessons/outline.ts';
 import { signFileUrl } from '../../files/file-links.ts';
-import { filesOf } from '../../files/files.service.ts';
+import { findFiles } from '../../files/find-files.ts';
 import { transcriptOf } from '../../files/transcript.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import { noProgress, progressIn } from '../progress/progress.service.ts';
@@ -55,7 +55,7 @@ function contentOf(
 
 async function videoContent(context: Context, course: CourseRow, lesson: LessonRow): Promise<LessonContent> {
   const { db, files } = context;
-  const rows = await filesOf(
+  const rows = await findFiles(
     db,
     [lesson.fileId, lesson.captionsFileId].filter((id) => id !== null),
   );
@@ -77,7 +77,7 @@ async function videoContent(context: Context, course: CourseRow, lesson: LessonR
 }
 
 async function documentContent({ db, files }: Context, lesson: LessonRow): Promise<LessonContent> {
-  const [document] = await filesOf(db, lesson.fileId ? [lesson.fileId] : []);
+  const [document] = await findFiles(db, lesson.fileId ? [lesson.fileId] : []);
   if (!document) throw new Problem('conflict', 'This lesson has no document yet.');
   const { name, bytes } = document;
   return { kind: 'document', document_url: signFileUrl(files, document), name, bytes, pages: lesson.pages };

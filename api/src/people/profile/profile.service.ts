@@ -6,7 +6,8 @@ import { profileOf } from '../users/person.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { publicFileUrl } from '../../files/file-links.ts';
-import { fileOf, giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
+import { giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
+import { findFile } from '../../files/find-files.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { lockPhoto, replacePhoto, updateUser } from './profile.repository.ts';
@@ -48,7 +49,7 @@ async function changePhoto(tx: Database, userId: string, fileId: string | null):
 }
 
 async function requirePhoto(tx: Database, userId: string, fileId: string): Promise<void> {
-  const file = await fileOf(tx, fileId);
+  const file = await findFile(tx, fileId);
   if (file?.ownerId !== userId || file.purpose !== 'photo' || file.state !== 'ready') {
     throw invalid({ photo_file_id: rule('Upload the photo again.') });
   }

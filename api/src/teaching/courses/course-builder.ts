@@ -6,7 +6,8 @@ import type { CourseContent } from './course-content.ts';
 import type { LessonContent } from '../lessons/lesson-content.ts';
 import { findContent } from './find-content.ts';
 import { instantOf, instantOrNull, type Database } from '../../kernel/database/database.ts';
-import { filesOf, storedFileView } from '../../files/files.service.ts';
+import { storedFileView } from '../../files/files.service.ts';
+import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import { checklistOf } from './checklist.ts';
 import { listComments } from '../comments/list-comments.ts';
@@ -28,7 +29,7 @@ export type ContentView = Awaited<ReturnType<typeof viewOfContent>>;
 
 export async function viewOfContent({ db, files }: Reading, content: CourseContent) {
   const [fileRows, trails, skills] = await Promise.all([
-    filesOf(db, fileIdsOf(content)),
+    findFiles(db, fileIdsOf(content)),
     findCategoryTrails(db, [content.fields.final_category_id]),
     findSkills(db, content.fields.skill_ids),
   ]);

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
-import { giveUpFiles, lockFiles, removeGivenUp } from '../../files/files.service.ts';
+import { giveUpFiles, removeGivenUp } from '../../files/files.service.ts';
+import { lockFiles } from '../../files/find-files.ts';
 import { findForgottenFiles, findUnshown, releaseIdDocuments } from './verifications.repository.ts';
 
 /**

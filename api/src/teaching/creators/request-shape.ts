@@ -4,7 +4,7 @@ import type { CategoryName } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { signFileUrl } from '../../files/file-links.ts';
-import { filesOf } from '../../files/files.service.ts';
+import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
 import { categories } from '../../taxonomy/taxonomy.tables.ts';
 import type { VerificationRow } from './creators.tables.ts';
@@ -20,7 +20,7 @@ export async function requestsOf(
       db,
       rows.flatMap(({ expertise }) => expertise),
     ),
-    filesOf(
+    findFiles(
       db,
       ids.filter((id) => id !== null),
     ),

@@ -4,7 +4,7 @@ import type { CreatorVerification, requestVerificationBody } from '@stoa/shared/
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Context } from '../../kernel/context.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
-import { lockFiles } from '../../files/files.service.ts';
+import { lockFiles } from '../../files/find-files.ts';
 import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { invalid } from '../../kernel/problem.ts';

@@ -6,32 +6,31 @@ import type { ContentView } from '../courses/course-builder.ts';
 
 type Of<Type extends FieldChange['type']> = Extract<FieldChange, { type: Type }>;
 
-const textOf = change('text');
-const linesOf = change('lines');
-const valueOf = change('value');
-const priceOf = change('price');
+export const textChange = change('text');
+const linesChange = change('lines');
+export const valueChange = change('value');
+const priceChange = change('price');
 
-export { textOf as textChange, valueOf as valueChange };
 export const optionsChange = change('options');
 
 export const courseFieldChanges = (before: ContentView, after: ContentView): FieldChange[] => [
-  ...textOf('name', before.name, after.name),
+  ...textChange('name', before.name, after.name),
   ...fileChange('cover', before.cover_file, after.cover_file),
-  ...textOf('short_description', before.short_description, after.short_description),
-  ...textOf('description', before.description, after.description),
-  ...linesOf('objectives', before.objectives, after.objectives),
-  ...linesOf('requirements', before.requirements, after.requirements),
-  ...linesOf('audience', before.audience, after.audience),
-  ...linesOf('skills', skillsOf(before), skillsOf(after)),
-  ...valueOf('category', trailOf(before), trailOf(after)),
-  ...valueOf('level', before.level, after.level),
-  ...valueOf('content_type', before.content_type, after.content_type),
-  ...valueOf('language', before.language, after.language),
-  ...priceOf('price', paidOf(before), paidOf(after)),
-  ...valueOf('watch_threshold', before.watch_threshold, after.watch_threshold),
-  ...valueOf('is_micro', before.is_micro, after.is_micro),
-  ...textOf('captions_waiver', before.captions_waiver ?? '', after.captions_waiver ?? ''),
-  ...textOf('slug', before.slug, after.slug),
+  ...textChange('short_description', before.short_description, after.short_description),
+  ...textChange('description', before.description, after.description),
+  ...linesChange('objectives', before.objectives, after.objectives),
+  ...linesChange('requirements', before.requirements, after.requirements),
+  ...linesChange('audience', before.audience, after.audience),
+  ...linesChange('skills', skillsOf(before), skillsOf(after)),
+  ...valueChange('category', trailOf(before), trailOf(after)),
+  ...valueChange('level', before.level, after.level),
+  ...valueChange('content_type', before.content_type, after.content_type),
+  ...valueChange('language', before.language, after.language),
+  ...priceChange('price', paidOf(before), paidOf(after)),
+  ...valueChange('watch_threshold', before.watch_threshold, after.watch_threshold),
+  ...valueChange('is_micro', before.is_micro, after.is_micro),
+  ...textChange('captions_waiver', before.captions_waiver ?? '', after.captions_waiver ?? ''),
+  ...textChange('slug', before.slug, after.slug),
 ];
 
 const skillsOf = ({ skills }: ContentView): string[] => skills.map(({ skill }) => skill);
@@ -47,16 +46,16 @@ export const lessonFieldChanges = (
   before: BuilderLesson | undefined,
   after: BuilderLesson | undefined,
 ): FieldChange[] => [
-  ...(before && after ? textOf('title', before.title, after.title) : []),
-  ...valueOf('kind', before && after ? before.kind : null, before && after ? after.kind : null),
+  ...(before && after ? textChange('title', before.title, after.title) : []),
+  ...valueChange('kind', before && after ? before.kind : null, before && after ? after.kind : null),
   ...fileChange('file', before?.file ?? null, after?.file ?? null),
   ...fileChange('captions', before?.captions_file ?? null, after?.captions_file ?? null),
-  ...textOf('markdown', before?.markdown ?? '', after?.markdown ?? ''),
-  ...valueOf('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
-  ...valueOf('required', before?.required ?? true, after?.required ?? true),
-  ...textOf('instructions', before?.quiz?.instructions ?? '', after?.quiz?.instructions ?? ''),
-  ...valueOf('pass_mark', before?.quiz?.pass_mark ?? null, after?.quiz?.pass_mark ?? null),
-  ...valueOf('max_attempts', before?.quiz?.max_attempts ?? null, after?.quiz?.max_attempts ?? null),
+  ...textChange('markdown', before?.markdown ?? '', after?.markdown ?? ''),
+  ...valueChange('is_preview', before?.is_preview ?? false, after?.is_preview ?? false),
+  ...valueChange('required', before?.required ?? true, after?.required ?? true),
+  ...textChange('instructions', before?.quiz?.instructions ?? '', after?.quiz?.instructions ?? ''),
+  ...valueChange('pass_mark', before?.quiz?.pass_mark ?? null, after?.quiz?.pass_mark ?? null),
+  ...valueChange('max_attempts', before?.quiz?.max_attempts ?? null, after?.quiz?.max_attempts ?? null),
 ];
 
 /** The same file has another signed address each time. */

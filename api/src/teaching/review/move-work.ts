@@ -4,7 +4,7 @@ import { insertCourseEvent, insertRevision, updateCourseRow, updateRevision } fr
 import type { RevisionRow } from '../courses/courses.tables.ts';
 import { findContent } from '../courses/find-content.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { settleNotices } from '../../telling/notifications/notifications.service.ts';
+import { settleNotices } from '../../telling/notifications/notice-subject.ts';
 
 /** Where a submission goes before a course is public; a revision never holds more than these. */
 type WorkStage = Exclude<CourseStatus, 'published' | 'unpublished'>;

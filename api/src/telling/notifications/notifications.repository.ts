@@ -1,32 +1,9 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { notifications, type NotificationRow } from './notifications.tables.ts';
 
 export async function insertNotifications(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(notifications).values(rows);
-}
-
-/** What several people may decide on: of which kind, and which thing. */
-export interface NoticeSubject {
-  kind: NotificationKind;
-  about: string;
-}
-
-const isAbout = ({ kind, about }: NoticeSubject): SQL | undefined =>
-  and(eq(notifications.kind, kind), eq(notifications.about, about));
-
-/** A newer notice takes their place. */
-export async function deleteAbout(db: Database, subject: NoticeSubject, userIds: readonly string[]): Promise<void> {
-  await db.delete(notifications).where(and(isAbout(subject), inArray(notifications.userId, [...userIds])));
-}
-
-/** For everybody who was told. */
-export async function updateReadAbout(db: Database, subject: NoticeSubject): Promise<void> {
-  await db
-    .update(notifications)
-    .set({ readAt: new Date() })
-    .where(and(isAbout(subject), isNull(notifications.readAt)));
 }
 
 /** Whose; and only unread ones, or all. */

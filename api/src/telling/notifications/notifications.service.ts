@@ -7,13 +7,8 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { channelsOf, isAlwaysTold } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
-import {
-  deleteAbout,
-  findNotifications,
-  insertNotifications,
-  summarizeNotifications,
-  updateReadAbout,
-} from './notifications.repository.ts';
+import { deleteAbout } from './notice-subject.ts';
+import { findNotifications, insertNotifications, summarizeNotifications } from './notifications.repository.ts';
 import type { NotificationRow } from './notifications.tables.ts';
 
 /**
@@ -60,9 +55,6 @@ function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipi
     },
   });
 }
-
-/** Decided: nobody else needs to look. */
-export const settleNotices = updateReadAbout;
 
 /** What the page starts with: the newest 20, and how many are unread in all. */
 export async function getNotifications(
