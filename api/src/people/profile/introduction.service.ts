@@ -1,16 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
 import type { Introduction } from '@stoa/shared/contract/people/profile.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { categories } from '../../taxonomy/taxonomy.tables.ts';
+import { findCategoryIds, findIntroductionRow, replaceIntroduction } from './introduction.repository.ts';
 import { updateUser } from './profile.repository.ts';
-import { introductions } from './profile.tables.ts';
 
 /** Null before it was told, and when none of the chosen categories is left. */
 export async function findIntroduction(db: Database, userId: string): Promise<Introduction | null> {
-  const [row] = await db.select().from(introductions).where(eq(introductions.userId, userId));
+  const row = await findIntroductionRow(db, userId);
   if (row === undefined) return null;
   const there = await findCategoryIds(db, row.interests);
   const interests = row.interests.filter((id) => there.has(id));
@@ -30,11 +28,7 @@ export function updateIntroduction(db: Database, { user }: Viewer, told: Introdu
   return db.transaction(async (tx) => {
     await requireCategories(tx, told.interests);
     const { goal, level, language, weekly_minutes: weeklyMinutes } = told;
-    const row = { goal, interests, level, language, weeklyMinutes };
-    await tx
-      .insert(introductions)
-      .values({ userId: user.id, ...row })
-      .onConflictDoUpdate({ target: introductions.userId, set: { ...row, updatedAt: sql`now()` } });
+    await replaceIntroduction(tx, { userId: user.id, goal, interests, level, language, weeklyMinutes });
     await updateUser(tx, user.id, { firstLogin: false, ...(user.locale === null ? { locale: language } : {}) });
     return { ...told, interests };
   });
@@ -51,12 +45,4 @@ async function requireCategories(tx: Database, ids: readonly string[]): Promise<
     there.has(id) ? [] : [[`interests.${index}`, rule('Choose an interest of the list.')] as const],
   );
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown));
-}
-
-async function findCategoryIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(inArray(categories.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
 }
