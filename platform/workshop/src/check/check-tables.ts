@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
 import { globSync } from 'tinyglobby';
 import { quarters } from '../../../../api/quarters.ts';
 import { root } from '../start/run-command.ts';
+import { type Named, namedIn } from './named-tables.ts';
 
 type Quarter = (typeof quarters)[number];
 
@@ -47,13 +47,15 @@ const upwards: Readonly<Record<string, { tables: readonly string[]; because: str
 export async function checkTables(): Promise<void> {
   const sources = await readAll([`${SOURCE}/**/*.ts`, '!**/*.test.ts', `!${SOURCE}/testing/**`]);
   const migrations = await readAll([`${SOURCE}/kernel/database/migrations/*.sql`]);
-  const ownerOf = ownersOf(sources);
-  const wrong = [
-    ...nobodys(migrations, ownerOf),
-    ...[...sources].flatMap(([file, text]) => misuses(file, text, ownerOf)),
-    ...outdated(sources, ownerOf),
-  ];
+  const wrong = [...nobodys(migrations, ownersOf(sources)), ...misusesOf(sources), ...outdated(sources)];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
+}
+
+/** What files (by their path) do to tables of other quarters. */
+export function misusesOf(sources: ReadonlyMap<string, string>): string[] {
+  const ownerOf = ownersOf(sources);
+  const tables = tablesOf(sources);
+  return [...sources].flatMap(([file, text]) => misuses(file, namedIn(file, text, tables), ownerOf));
 }
 
 async function readAll(patterns: string[]): Promise<Map<string, string>> {
@@ -65,12 +67,23 @@ async function readAll(patterns: string[]): Promise<Map<string, string>> {
 const quarterOf = (file: string): Quarter | undefined =>
   quarters.find((quarter) => file.startsWith(`${SOURCE}/${quarter}/`));
 
+/** `file#export` → the table that it declares. */
+function tablesOf(sources: ReadonlyMap<string, string>): Map<string, string> {
+  const tables = new Map<string, string>();
+  for (const [file, text] of sources) {
+    if (!file.endsWith('.tables.ts')) continue;
+    for (const [, name, table] of text.matchAll(/\bconst (\w+) = pgTable\(\s*'(\w+)'/g)) {
+      tables.set(`${file}#${name}`, table!);
+    }
+  }
+  return tables;
+}
+
 function ownersOf(sources: ReadonlyMap<string, string>): Map<string, Quarter> {
   const owners = new Map(Object.entries(spokenOf));
-  for (const [file, text] of sources) {
-    const quarter = quarterOf(file);
-    if (quarter === undefined || !file.endsWith('.tables.ts')) continue;
-    for (const [, table] of text.matchAll(/\bpgTable\(\s*'(\w+)'/g)) owners.set(table!, quarter);
+  for (const [exported, table] of tablesOf(sources)) {
+    const quarter = quarterOf(exported);
+    if (quarter !== undefined) owners.set(table, quarter);
   }
   return owners;
 }
@@ -84,10 +97,10 @@ function nobodys(migrations: ReadonlyMap<string, string>, ownerOf: ReadonlyMap<s
     .map(({ file, table }) => `${file} makes the table ${table}, of which no .tables.ts says whose it is.`);
 }
 
-function misuses(file: string, text: string, ownerOf: ReadonlyMap<string, Quarter>): string[] {
+function misuses(file: string, named: readonly Named[], ownerOf: ReadonlyMap<string, Quarter>): string[] {
   const quarter = quarterOf(file);
   if (quarter === undefined || quarter === 'account-data') return [];
-  return namedIn(file, text).flatMap(({ table, isWritten }) => {
+  return named.flatMap(({ table, isWritten }) => {
     const owner = ownerOf.get(table);
     if (owner === undefined || owner === quarter || owner === 'kernel') return [];
     if (quarters.indexOf(owner) > quarters.indexOf(quarter)) {
@@ -101,51 +114,13 @@ const mayAsk = (file: string, table: string): boolean =>
   upwards[file.slice(SOURCE.length + 1)]?.tables.includes(table) ?? false;
 
 /** What is listed and no longer asked. */
-function outdated(sources: ReadonlyMap<string, string>, ownerOf: ReadonlyMap<string, Quarter>): string[] {
+function outdated(sources: ReadonlyMap<string, string>): string[] {
+  const all = tablesOf(sources);
   return Object.entries(upwards).flatMap(([file, { tables }]) => {
     const path = `${SOURCE}/${file}`;
-    const named = new Set(namedIn(path, sources.get(path) ?? '').map(({ table }) => table));
+    const named = new Set(namedIn(path, sources.get(path) ?? '', all).map(({ table }) => table));
     return tables
-      .filter((table) => !named.has(table) || !ownerOf.has(table))
+      .filter((table) => !named.has(table))
       .map((table) => `${path} no longer asks ${table}: take it off the list.`);
   });
 }
-
-interface Named {
-  table: string;
-  isWritten: boolean;
-}
-
-/** The tables that a file's statements name: in SQL, and where Drizzle writes a table that is imported. */
-function namedIn(file: string, text: string): Named[] {
-  const named: Named[] = [];
-  const imported = new Map<string, string>();
-  const { program } = parseSync(file, text);
-  new Visitor({
-    ImportDeclaration: ({ source, specifiers }) => {
-      if (!source.value.endsWith('.tables.ts')) return;
-      for (const { local } of specifiers) imported.set(local.name, inSnakeCase(local.name));
-    },
-    TaggedTemplateExpression: ({ tag, quasi }) => {
-      if (tag.type !== 'Identifier' || tag.name !== 'sql') return;
-      named.push(...namedInSql(quasi.quasis.map(({ value }) => value.raw).join(' ? ')));
-    },
-    CallExpression: ({ callee, arguments: [first] }) => {
-      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const table = first?.type === 'Identifier' ? imported.get(first.name) : undefined;
-      if (table === undefined || !['insert', 'update', 'delete'].includes(callee.property.name)) return;
-      named.push({ table, isWritten: true });
-    },
-  }).visit(program);
-  return named;
-}
-
-/** `for update of t` locks; it writes nothing. */
-const namedInSql = (statement: string): Named[] =>
-  [
-    ...statement.matchAll(
-      /(?<!\bfor\s+)\b(insert\s+into|update|delete\s+from|from|join|using)\s+(?:only\s+)?"?(\w+)/gi,
-    ),
-  ].map(([, verb, table]) => ({ table: table!, isWritten: /^(insert|update|delete)/i.test(verb!) }));
-
-const inSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
