@@ -14,10 +14,22 @@ const folders = (path) =>
         .filter((entry) => entry.isDirectory())
         .map((entry) => entry.name)
     : [];
+/** @throws where a folder stands in no list: it would be outside all fences, and nobody would notice. */
+const listed = (house, names, ...others) => {
+  const known = [...names, ...others, 'node_modules', 'dist'];
+  const missing = folders(house).filter((name) => !name.startsWith('.') && !known.includes(name));
+  if (missing.length === 0) return names;
+  throw new Error(
+    `${missing.map((name) => `${house}/${name}`).join(' and ')} would be fenced by nothing: ` +
+      `write it, in its place, into the list of ${house}'s folders (eslint.config.js; for the API api/quarters.ts).`,
+  );
+};
 const remotes = folders('.').filter((name) => name.startsWith('mf-'));
 const apps = [...remotes, 'shell', 'api', 'platform', 'e2e'];
-/** The platform's workspaces, each knowing those before it. */
-const platform = ['server', 'toolchain', 'workshop'];
+/** The platform's workspaces, each knowing those before it; its packages are thin, and its deployment holds no source. */
+const platform = listed('platform', ['server', 'toolchain', 'workshop'], 'packages', 'deploy');
+listed('api/src', quarters, 'testing');
+listed('shared/src/contract', ['site', ...quarters]);
 
 const zone = (target, from, message, except) => ({
   target: `./${target}`,
@@ -26,30 +38,35 @@ const zone = (target, from, message, except) => ({
   ...(except && { except }),
 });
 
-/** Journeys lie all over e2e, and the platform's source in its workspaces. */
-const sourceOf = (app) => (app === 'e2e' || app === 'platform' ? app : `${app}/src`);
+/** Journeys lie all over e2e, the platform's source in its workspaces, and the API's demonstration beside its source. */
+const sourceOf = (app) => (['e2e', 'platform', 'api'].includes(app) ? app : `${app}/src`);
 /** What journeys take from the platform: what the workshop holds ready for them, and presets for remotes of their own. */
 const forJourneys = ['./workshop/src/testing', './toolchain/src/build'];
 /** What the check of tables takes from the API: the order of its quarters. */
 const forChecks = ['./quarters.ts'];
-const lentTo = { 'e2e platform': forJourneys, 'platform api': forChecks };
-const between = apps.flatMap((app) =>
-  apps
-    .filter((other) => other !== app)
-    .map((other) =>
-      zone(
-        sourceOf(app),
-        other,
-        `${app} and ${other} meet only through shared/ or over HTTP.`,
-        lentTo[`${app} ${other}`],
-      ),
-    ),
-);
-const upwardsInPlatform = platform.flatMap((room, place) =>
-  platform
-    .slice(place + 1)
-    .map((next) => zone(`platform/${room}`, `platform/${next}`, `${room} knows nothing of ${next}.`)),
-);
+const lentTo = { e2e: forJourneys, platform: forChecks };
+/** One zone for each room, not for each pair: lint looks through all of them at every import. */
+const between = [
+  ...apps.map((app) => ({
+    target: `./${sourceOf(app)}`,
+    from: apps.filter((other) => other !== app).map((other) => `./${other}`),
+    message: `${app} and the other rooms meet only through shared/ or over HTTP.`,
+    except: lentTo[app] ?? [],
+  })),
+  {
+    target: './shared/src',
+    from: apps.map((app) => `./${app}`),
+    message: 'shared/ is what all rooms stand on: it knows none of them.',
+  },
+];
+const upwardsInPlatform = [
+  ...platform.flatMap((room, place) =>
+    platform
+      .slice(place + 1)
+      .map((next) => zone(`platform/${room}`, `platform/${next}`, `${room} knows nothing of ${next}.`)),
+  ),
+  zone('platform/packages', 'platform/workshop', 'What is installed elsewhere knows nothing of this repository.'),
+];
 /** A remote of several products has each in a folder of its own, with screens of its own. */
 const productsOf = (app) =>
   folders(`${app}/src`)
@@ -91,26 +108,30 @@ const inOrder = (house, files, order) =>
       message: `${room} knows the rooms before it, and not ${later.join(', ')}.`,
     };
   });
-const shellRooms = [
-  'messages',
-  'timing',
-  'notices',
-  'failure',
-  'reports',
-  'history',
-  'release',
-  'remotes',
-  'session',
-  'preferences',
-  'outbox',
-  'context',
-  'routing',
-  'search',
-  'screens',
-  'frame',
-  'start',
-  'testing',
-];
+const shellRooms = listed(
+  'shell/src',
+  [
+    'messages',
+    'timing',
+    'notices',
+    'failure',
+    'reports',
+    'history',
+    'release',
+    'remotes',
+    'session',
+    'preferences',
+    'outbox',
+    'context',
+    'routing',
+    'search',
+    'screens',
+    'frame',
+    'start',
+    'testing',
+  ],
+  'styles',
+);
 const later = [
   ...inOrder('api/src', '**/!(*.test).ts', quarters),
   // Below all of the contract stands what is the site's: addresses, languages, cookies.
@@ -257,6 +278,7 @@ export default tseslint.config(
       room: `platform/${room}`,
       above: ['@stoa/api/*', ...ofPlatform.slice(place + 1)],
     })),
+    { room: 'platform/packages', above: ['@stoa/api/*', '@stoa/workshop/*'] },
   ].map(({ room, above }) => ({
     files: [`${room}/**/*.ts`],
     // Drawn in a browser.
@@ -276,8 +298,9 @@ export default tseslint.config(
     },
   },
   ...[
-    { files: ['api/src/*/*.ts'], climb: '^\\.\\./' },
-    { files: ['api/src/*/*/**/*.ts'], climb: '^\\.\\./\\.\\./' },
+    { files: ['api/src/*/*.ts'], climb: '^(\\.\\./)+' },
+    { files: ['api/src/*/*/*.ts'], climb: '^(\\.\\./){2,}' },
+    { files: ['api/src/*/*/*/**/*.ts'], climb: '^(\\.\\./){3,}' },
   ].map(({ files, climb }) => ({
     files,
     // On top of all: a person's data is of every noun.
