@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { demoAccounts as shown } from './demo-accounts.ts';
+import { demoAccounts as shown } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';

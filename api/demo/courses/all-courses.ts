@@ -1,4 +1,4 @@
-import type { DemoCourse } from '../demo-content.ts';
+import type { DemoCourse } from '../content/demo-content.ts';
 import { businessCourses } from './business.ts';
 import { completeNumberCourses } from './complete-numbers.ts';
 import { completeVisualCourses } from './complete-visual.ts';

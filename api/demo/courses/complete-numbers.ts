@@ -1,4 +1,4 @@
-import { ask, handout, quiz, text, video, type DemoCourse } from '../demo-content.ts';
+import { ask, handout, quiz, text, video, type DemoCourse } from '../content/demo-content.ts';
 
 /** Courses with every kind of lesson: Reading a Balance Sheet and Spreadsheet Modelling. */
 export const completeNumberCourses: DemoCourse[] = [

@@ -1,4 +1,4 @@
-import { ask, handout, quiz, text, video, type DemoCourse } from '../demo-content.ts';
+import { ask, handout, quiz, text, video, type DemoCourse } from '../content/demo-content.ts';
 
 /** Courses with every kind of lesson: SQL From Zero and Writing Clear Copy. */
 export const completeWordCourses: DemoCourse[] = [

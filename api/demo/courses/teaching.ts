@@ -1,4 +1,4 @@
-import { text, type DemoCourse } from '../demo-content.ts';
+import { text, type DemoCourse } from '../content/demo-content.ts';
 
 export const teachingCourses: DemoCourse[] = [
   {

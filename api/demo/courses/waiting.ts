@@ -1,4 +1,4 @@
-import { text, type DemoCourse } from '../demo-content.ts';
+import { text, type DemoCourse } from '../content/demo-content.ts';
 
 /** Courses of other teachers that wait for review, so that a reviewer's queue has more than one author in it. */
 export const waitingCourses: DemoCourse[] = [

@@ -2,7 +2,7 @@ import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder
 import type { CourseContent } from '../../src/teaching/courses/course-content.ts';
 import type { LessonContent, QuizContent } from '../../src/teaching/lessons/lesson-content.ts';
 import { pagesSeconds, readingSeconds } from '../../src/teaching/lessons/reading-time.ts';
-import type { DemoCourse, DemoLesson } from '../demo-content.ts';
+import type { DemoCourse, DemoLesson } from '../content/demo-content.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoFiles } from './load-files.ts';
 import { finalCategoryId, skillId } from './load-taxonomy.ts';

@@ -1,6 +1,6 @@
 import { randomFrom, type Random } from '../covers/random.ts';
 import { demoCourses } from '../courses/all-courses.ts';
-import { demoLearners } from '../demo-accounts.ts';
+import { demoLearners } from '../content/demo-accounts.ts';
 
 /** What one demo learner did with one course; pure, so that it can be tested without a database. */
 export interface PlannedLearning {

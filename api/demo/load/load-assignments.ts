@@ -1,6 +1,6 @@
 import { assignments, submissions } from '../../src/learning/assignments/assignments.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
-import { demoAssignments, type DemoAssignment } from '../assignments.ts';
+import { demoAssignments, type DemoAssignment } from '../content/assignments.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import type { LoadedCourse } from './load-courses.ts';
 import { requireTeacher } from './load-live-classes.ts';

@@ -6,7 +6,13 @@ import {
   transactions,
 } from '../../src/market/billing/billing.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
-import { DEMO_GATEWAY, demoPlans, demoSubscriptions, demoTransactions, type DemoTransaction } from '../billing.ts';
+import {
+  DEMO_GATEWAY,
+  demoPlans,
+  demoSubscriptions,
+  demoTransactions,
+  type DemoTransaction,
+} from '../content/billing.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { requireUser, type People } from './load-people.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '../../src/community/community.tables.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
-import { demoPosts, type DemoPost, type DemoReply } from '../community.ts';
-import { demoLearners } from '../demo-accounts.ts';
+import { demoPosts, type DemoPost, type DemoReply } from '../content/community.ts';
+import { demoLearners } from '../content/demo-accounts.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { categoryId } from './load-taxonomy.ts';
 import { requireUser, type People } from './load-people.ts';

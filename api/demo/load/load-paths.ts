@@ -5,9 +5,9 @@ import {
   learningPaths,
 } from '../../src/market/learning-paths/learning-paths.tables.ts';
 import { randomFrom } from '../covers/random.ts';
-import { demoPartner } from '../demo-accounts.ts';
-import { drawBanner } from '../draw-cover.ts';
-import { demoPaths, type DemoPath } from '../learning-paths.ts';
+import { demoPartner } from '../content/demo-accounts.ts';
+import { drawBanner } from '../covers/draw-cover.ts';
+import { demoPaths, type DemoPath } from '../content/learning-paths.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { courseId } from './load-courses.ts';
 import type { DemoFiles } from './load-files.ts';

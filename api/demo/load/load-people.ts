@@ -5,7 +5,7 @@ import type { User } from '../../src/kernel/users.tables.ts';
 import { hashPassword } from '../../src/people/passwords/password-hash.ts';
 import { permissionsOf } from '../../src/people/roles/roles.policy.ts';
 import type { Viewer } from '../../src/kernel/viewer.ts';
-import { DEMO_PASSWORD, demoAccounts, demoPeople, type DemoPerson } from '../demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts, demoPeople, type DemoPerson } from '../content/demo-accounts.ts';
 import { randomFrom } from '../covers/random.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../src/kernel/database/database.ts';
 import { categories, finalCategories, skills, subCategories } from '../../src/taxonomy/taxonomy.tables.ts';
-import { demoCategories, type DemoPlace, demoSkills } from '../taxonomy.ts';
+import { demoCategories, type DemoPlace, demoSkills } from '../content/taxonomy.ts';
 import { demoId } from './demo-id.ts';
 
 /** Ids are made from slugs and names, so that the rest finds them without asking. */

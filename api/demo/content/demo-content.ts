@@ -1,5 +1,5 @@
 import type { CourseLevel, CourseStatus } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { CoverLook } from './draw-cover.ts';
+import type { CoverLook } from '../covers/draw-cover.ts';
 
 /** A course as its data file writes it: names and slugs in place of ids, the rest as the contract has it. */
 export interface DemoCourse {

@@ -1,5 +1,5 @@
 import type { RoleName } from '@stoa/shared/contract/kernel/roles.ts';
-import { DEMO_MAIL } from '../src/kernel/demo-address.ts';
+import { DEMO_MAIL } from '../../src/kernel/demo-address.ts';
 import { demoCategories } from './taxonomy.ts';
 
 /** One password for every demo account. They exist in demo mode only, and demo mode says so on the login screen. */

@@ -1,16 +1,16 @@
-import * as form from './covers/form-motifs.ts';
-import * as growing from './covers/growing-motifs.ts';
-import * as house from './covers/house-motifs.ts';
-import * as light from './covers/light-motifs.ts';
-import * as machine from './covers/machine-motifs.ts';
-import * as measure from './covers/measure-motifs.ts';
-import * as page from './covers/page-motifs.ts';
-import * as reach from './covers/reach-motifs.ts';
-import * as value from './covers/value-motifs.ts';
-import * as voice from './covers/voice-motifs.ts';
-import { palettes } from './covers/palettes.ts';
-import { hashOf, randomFrom, type Random } from './covers/random.ts';
-import { rect, type Palette, type Sheet } from './covers/shapes.ts';
+import * as form from './form-motifs.ts';
+import * as growing from './growing-motifs.ts';
+import * as house from './house-motifs.ts';
+import * as light from './light-motifs.ts';
+import * as machine from './machine-motifs.ts';
+import * as measure from './measure-motifs.ts';
+import * as page from './page-motifs.ts';
+import * as reach from './reach-motifs.ts';
+import * as value from './value-motifs.ts';
+import * as voice from './voice-motifs.ts';
+import { palettes } from './palettes.ts';
+import { hashOf, randomFrom, type Random } from './random.ts';
+import { rect, type Palette, type Sheet } from './shapes.ts';
 
 type Motif = (sheet: Sheet, color: Palette, random: Random) => string;
 

@@ -1,5 +1,5 @@
 import type { CourseLevel } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import type { CoverLook } from './draw-cover.ts';
+import type { CoverLook } from '../covers/draw-cover.ts';
 
 export interface DemoPath {
   slug: string;
