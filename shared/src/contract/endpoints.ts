@@ -26,7 +26,6 @@ import { sessionEndpoints } from './people/sessions.ts';
 import { signInLinkEndpoints } from './people/sign-in-links.ts';
 import { userEndpoints } from './people/users.ts';
 import { taxonomyEndpoints } from './taxonomy/taxonomy.ts';
-import { courseDiffEndpoints } from './teaching/course-diff.ts';
 import { courseEndpoints } from './teaching/courses.ts';
 import { creatorEndpoints } from './teaching/creators.ts';
 import { curriculumEndpoints } from './teaching/curriculum.ts';
@@ -58,7 +57,6 @@ export const endpoints = {
   ...curriculumEndpoints,
   ...fileEndpoints,
   ...reviewEndpoints,
-  ...courseDiffEndpoints,
   ...enrolmentEndpoints,
   ...playerEndpoints,
   ...progressEndpoints,

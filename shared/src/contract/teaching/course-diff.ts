@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { storedFile } from '../files/files.ts';
-import { defineEndpoints } from '../kernel/endpoint.ts';
-import { bySlug, id, instant } from '../kernel/primitives.ts';
+import { id, instant } from '../kernel/primitives.ts';
 import { lessonKinds } from '../taxonomy/course-words.ts';
 import { changedFields } from './course-diff-words.ts';
 
@@ -65,12 +64,3 @@ export const courseDiff = z.object({
   modules: z.array(moduleChange),
 });
 export type CourseDiff = z.infer<typeof courseDiff>;
-
-export const courseDiffEndpoints = defineEndpoints({
-  getCourseDiff: {
-    summary: 'What differs between a course as it is worked on and as learners see it; for its author and reviewers',
-    auth: 'signed-in',
-    params: bySlug,
-    reply: courseDiff,
-  },
-});

@@ -7,6 +7,7 @@ import { person } from '../people/accounts.ts';
 import { courseStatuses } from '../taxonomy/course-words.ts';
 import { courseBuilder } from './course-builder.ts';
 import { categoryTrail } from './course-card.ts';
+import { courseDiff } from './course-diff.ts';
 import { commentAnchor, reviewCommentBody, reviewReplyBody, submissionNote } from './review-comments.ts';
 
 export const reviewQueueRow = z.object({
@@ -83,6 +84,12 @@ export const reviewEndpoints = defineEndpoints({
     permission: 'review-course',
     params: bySlug,
     reply: courseBuilder,
+  },
+  getCourseDiff: {
+    summary: 'What differs between a course as it is worked on and as learners see it; for its author and reviewers',
+    auth: 'signed-in',
+    params: bySlug,
+    reply: courseDiff,
   },
   commentOnReview: {
     summary: 'Comment on a course in review; a blocking comment asks for changes',
