@@ -8,6 +8,17 @@ export const semver = z
   .string()
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/, 'A semantic version such as 1.4.0.');
 
+/** Each way to leave out segments is an address of its own, so every further one doubles what is compared. */
+const MOST_OPTIONAL = 3;
+const routePath = z
+  .string()
+  .max(200, 'At most 200 characters.')
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'An address on this site such as /course/:slug.')
+  .refine(
+    (path) => path.split('/').filter((segment) => segment.endsWith('?')).length <= MOST_OPTIONAL,
+    `At most ${MOST_OPTIONAL} optional segments: declare another route instead.`,
+  );
+
 /** Where a screen is offered in the site's own menus, in a remote's words. */
 export const menuPlace = z.object({
   /** The signed-in person's menu, the browse dialog, or the page's foot. On a phone the first two stand in the drawer. */
@@ -24,7 +35,7 @@ export type MenuPlace = z.infer<typeof menuPlace>;
 export const remoteRoute = z.object({
   id: z.string().min(1),
   /** As react-router writes it: `/course/:slug`. Browsers take `//x`, and skip white space on the way there, for another site. */
-  path: z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'An address on this site such as /course/:slug.'),
+  path: routePath,
   title: z.string(),
   /** The title in other languages: `{ fr: 'Catalogue' }`. */
   titles: z.record(z.string(), z.string()).default({}),
