@@ -1,7 +1,7 @@
 import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import { count } from './check-descriptor.ts';
-import { isPage, isScript, isStyle } from './file-kinds.ts';
+import { isPage, isPicture, isScript, isStyle } from './file-kinds.ts';
 import { gateLimits, holds, joined, kilobytes, type ArtefactQuestion, type Verdict } from './question.ts';
 
 /** Which files there are, and how large. */
@@ -45,9 +45,9 @@ function namedFiles(descriptor: ArtefactQuestion['descriptor']): [field: string,
 }
 
 function checkSizes({ descriptor: { name, version }, files, limits }: ArtefactQuestion): Verdict {
-  const { scriptOrStyle, otherFile, sourceMap, artefact, files: mostFiles } = { ...gateLimits, ...limits };
-  const limitOf = (path: string): number =>
-    path.endsWith('.map') ? sourceMap : isScript(path) || isStyle(path) ? scriptOrStyle : otherFile;
+  const all = { ...gateLimits, ...limits };
+  const { artefact, files: mostFiles } = all;
+  const limitOf = (path: string): number => all[kindOf(path)];
   const about = { code: 'file_too_large' as const, name };
   const refusals: Refusal[] = files
     .filter(({ path, bytes }) => bytes > limitOf(path))
@@ -75,6 +75,12 @@ function checkSizes({ descriptor: { name, version }, files, limits }: ArtefactQu
   }
   if (refusals.length > 0) return { refusals, checks: [] };
   return holds(`${count(files.length, 'file')}, ${kilobytes(total)} with compressed copies; none over its limit.`);
+}
+
+function kindOf(path: string): 'sourceMap' | 'scriptOrStyle' | 'picture' | 'otherFile' {
+  if (path.endsWith('.map')) return 'sourceMap';
+  if (isScript(path) || isStyle(path)) return 'scriptOrStyle';
+  return isPicture(path) ? 'picture' : 'otherFile';
 }
 
 const bytesOf = ({ bytes, copies }: PublishedFile): number => copies.reduce((sum, copy) => sum + copy.bytes, bytes);

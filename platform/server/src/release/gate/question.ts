@@ -36,6 +36,8 @@ export interface GateLimits {
   remoteFirstView: number;
   shellFirstView: number;
   scriptOrStyle: number;
+  /** An SVG: it is read letter by letter. */
+  picture: number;
   otherFile: number;
   sourceMap: number;
   /** All files with their compressed copies. */
@@ -46,6 +48,7 @@ export const gateLimits: GateLimits = {
   remoteFirstView: 100_000,
   shellFirstView: 260_000,
   scriptOrStyle: 2_000_000,
+  picture: 250_000,
   otherFile: 8_000_000,
   sourceMap: 25_000_000,
   artefact: 100_000_000,

@@ -1,57 +1,61 @@
 import { excerptOf } from './finding.ts';
+import { tagsIn, type Tag } from './picture-tags.ts';
 import type { Leak } from './scan-cascade.ts';
 
 const ACTIVE = /^(script|foreignobject|handler|listener|iframe|embed|object|audio|video|canvas)$/;
 const NO_SCRIPT = 'Export it again as a plain picture, without scripts and handlers.';
 const OWN_PARTS = 'Put into the picture what it shows, or leave it out.';
+const AGAIN = 'Export it again; no browser could draw it either.';
+
+/** What is wrong, and where in the text. */
+type Fault = [index: number, what: string, remedy: string];
 
 /**
  * Finds what makes an SVG more than a picture: code, pages within it, and what it would fetch. It is served with a policy
- * that stops all of that; this tells early, and holds where a browser opens it in another way.
+ * that stops all of that; this tells early, and holds where a browser opens it in another way. The time it takes grows
+ * with the picture and no faster, however it is written.
  */
 export function scanPicture(code: string): Leak[] {
+  const faults = [...faultsIn(code)].sort(([one], [other]) => one - other);
   const leaks: Leak[] = [];
-  const note = (index: number, what: string, remedy: string) => {
-    const before = code.slice(0, index).split('\n');
-    const excerpt = excerptOf(code.slice(index));
-    leaks.push({ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, what: `${what}: ${excerpt}`, remedy });
-  };
+  let line = 1;
+  let start = 0;
+  for (const [index, what, remedy] of faults) {
+    for (let end = code.indexOf('\n', start); end >= 0 && end < index; end = code.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    leaks.push({ line, column: index - start + 1, what: `${what}: ${excerptOf(code.slice(index))}`, remedy });
+  }
+  return leaks;
+}
+
+function* faultsIn(code: string): Generator<Fault> {
   // What is read here as other letters than a browser does, is not looked into at all.
-  const encoding = /^[^<]*<\?xml[^>]*encoding\s*=\s*["']([^"']+)/i.exec(code)?.[1];
+  const encoding = encodingOf(code);
   if (/[\0\uFFFD]/.test(code) || (encoding !== undefined && !/^(utf-8|us-ascii)$/i.test(encoding))) {
-    note(0, 'is not written in UTF-8', 'Save it as UTF-8.');
-    return leaks;
+    yield [0, 'is not written in UTF-8', 'Save it as UTF-8.'];
+    return;
   }
   for (const { index } of code.matchAll(/<!ENTITY|<\?xml-stylesheet/gi)) {
-    note(index, 'has parts that come from elsewhere', OWN_PARTS);
+    yield [index, 'has parts that come from elsewhere', OWN_PARTS];
   }
-  for (const tag of tagsIn(code)) for (const [what, remedy] of faultsOf(tag)) note(tag.index, what, remedy);
-  for (const { index, 1: css = '' } of code.matchAll(/<(?:[\w-]+:)?style[^>]*>([\s\S]*?)<\/(?:[\w-]+:)?style/gi)) {
-    if (fetches(css)) note(index, 'has styles that fetch something', OWN_PARTS);
-  }
-  return leaks.sort((one, other) => one.line - other.line || one.column - other.column);
-}
-
-interface Tag {
-  index: number;
-  name: string;
-  attributes: [name: string, value: string][];
-}
-
-/** Comments are left out; what stands in CDATA is text to a browser, but is read here too: no picture needs tags in it. */
-function* tagsIn(code: string): Generator<Tag> {
-  const plain = code.replace(/<!--[\s\S]*?-->/g, (comment) => ' '.repeat(comment.length));
-  for (const { index, 1: name = '', 2: rest = '' } of plain.matchAll(
-    /<([A-Za-z_][\w:.-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g,
-  )) {
-    const attributes = [...rest.matchAll(/([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, key = '', double, single]): [string, string] => [local(key), decoded(double ?? single ?? '')],
-    );
-    yield { index, name: local(name), attributes };
+  for (const part of tagsIn(code)) {
+    if (part.kind === 'broken') yield [part.index, 'is not well-formed', AGAIN];
+    else if (part.kind === 'style' && fetches(plain(part.css))) {
+      yield [part.index, 'has styles that fetch something', OWN_PARTS];
+    } else if (part.kind === 'tag') {
+      for (const [what, remedy] of faultsOf(part)) yield [part.index, what, remedy];
+    }
   }
 }
 
-const local = (name: string): string => (name.split(':').at(-1) ?? name).toLowerCase();
+/** Of the XML declaration, which stands before all else. */
+function encodingOf(code: string): string | undefined {
+  const end = code.indexOf('>');
+  const first = end < 0 ? code : code.slice(0, end);
+  return /<\?xml/i.test(first) ? /encoding\s*=\s*["']([^"']+)/i.exec(first)?.[1] : undefined;
+}
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -63,7 +67,7 @@ const entities: Record<string, string> = {
   tab: '',
   newline: '',
 };
-function decoded(value: string): string {
+function plain(value: string): string {
   const text = value.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
     const point = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
@@ -75,7 +79,8 @@ function decoded(value: string): string {
 
 function* faultsOf({ name, attributes }: Tag): Generator<[what: string, remedy: string]> {
   if (ACTIVE.test(name)) yield [`holds <${name}>`, NO_SCRIPT];
-  for (const [key, value] of attributes) {
+  for (const [key, raw] of attributes) {
+    const value = plain(raw);
     const address = value.replaceAll(' ', '');
     if (/^on/.test(key)) yield [`has the handler ${key}`, NO_SCRIPT];
     else if (/(^|;)(javascript|vbscript|data:text\/html|data:application)/i.test(address)) {
