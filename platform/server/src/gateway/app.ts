@@ -4,6 +4,7 @@ import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import { createAuthenticate } from '../access/authenticate.ts';
 import { createProver } from '../proof/prover.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
+import { createGateBeside, limitsIn } from '../release/gate/process/gate-beside.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
@@ -57,12 +58,14 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
     sample: settings.measureShare,
   });
   const prover = createProver({ files: registry.blobs, env: settings.env, program: settings.prover });
+  const beside = createGateBeside(limitsIn(settings.env));
   const overrides = createOverrides({ registry, apiUrl, env: settings.env });
   watching.start(release);
   const stopTelling = tellState(registry.gateways, { name, release, log: app.log });
   // Without a value: a hook's result counts as its error.
   app.addHook('preClose', async () => {
     release.close();
+    beside.close();
     await stopTelling();
   });
   app.addHook('onClose', async () => {
@@ -95,6 +98,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       contextOf: (request) => ({
         registry,
         health: watching.source,
+        gate: beside.gate,
         prover,
         siteUrl: settings.siteUrl ?? `${request.protocol}://${request.host}`,
         onChange: async (where, change) => {

@@ -3,6 +3,7 @@ import type { PlatformRouteName } from '@stoa/shared/platform-contract/routes.ts
 import type { ReportSource } from '../health/report-source.ts';
 import type { Principal } from '../registry/principal.ts';
 import type { Prover } from '../proof/prover.ts';
+import type { Gate } from '../release/gate/gate-task.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { z } from 'zod';
 import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
@@ -13,6 +14,8 @@ export interface Context {
   principal: Principal;
   /** What browsers say of versions; absent where no gateway runs. */
   health: ReportSource | undefined;
+  /** Asks the rules of what is published; absent where it may be done in this process. */
+  gate?: Gate | undefined;
   /** Mounts versions in a browser before people have them; absent where that is nobody's business. */
   prover?: Prover | undefined;
   /** Address of the site, for links. */

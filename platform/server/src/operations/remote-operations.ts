@@ -37,19 +37,19 @@ export const remoteOperations = defineOperations({
     return retireVersion(registry, { name, version }, { by: principal.name, why });
   },
 
-  planPublish: ({ registry, principal }, { body }) => {
+  planPublish: ({ registry, principal, gate }, { body }) => {
     requireVerb(principal, 'publish', [body.descriptor.name]);
-    return planPublish(registry, body);
+    return planPublish(registry, body, gate);
   },
   putBlob: async ({ registry, principal }, { params: { blob }, body }) => {
     requireVerb(principal, 'publish', []);
     await registry.blobs.put(blob, body);
     return { bytes: body.length };
   },
-  publish: ({ registry, principal, prover }, { body }) => {
+  publish: ({ registry, principal, gate, prover }, { body }) => {
     requireVerb(principal, 'publish', [body.descriptor.name]);
     const prove = prover && ((candidate: ArtefactRecord) => proveCandidate(registry, prover, candidate));
-    return publishArtefact(registry, body, principal.name, prove);
+    return publishArtefact(registry, body, principal.name, { gate, prove });
   },
 });
 

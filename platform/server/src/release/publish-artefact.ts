@@ -7,16 +7,20 @@ import { blobsOf, findDifference, readBuiltFolder, requireCopy } from '../regist
 import { inParallel } from '../registry/in-parallel.ts';
 import { ReleaseRefused, refuse } from '../registry/refusal.ts';
 import type { Registry } from '../registry/registry.ts';
-import { gateArtefact } from './gate/gate-artefact.ts';
-import { readPageNames } from './read-page-names.ts';
-import type { Neighbours, VersionFiles } from './gate/question.ts';
+import { gateHere, type Gate, type ReadText } from './gate/gate-task.ts';
+import { gateLimits, type Neighbours, type VersionFiles } from './gate/question.ts';
+import { listSheets } from './list-sheets.ts';
 
 /** What publishing would do and what it still needs; writes nothing. @throws StorageUnavailable */
-export async function planPublish(registry: Registry, candidate: VersionFiles): Promise<PublishPlan> {
+export async function planPublish(
+  registry: Registry,
+  candidate: VersionFiles,
+  gate: Gate = gateHere,
+): Promise<PublishPlan> {
   const { name, version } = candidate.descriptor;
   const blobs = blobsOf(candidate.files);
   const absent = await registry.blobs.findMissing(blobs.keys());
-  const { refusals, checks, isPublished } = await judge(registry, candidate, absent);
+  const { refusals, checks, isPublished } = await judge(registry, candidate, { missing: absent, gate });
   // Publishing a version again puts right what was altered or lost in the storage.
   const missing = isPublished && refusals.length === 0 ? await registry.blobs.findUnsound(blobs.keys()) : absent;
   return {
@@ -34,16 +38,22 @@ export async function planPublish(registry: Registry, candidate: VersionFiles): 
 /** Looks at a version in a browser before it exists. @throws ReleaseRefused `proof_failed` */
 export type Prove = (candidate: ArtefactRecord) => Promise<Proof>;
 
+interface Checks {
+  /** Whoever asks the rules; without, this process itself. */
+  gate?: Gate | undefined;
+  prove?: Prove | undefined;
+}
+
 /** Makes a version whose blobs are all stored exist. Atomic: it is there whole, or not at all. @throws ReleaseRefused */
 export async function publishArtefact(
   registry: Registry,
   candidate: VersionFiles,
   by: string,
-  prove?: Prove,
+  { gate = gateHere, prove }: Checks = {},
 ): Promise<PublishReply> {
   const { name, version } = candidate.descriptor;
   const missing = await registry.blobs.findMissing(blobsOf(candidate.files).keys());
-  const { refusals, isPublished } = await judge(registry, candidate, missing);
+  const { refusals, isPublished } = await judge(registry, candidate, { missing, gate });
   if (refusals.length > 0) throw new ReleaseRefused(refusals);
   if (isPublished) return { name, version, outcome: 'already-published', proof: null };
   const [absent] = candidate.files.filter(({ integrity }) => missing.has(blobOfIntegrity(integrity)));
@@ -58,7 +68,7 @@ export async function publishArtefact(
   const proof = (await prove?.(record)) ?? null;
   if (!(await registry.artefacts.create(record))) {
     // Another process published this version a moment ago.
-    const found = await judge(registry, candidate, new Set());
+    const found = await judge(registry, candidate, { missing: new Set(), gate });
     if (found.refusals.length > 0) throw new ReleaseRefused(found.refusals);
     return { name, version, outcome: 'already-published', proof: null };
   }
@@ -85,7 +95,7 @@ export async function publishFolder(registry: Registry, folder: string, by: stri
 async function judge(
   registry: Registry,
   candidate: VersionFiles,
-  missing: ReadonlySet<string>,
+  { missing, gate }: { missing: ReadonlySet<string>; gate: Gate },
 ): Promise<{ refusals: Refusal[]; checks: string[]; isPublished: boolean }> {
   const { descriptor, files } = candidate;
   const { name, version } = descriptor;
@@ -99,22 +109,35 @@ async function judge(
     const message = `${name}@${version} was retired, and a version never changes. Give the build another version.`;
     return { refusals: [{ code: 'retired', name, message }], checks: [], isPublished: false };
   }
-  const uploaded = files.filter(({ integrity }) => !missing.has(blobOfIntegrity(integrity)));
-  const integrityOf = new Map(uploaded.map(({ path, integrity }) => [path, integrity]));
   const neighbours = await findNeighbours(registry, name);
-  const gated = await gateArtefact({
-    descriptor,
-    files,
-    readText: async (path) => {
-      const integrity = integrityOf.get(path);
-      const content = integrity && (await registry.blobs.read(blobOfIntegrity(integrity)));
-      return content ? content.toString('utf8') : undefined;
-    },
-    previous: await findPrevious(registry, name, version),
-    ...neighbours,
-    names: await readPageNames(registry, [...neighbours.live.shells, ...neighbours.live.remotes]),
-  });
+  const sheets = await listSheets(registry, [...neighbours.live.shells, ...neighbours.live.remotes]);
+  const previous = await findPrevious(registry, name, version);
+  const readText = readTextOf(registry, candidate, missing);
+  const gated = await gate({ descriptor, files: [...files], previous, ...neighbours, sheets }, readText);
   return { ...gated, isPublished: false };
+}
+
+/**
+ * Text of a file of the candidate that is uploaded, or of what is live. What is larger than any text may be, or has other
+ * bytes than were announced, is not looked at: whoever publishes it is told so.
+ */
+function readTextOf(registry: Registry, { files }: VersionFiles, missing: ReadonlySet<string>): ReadText {
+  const bytesOf = new Map(files.map(({ integrity, bytes }) => [integrity, bytes]));
+  return async (integrity) => {
+    const blob = blobOfIntegrity(integrity);
+    const announced = bytesOf.get(integrity);
+    if (announced !== undefined) {
+      const isHere = !missing.has(blob) && announced <= gateLimits.scriptOrStyle;
+      const content = isHere ? await registry.blobs.read(blob) : undefined;
+      return content?.length === announced ? content.toString('utf8') : undefined;
+    }
+    // One that was altered is told elsewhere; it holds up nobody's release.
+    const content = await registry.blobs.read(blob).catch((error: unknown) => {
+      if (error instanceof BlobCorrupt) return undefined;
+      throw error;
+    });
+    return content?.toString('utf8');
+  };
 }
 
 const versionTaken = (name: string, version: string, file: string): Refusal => ({

@@ -77,7 +77,8 @@ function checkSizes({ descriptor: { name, version }, files, limits }: ArtefactQu
   return holds(`${count(files.length, 'file')}, ${kilobytes(total)} with compressed copies; none over its limit.`);
 }
 
-function kindOf(path: string): 'sourceMap' | 'scriptOrStyle' | 'picture' | 'otherFile' {
+/** Which limit a file has. */
+export function kindOf(path: string): 'sourceMap' | 'scriptOrStyle' | 'picture' | 'otherFile' {
   if (path.endsWith('.map')) return 'sourceMap';
   if (isScript(path) || isStyle(path)) return 'scriptOrStyle';
   return isPicture(path) ? 'picture' : 'otherFile';

@@ -1,6 +1,7 @@
 import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { kindOf } from './check-contents.ts';
 import { count } from './check-descriptor.ts';
 import { byIntegrity } from './by-integrity.ts';
 import { checkAppearance } from './check-appearance.ts';
@@ -8,7 +9,7 @@ import { checkGlobals, type Script } from './check-globals.ts';
 import { checkEntry } from './check-entry.ts';
 import { isPicture, isScript, isStyle } from './file-kinds.ts';
 import type { Finding } from './finding.ts';
-import { joined, type ArtefactQuestion, type Verdict } from './question.ts';
+import { gateLimits, joined, type ArtefactQuestion, type Verdict } from './question.ts';
 import { scanStyle } from './scan-style.ts';
 import { readScript } from './script-source.ts';
 
@@ -17,13 +18,15 @@ const MOST_TOLD = 5;
 
 /** Looks into scripts and stylesheets: for what the page's policy refuses, and whether the entry is a container. */
 export async function checkSources(question: ArtefactQuestion): Promise<Verdict> {
-  const { descriptor, files, readText, names } = question;
+  const { descriptor, files, readText, names, limits } = question;
   if (!readText) return { refusals: [], checks: [] };
   const verdicts: Verdict[] = [];
   let looked = 0;
   let absent = 0;
   const scripts: Script[] = [];
-  for (const file of files.filter(({ path }) => isLookedAt(path))) {
+  const sizes = { ...gateLimits, ...limits };
+  // One over its limit is refused for that.
+  for (const file of files.filter(({ path, bytes }) => isLookedAt(path) && bytes <= sizes[kindOf(path)])) {
     const text = await readText(file.path);
     if (text === undefined) {
       absent += 1;

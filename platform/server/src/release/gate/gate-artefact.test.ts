@@ -147,7 +147,12 @@ test('a first view that grew by more than a quarter and 5 kB is refused, unless 
 
 test('files over their limit, too many files, and too much in all are refused', async () => {
   const limits = { scriptOrStyle: 1_000, picture: 20, otherFile: 10, sourceMap: 1_000, files: 5, artefact: 2_000 };
-  const big = { 'big.js': `//${'x'.repeat(2_000)}`, 'big.png': 'x'.repeat(11), 'big.svg': `<svg>${' '.repeat(20)}</svg>`, 'big.js.map': 'x'.repeat(300) };
+  const big = {
+    'big.js': `//${'x'.repeat(2_000)}`,
+    'big.png': 'x'.repeat(11),
+    'big.svg': `<svg>${' '.repeat(20)}</svg>`,
+    'big.js.map': 'x'.repeat(300),
+  };
   const refusals = await refusalsOf({ ...aBuild({}, big), limits });
   expect(refusals.map(({ code, file }) => [code, file])).toEqual([
     ['file_too_large', 'big.js'],

@@ -18,15 +18,44 @@ export interface PageNames {
   families: ReadonlyMap<string, string>;
 }
 
+/** A stylesheet of a live version. */
+export interface LiveSheet {
+  /** `shell`, or the name of a remote. */
+  owner: string;
+  integrity: string;
+}
+
+/** What the live stylesheets call things by, for those who may not take the names. */
+export async function readPageNames(
+  sheets: readonly LiveSheet[],
+  readText: (integrity: string) => Promise<string | undefined>,
+): Promise<PageNames> {
+  const frame = { classes: new Set<string>(), animations: new Set<string>(), properties: new Set<string>() };
+  const families = new Map<string, string>();
+  for (const { owner, integrity } of sheets) {
+    const sheet = await namesOfSheet(integrity, readText);
+    for (const family of sheet.families) families.set(family, owner);
+    if (owner !== 'shell') continue;
+    for (const kind of ['classes', 'animations', 'properties'] as const) {
+      for (const name of sheet[kind]) frame[kind].add(name);
+    }
+  }
+  return { frame, families };
+}
+
 const MOST_KNOWN = 2_000;
 const known = new LRUCache<string, SheetNames>({ max: MOST_KNOWN });
 
-/** Read once: the same stylesheets are live while many versions are published. */
-export async function namesOfSheet(integrity: string, read: () => Promise<string>): Promise<SheetNames> {
+/** Read once: the same stylesheets are live while many versions are published. One that is not here has no names. */
+async function namesOfSheet(
+  integrity: string,
+  readText: (integrity: string) => Promise<string | undefined>,
+): Promise<SheetNames> {
   const before = known.get(integrity);
   if (before) return before;
-  const found = namesIn(await read());
-  known.set(integrity, found);
+  const text = await readText(integrity);
+  const found = namesIn(text ?? '');
+  if (text !== undefined) known.set(integrity, found);
   return found;
 }
 
