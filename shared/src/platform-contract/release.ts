@@ -6,13 +6,24 @@ export const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
 export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'Small letters, digits and hyphens.');
 export const semver = z
   .string()
+  .max(100, 'At most 100 characters.')
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/, 'A semantic version such as 1.4.0.');
+
+// A descriptor stands in every page of the site, so each text and list in it has an end.
+const line = (most: number) => z.string().max(most, `At most ${most} characters.`);
+const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most, `At most ${most} of them.`);
+const table = <T extends z.ZodType>(of: T, most: number) =>
+  z.record(line(200), of).refine((entries) => Object.keys(entries).length <= most, `At most ${most} of them.`);
+/** Texts in other languages. */
+const inLanguages = <T extends z.ZodType>(of: T) => table(of, 40);
+/** A file of a release, relative to its folder. */
+const filePath = line(300);
+const versionRange = line(200);
+const chunkGroups = table(z.object({ js: list(filePath, 100), css: list(filePath, 100) }), 300);
 
 /** Each way to leave out segments is an address of its own, so every further one doubles what is compared. */
 const MOST_OPTIONAL = 3;
-const routePath = z
-  .string()
-  .max(200, 'At most 200 characters.')
+const routePath = line(200)
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'An address on this site such as /course/:slug.')
   .refine(
     (path) => path.split('/').filter((segment) => segment.endsWith('?')).length <= MOST_OPTIONAL,
@@ -25,34 +36,34 @@ export const menuPlace = z.object({
   place: z.enum(['profile', 'browse', 'footer']),
   label: z.string().min(1).max(40),
   /** The label in other languages: `{ fr: 'Versions' }`. */
-  labels: z.record(z.string(), z.string().min(1).max(40)).default({}),
+  labels: inLanguages(z.string().min(1).max(40)).default({}),
   /** Among the entries that remotes offer in this place, smallest first; then by label. */
-  order: z.int().default(100),
+  order: z.int().min(-1000).max(1000).default(100),
 });
 export type MenuPlace = z.infer<typeof menuPlace>;
 
 /** One screen a remote offers. The shell's route table is the union of these over the live remotes. */
 export const remoteRoute = z.object({
-  id: z.string().min(1),
+  id: line(100).min(1),
   /** As react-router writes it: `/course/:slug`. Browsers take `//x`, and skip white space on the way there, for another site. */
   path: routePath,
-  title: z.string(),
+  title: line(120),
   /** The title in other languages: `{ fr: 'Catalogue' }`. */
-  titles: z.record(z.string(), z.string()).default({}),
+  titles: inLanguages(line(120)).default({}),
   requiresLogin: z.boolean(),
   /** All of them are needed. */
-  roles: z.array(roleName).default([]),
+  roles: list(roleName, 20).default([]),
   /** All of them are needed. */
-  permissions: z.array(permission).default([]),
+  permissions: list(permission, 50).default([]),
   /** Name of the expose or lazy chunk groups to preload with this route; see `preload` of the descriptor. */
-  preload: z.array(z.string()).default([]),
+  preload: list(line(100), 20).default([]),
   /** Shown to those who may open the screen. Null: in no menu. A path with parameters leads nowhere by itself and is in none. */
   menu: menuPlace.nullable().default(null),
 });
 export type RemoteRoute = z.infer<typeof remoteRoute>;
 
 /** A file of a release: path relative to the artefact's folder. */
-export const artefactFile = z.object({ path: z.string(), bytes: z.int(), integrity });
+export const artefactFile = z.object({ path: filePath, bytes: z.int(), integrity });
 /** `files.json`: every file of the artefact but itself and the `.br` and `.gz` copies, by path. */
 export const artefactFiles = z.array(artefactFile);
 
@@ -61,26 +72,26 @@ export const remoteDescriptor = z.object({
   name: remoteName,
   version: semver,
   /** Semver range of `PLATFORM_CONTRACT` (shared/federation/contract-version.ts) that it was built for. */
-  contract: z.string(),
+  contract: versionRange,
   /** Script that defines the container, relative: `remoteEntry.3f2a….js`. */
-  entry: z.string(),
+  entry: filePath,
   /** The container's global variable; carries the version: `mf_catalog_1_4_0`. */
-  global: z.string(),
+  global: line(200),
   /** Shared packages it needs of the shell: name → semver range. */
-  shared: z.record(z.string(), z.string()),
-  routes: z.array(remoteRoute),
+  shared: table(versionRange, 100),
+  routes: list(remoteRoute, 100),
   /** What is fetched beside the entry, per group; `remote` is the exposed module itself. */
-  preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })),
+  preload: chunkGroups,
   /** Libraries of the site that it brings itself instead of borrowing them: name → exact version. */
-  own: z.record(z.string(), z.string()).default({}),
+  own: table(versionRange, 100).default({}),
   /** What the exposed module exports; the single-spa lifecycles must be among it. */
-  lifecycles: z.array(z.string()).default([]),
+  lifecycles: list(line(100), 20).default([]),
   /** File that offers the container as an ES module, for consumers of the import map; null in builds without one. */
-  module: z.string().nullable().default(null),
+  module: filePath.nullable().default(null),
   /** Most brotli bytes that its team allows a first view (entry + group `remote`); null: the platform's own limit. */
   budget_brotli_bytes: z.int().min(1).nullable().default(null),
   build: z.object({
-    commit: z.string().nullable(),
+    commit: line(100).nullable(),
     built_at: z.iso.datetime(),
     /** Raw and brotli bytes of everything a first view downloads (entry + group `remote`). */
     bytes: z.int(),
@@ -96,27 +107,27 @@ export const shellDescriptor = z.object({
   /** Exact version of the platform contract that this shell offers. */
   contract: semver,
   /** Scripts and styles of the page, in order, relative. */
-  scripts: z.array(z.string()),
-  styles: z.array(z.string()),
+  scripts: list(filePath, 100),
+  styles: list(filePath, 100),
   /** Files worth a preload link besides (fonts). */
-  fonts: z.array(z.string()),
+  fonts: list(filePath, 100),
   /** Groups of code that its own screens need, by the id of the route: `{ login: ['login'] }`. */
-  screens: z.record(z.string(), z.array(z.string())).default({}),
+  screens: table(list(line(100), 20), 100).default({}),
   /** Their files, and what holds the texts of a first view, per language other than the first: `main-fr`. */
-  preload: z.record(z.string(), z.object({ js: z.array(z.string()), css: z.array(z.string()) })).default({}),
+  preload: chunkGroups.default({}),
   /** Shared packages it provides: name → exact version. */
-  shared: z.record(z.string(), z.string()),
+  shared: table(versionRange, 200),
   /** The same for pages of others; null in builds without them. */
   lent: z
     .object({
       /** Import name → file, an ES module. */
-      modules: z.record(z.string(), z.string()),
+      modules: table(filePath, 200),
       /** The stylesheet that remotes need in such a page. */
-      looks: z.string(),
+      looks: filePath,
     })
     .nullable()
     .default(null),
-  build: z.object({ commit: z.string().nullable(), built_at: z.iso.datetime(), bytes: z.int(), brotli_bytes: z.int() }),
+  build: z.object({ commit: line(100).nullable(), built_at: z.iso.datetime(), bytes: z.int(), brotli_bytes: z.int() }),
 });
 export type ShellDescriptor = z.infer<typeof shellDescriptor>;
 

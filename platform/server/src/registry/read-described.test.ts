@@ -72,3 +72,15 @@ test.each([
   expect(refusal?.remedy).toMatch(remedy);
   expect(refusal?.remedy).toMatch(/in src\/screens\.ts, or in remote\.config\.ts/);
 });
+
+test('what is too long is told with its limit, and where it is declared', () => {
+  const long = aRemote({ routes: [aRoute('/reviews', { title: 'x'.repeat(121) })] });
+  expect(refusalsOf(() => readDescribed(remoteDescriptor, JSON.stringify(long), 'remote.json'))).toEqual([
+    {
+      code: 'artefact_invalid',
+      file: 'remote.json: routes[0].title',
+      message: expect.stringContaining('At most 120 characters.'),
+      remedy: expect.stringMatching(/^Change that in src\/screens\.ts.*\.$/),
+    },
+  ]);
+});

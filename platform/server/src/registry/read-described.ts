@@ -54,8 +54,12 @@ function faultOf(issue: Issue, { file, text, value }: Described): Refusal {
     return { ...about, message, remedy: right.remedy };
   }
   const wrong = given === undefined ? 'is missing' : 'is not what it should be';
-  return { ...about, message: `${at} ${wrong}: ${issue.message}`, remedy: BUILD_ANEW };
+  return { ...about, message: `${at} ${wrong}: ${issue.message}`, remedy: remedyOf(issue) };
 }
+
+/** What is too much is not the build's doing. */
+const remedyOf = ({ code, path }: Issue): string =>
+  path[0] === 'routes' && (code === 'too_big' || code === 'custom') ? `Change that in ${ROUTES_HOME}.` : BUILD_ANEW;
 
 /** Who may open a screen is said in words that API, shell and remotes share. */
 function rightIn({ code, path }: Issue): { kind: string; known: readonly string[]; remedy: string } | undefined {

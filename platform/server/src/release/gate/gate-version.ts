@@ -1,6 +1,7 @@
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { globalName } from '@stoa/shared/federation/global-name.ts';
+import { findPageShare } from './page-share.ts';
 import { findTakenRoutes } from './taken-routes.ts';
 
 /**
@@ -9,7 +10,7 @@ import { findTakenRoutes } from './taken-routes.ts';
  */
 export function gateVersion(descriptor: RemoteDescriptor | ShellDescriptor): Refusal[] {
   if (!('routes' in descriptor)) return [];
-  return [...findTakenRoutes(descriptor), ...wrongGlobal(descriptor)];
+  return [...findPageShare(descriptor), ...findTakenRoutes(descriptor), ...wrongGlobal(descriptor)];
 }
 
 function wrongGlobal({ name, version, global }: RemoteDescriptor): Refusal[] {
