@@ -19,7 +19,7 @@ export const gateHere: Gate = async ({ sheets, ...question }, readText) => {
   const integrityOf = new Map(question.files.map(({ path, integrity }) => [path, integrity]));
   return gateArtefact({
     ...question,
-    names: await readPageNames(sheets, readText),
+    names: await readPageNames({ sheets, remotes: question.live.remotes.map(({ name }) => name) }, readText),
     readText: async (path) => {
       const integrity = integrityOf.get(path);
       return integrity === undefined ? undefined : readText(integrity);

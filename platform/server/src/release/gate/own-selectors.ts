@@ -1,10 +1,13 @@
 import type { Selector, SelectorComponent } from 'lightningcss';
+import { markOf } from './style-sheet.ts';
 
 /** Where a selector stands, and whose names it may not use. */
 export interface Surroundings {
   remote: string;
   /** Whether a class is the frame's. */
   isFrameClass(name: string): boolean;
+  /** Whether a mark (`.class`, `custom-element`) is another remote's. */
+  isForeign(mark: string): boolean;
   /** What `&` stands for is the remote's own. */
   isParentOwn: boolean;
   /** `@scope` around it begins at something of the remote's own. */
@@ -31,21 +34,18 @@ export function isOwnSelector(selector: Selector, around: Surroundings): boolean
 const isOwnCompound = (compound: readonly SelectorComponent[], around: Surroundings): boolean =>
   compound.some((component) => isMark(component, around)) && !compound.some(isOfPage);
 
-/** Attributes with which frameworks mark what a component draws: Vue, Angular, Astro. */
-const MARKING = /^(data-v-|_ngcontent-|_nghost-|data-astro-cid-)/i;
-/** Names with a hyphen that are no custom elements. */
-const PLAIN = /^(annotation-xml|color-profile|font-face|missing-glyph)/;
-
 function isMark(component: SelectorComponent, around: Surroundings): boolean {
+  const mark = markOf(component);
+  if (mark !== undefined && around.isForeign(mark)) return false;
   switch (component.type) {
     case 'class':
       return !around.isFrameClass(component.name);
+    // There is one of each in a page, so it must say whose it is.
     case 'id':
-      return component.name === around.remote || component.name.startsWith(`${around.remote}-`);
     case 'type':
-      return component.name.includes('-') && !PLAIN.test(component.name);
+      return component.name === around.remote || component.name.startsWith(`${around.remote}-`);
     case 'attribute':
-      return MARKING.test(component.name);
+      return mark !== undefined;
     case 'nesting':
       return around.isParentOwn;
     case 'pseudo-class':

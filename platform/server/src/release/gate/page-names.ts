@@ -1,6 +1,6 @@
 import type { Rule } from 'lightningcss';
 import { LRUCache } from 'lru-cache';
-import { classesIn, parseStyle, rulesIn } from './style-sheet.ts';
+import { marksIn, parseStyle, rulesIn, textOf } from './style-sheet.ts';
 
 /** Names that a stylesheet gives to things of the whole page. */
 export interface SheetNames {
@@ -9,13 +9,22 @@ export interface SheetNames {
   properties: ReadonlySet<string>;
   /** Font families, in small letters. */
   families: ReadonlySet<string>;
+  /** Classes, ids, custom elements and marks of frameworks, as a selector has them (`.class`) → all rules about it. */
+  marks: ReadonlyMap<string, string>;
 }
 
-/** Whose names are taken: those of the frame, and the font families of everybody else in the page. */
+/** Whose names are taken: those of the frame, and what the stylesheets of other remotes are about. */
 export interface PageNames {
-  frame: Omit<SheetNames, 'families'>;
+  frame: Pick<SheetNames, 'classes' | 'animations' | 'properties'>;
   /** Family → whose it is. */
   families: ReadonlyMap<string, string>;
+  /** Other remotes that are live. */
+  remotes: readonly string[];
+  /**
+   * `.class` → the remote that it belongs to, and all its rules about it: who has the very same ones, as of a library that
+   * both bring, changes nothing. Undefined where two stylesheets have different ones.
+   */
+  marks: ReadonlyMap<string, { owner: string; rules: string | undefined }>;
 }
 
 /** A stylesheet of a live version. */
@@ -27,20 +36,27 @@ export interface LiveSheet {
 
 /** What the live stylesheets call things by, for those who may not take the names. */
 export async function readPageNames(
-  sheets: readonly LiveSheet[],
+  { sheets, remotes }: { sheets: readonly LiveSheet[]; remotes: readonly string[] },
   readText: (integrity: string) => Promise<string | undefined>,
 ): Promise<PageNames> {
   const frame = { classes: new Set<string>(), animations: new Set<string>(), properties: new Set<string>() };
   const families = new Map<string, string>();
+  const marks = new Map<string, { owner: string; rules: string | undefined }>();
   for (const { owner, integrity } of sheets) {
     const sheet = await namesOfSheet(integrity, readText);
     for (const family of sheet.families) families.set(family, owner);
-    if (owner !== 'shell') continue;
-    for (const kind of ['classes', 'animations', 'properties'] as const) {
-      for (const name of sheet[kind]) frame[kind].add(name);
+    if (owner === 'shell') {
+      for (const kind of ['classes', 'animations', 'properties'] as const) {
+        for (const name of sheet[kind]) frame[kind].add(name);
+      }
+      continue;
+    }
+    for (const [mark, rules] of sheet.marks) {
+      const before = marks.get(mark);
+      marks.set(mark, { owner, rules: before && before.rules !== rules ? undefined : rules });
     }
   }
-  return { frame, families };
+  return { frame, families, remotes, marks };
 }
 
 const MOST_KNOWN = 2_000;
@@ -66,18 +82,31 @@ export function namesIn(text: string): SheetNames {
     animations: new Set<string>(),
     properties: new Set<string>(),
     families: new Set<string>(),
+    marks: new Map<string, string>(),
   };
-  const waiting = [...rulesOf(text)];
-  for (let rule = waiting.pop(); rule; rule = waiting.pop()) {
-    waiting.push(...rulesIn(rule));
-    if (rule.type === 'style') {
-      for (const selector of rule.value.selectors) for (const name of classesIn(selector)) found.classes.add(name);
+  const read = (rules: readonly Rule[], around: string) => {
+    for (const rule of rules) {
+      if (rule.type === 'style') {
+        for (const mark of new Set(rule.value.selectors.flatMap((selector) => [...marksIn(selector)]))) {
+          found.marks.set(mark, `${found.marks.get(mark) ?? ''}${around}${textOf(rule)}`);
+        }
+      }
+      if (rule.type === 'keyframes') found.animations.add(rule.value.name.value);
+      if (rule.type === 'property') found.properties.add(rule.value.name);
+      for (const family of familiesOf(rule)) found.families.add(family);
+      read(rulesIn(rule), around + frameOf(rule));
     }
-    if (rule.type === 'keyframes') found.animations.add(rule.value.name.value);
-    if (rule.type === 'property') found.properties.add(rule.value.name);
-    for (const family of familiesOf(rule)) found.families.add(family);
-  }
+  };
+  read(rulesOf(text), '');
+  for (const mark of found.marks.keys()) if (mark.startsWith('.')) found.classes.add(mark.slice(1));
   return found;
+}
+
+/** When rules apply that stand in another one. Of layers, remotes have one. */
+function frameOf(rule: Rule): string {
+  if (rule.type === 'layer-block' || !('value' in rule)) return '';
+  if (rule.type === 'style') return textOf(rule.value.selectors);
+  return textOf({ type: rule.type, value: { ...rule.value, rules: [] } });
 }
 
 function rulesOf(text: string): Rule[] {
@@ -101,3 +130,12 @@ const OF_FRAME = /^(mantine-|m_[0-9a-f]{5,}$|stoa-)/;
 
 export const isFrameName = (name: string, known: ReadonlySet<string> | undefined): boolean =>
   OF_FRAME.test(name) || (known?.has(name) ?? false);
+
+/** Whose a mark is, where it is another remote's: what its stylesheets name, and what begins with its name. */
+export function findOwner(mark: string, remote: string, names: PageNames | undefined): string | undefined {
+  const name = mark.replace(/^[.#]/, '');
+  const begins = (one: string) => name === one || name.startsWith(`${one}-`) || name.startsWith(`${one}_`);
+  const [longest] = [remote, ...(names?.remotes ?? [])].filter(begins).sort((one, other) => other.length - one.length);
+  if (longest === remote) return undefined;
+  return longest ?? names?.marks.get(mark)?.owner;
+}

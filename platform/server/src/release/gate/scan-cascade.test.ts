@@ -7,8 +7,13 @@ const frame = namesIn(
    @property --frame-gap { syntax: '*'; inherits: true }
    @font-face { font-family: 'Source Sans 3 Variable'; src: url(a.woff2) }`,
 );
+const player = namesIn(
+  '@layer remote { .C0A5Tn, [data-v-1a2b3c4d] { top: 0 } .crop { top: 0 } @media print { .crop { top: 1px } } }',
+);
 const names: PageNames = {
   frame,
+  remotes: ['mf-player', 'mf-reviews-two'],
+  marks: new Map([...player.marks].map(([mark, rules]) => [mark, { owner: 'mf-player', rules }])),
   families: new Map([
     ['source sans 3 variable', 'shell'],
     ['inter', 'mf-player'],
@@ -66,6 +71,9 @@ test.each([
   '.own { :not(&) { top: 0 } }',
   '.own { @media print { :root:has(&) { top: 0 } } }',
   'html { @media print { top: 0 } }',
+  'stoa-frame { top: 0 }',
+  'sl-button { top: 0 }',
+  '@scope (.C0A5Tn) { :scope { top: 0 } }',
   '.a { content: "a\n} header { top: 0 } .b { content: "}',
 ])('%s reaches beyond the remote', (code) => {
   const found = inLayer(code);
@@ -79,6 +87,7 @@ test.each([
 test.each([
   '.own { top: 0 !important }',
   '.own h2, .own > * + p, .own ~ .own::before { top: 0 }',
+  '.own h2 + p, .own sl-button { top: 0 }',
   'body .own, html[dir=rtl] .own, :root .own { top: 0 }',
   ':is(.own, .other) :is(h2, h3) { top: 0 }',
   '.own:has(header):not(body) { top: 0 }',
@@ -98,6 +107,27 @@ test.each([
   ':host(.a) { top: 0 }',
 ])('%s is fine', (code) => {
   expect(inLayer(code)).toEqual([]);
+});
+
+test.each([
+  ['.C0A5Tn { display: none !important }', 'overrules with !important .C0A5Tn, which is mf-player’s'],
+  ['.own ~ .C0A5Tn { top: 0 }', 'styles .C0A5Tn, which is mf-player’s'],
+  ['.own:is(.a, .C0A5Tn) { top: 0 }', 'styles .C0A5Tn, which is mf-player’s'],
+  ['.\\43 0A5Tn { top: 0 }', 'styles .C0A5Tn, which is mf-player’s'],
+  ['[data-v-1a2b3c4d] { top: 0 }', 'styles [data-v-1a2b3c4d], which is mf-player’s'],
+  ['.mf-player-video_x1 { top: 0 }', 'styles .mf-player-video_x1, which is mf-player’s'],
+  ['mf-player-video { top: 0 }', 'styles mf-player-video, which is mf-player’s'],
+  ['#mf-reviews-two-list { top: 0 }', 'styles #mf-reviews-two-list, which is mf-reviews-two’s'],
+  ['.crop { top: 0 }', 'styles .crop, which is mf-player’s'],
+])('%s hits another remote: it %s', (code, words) => {
+  expect(inLayer(code)).toEqual([
+    expect.objectContaining({ what: expect.stringContaining(words), remedy: expect.stringContaining('CSS Modules') }),
+  ]);
+});
+
+test('the very same rules in two remotes, as of a library that both bring, are fine', () => {
+  expect(inLayer('.crop { top: 0 } .own { top: 0 } @media print { .crop { top: 1px } }')).toEqual([]);
+  expect(inLayer('.crop { top: 0 } @media screen { .crop { top: 1px } }')).toHaveLength(2);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Location2, Rule, Selector } from 'lightningcss';
 import { excerptOf } from './finding.ts';
 import { isOwnSelector, type Surroundings } from './own-selectors.ts';
-import { familiesOf, isFrameName, type PageNames } from './page-names.ts';
-import { parseStyle, rulesIn } from './style-sheet.ts';
+import { familiesOf, findOwner, isFrameName, namesIn, type PageNames } from './page-names.ts';
+import { marksIn, parseStyle, rulesIn } from './style-sheet.ts';
 
 /** A place in a stylesheet that reaches beyond what its remote draws. */
 export interface Leak {
@@ -39,12 +39,13 @@ export function scanCascade(code: string, question: CascadeQuestion): Leak[] {
     const [start = ''] = (lines[line] ?? '').slice(column - 1).split('{');
     leaks.push({ line: line + 1, column, what: `${what}: ${excerptOf(start.trim())}`, remedy });
   };
-  const scan: Scan = { ...question, note };
+  const scan: Scan = { ...question, note, ownerOf: ownersFor(code, question) };
   walk(rules, scan, { layer: undefined, isParentOwn: false, isScopeOwn: false });
   return leaks.sort((one, other) => one.line - other.line || one.column - other.column);
 }
 
 interface Scan extends CascadeQuestion {
+  ownerOf(mark: string): string | undefined;
   note(loc: Pick<Location2, 'line' | 'column'>, what: string, remedy: string): void;
 }
 interface Place {
@@ -82,23 +83,51 @@ function walk(rules: readonly Rule[], scan: Scan, place: Place): void {
 }
 
 const OWN_CLASS = 'Begin the selector with a class of the remote’s own: .reviews h2 instead of h2.';
+const OWN_NAME =
+  'Take a name that no other remote has: CSS Modules make such names, and what a library brings goes below a class of the remote’s own.';
 const OWN_LAYER =
   'Build it with the platform’s preset, which puts styles into the layer remote, or write them in @layer remote { … }.';
 
-function walkStyle(style: Extract<Rule, { type: 'style' }>['value'], scan: Scan, place: Place): void {
+type Style = Extract<Rule, { type: 'style' }>['value'];
+
+function walkStyle(style: Style, scan: Scan, place: Place): void {
   const { declarations, importantDeclarations } = { ...style.declarations };
   const isOwn = isOwnList(style.selectors, scan, place);
   if ((declarations?.length ?? 0) + (importantDeclarations?.length ?? 0) > 0) {
     const how = importantDeclarations?.length ? 'overrules with !important' : 'styles';
-    if (!isOwn) scan.note(style.loc, `${how} what is not the remote’s own`, OWN_CLASS);
+    const foreign = findForeign(style, scan);
+    if (foreign) scan.note(style.loc, `${how} ${foreign.mark}, which is ${foreign.owner}’s`, OWN_NAME);
+    else if (!isOwn) scan.note(style.loc, `${how} what is not the remote’s own`, OWN_CLASS);
     else if (place.layer === undefined && !scan.isInScript) scan.note(style.loc, 'has a rule in no layer', OWN_LAYER);
   }
   walk(style.rules ?? [], scan, { ...place, isParentOwn: isOwn });
 }
 
-function isOwnList(selectors: readonly Selector[], { remote, names }: Scan, place: Place): boolean {
+/** The first name in a rule that is another remote's. */
+function findForeign({ selectors }: Style, { ownerOf }: Scan): { mark: string; owner: string } | undefined {
+  for (const mark of selectors.flatMap((selector) => [...marksIn(selector)])) {
+    const owner = ownerOf(mark);
+    if (owner !== undefined) return { mark, owner };
+  }
+  return undefined;
+}
+
+/** Whose a mark is, where it is another remote's and this sheet says anything else of it than that one's. */
+function ownersFor(code: string, { remote, names }: CascadeQuestion): Scan['ownerOf'] {
+  // Also where nothing is foreign: what takes long here would take long in everybody's checks once it is live.
+  const own = namesIn(code);
+  return (mark) => {
+    const owner = findOwner(mark, remote, names);
+    if (owner === undefined) return undefined;
+    const theirs = names?.marks.get(mark)?.rules;
+    return theirs !== undefined && own.marks.get(mark) === theirs ? undefined : owner;
+  };
+}
+
+function isOwnList(selectors: readonly Selector[], { remote, names, ownerOf }: Scan, place: Place): boolean {
   const isFrameClass = (name: string) => isFrameName(name, names?.frame.classes);
-  const around: Surroundings = { remote, isFrameClass, ...place };
+  const isForeign = (mark: string) => ownerOf(mark) !== undefined;
+  const around: Surroundings = { remote, isFrameClass, isForeign, ...place };
   return selectors.length > 0 && selectors.every((selector) => isOwnSelector(selector, around));
 }
 

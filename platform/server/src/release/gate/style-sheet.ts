@@ -1,4 +1,4 @@
-import { transform, type Rule, type Selector, type Warning } from 'lightningcss';
+import { transform, type Rule, type Selector, type SelectorComponent, type Warning } from 'lightningcss';
 
 /** A stylesheet as browsers read it: escapes resolved, comments gone, broken rules left out. */
 export interface ParsedStyle {
@@ -28,14 +28,40 @@ export function parseStyle(code: string): ParsedStyle {
 const isLeftOut = ({ type, value }: Warning): boolean =>
   type === 'SelectorError' && !/^Unsupported/.test(String((value as { type?: unknown } | undefined)?.type ?? ''));
 
-/** Every class that stands anywhere in a selector. */
-export function* classesIn(selector: Selector): Generator<string> {
-  for (const component of selector) {
-    if (component.type === 'class') yield component.name;
-    if (component.type !== 'pseudo-class' || !('selectors' in component)) continue;
-    for (const inner of component.selectors ?? []) yield* classesIn(Array.isArray(inner) ? inner : [inner]);
+/** Attributes with which frameworks mark what a component draws: Vue, Angular, Astro. */
+const MARKING = /^(data-v-|_ngcontent-|_nghost-|data-astro-cid-)/i;
+/** Names with a hyphen that are no custom elements. */
+const PLAIN = /^(annotation-xml|color-profile|font-face|missing-glyph)/;
+
+/** What may belong to one remote alone, as it is written: `.class`, `#id`, `custom-element`, `[data-v-7ba5bd90]`. */
+export function markOf(component: SelectorComponent): string | undefined {
+  switch (component.type) {
+    case 'class':
+      return `.${component.name}`;
+    case 'id':
+      return `#${component.name}`;
+    case 'type':
+      return component.name.includes('-') && !PLAIN.test(component.name) ? component.name.toLowerCase() : undefined;
+    case 'attribute':
+      return MARKING.test(component.name) ? `[${component.name}]` : undefined;
+    default:
+      return undefined;
   }
 }
+
+/** Every mark that stands anywhere in a selector. */
+export function* marksIn(selector: Selector): Generator<string> {
+  for (const component of selector) {
+    const mark = markOf(component);
+    if (mark !== undefined) yield mark;
+    if (component.type !== 'pseudo-class' || !('selectors' in component)) continue;
+    for (const inner of component.selectors ?? []) yield* marksIn(Array.isArray(inner) ? inner : [inner]);
+  }
+}
+
+/** A rule as a text, without the places where it stands. */
+export const textOf = (rule: object): string =>
+  JSON.stringify(rule, (key, value: unknown) => (key === 'loc' ? undefined : value));
 
 /** Rules within a rule: of `@media`, `@layer`, `@scope`, and nested ones. */
 export const rulesIn = (rule: Rule): Rule[] =>
