@@ -5,7 +5,7 @@ import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { CATALOGUE, newWords } from './catalogue.ts';
 import type { Change } from '@stoa/workshop/testing/changed-build.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, PRODUCTION, test } from './fixtures.ts';
 import type { Site } from './site.ts';
 
 interface Refused {
@@ -102,6 +102,115 @@ for (const { wrong, rule, file, change } of rules) {
     expect(await versionsOf(site)).not.toContain(version);
   });
 }
+
+const isStylesheet = (file: string) => /^__federation_expose_remote\..*\.css$/.test(file);
+const inStyles = /^__federation_expose_remote\.\w+\.css:\d+:\d+$/;
+const taken = ['/*', '/:x/:y', '/api/reviews', '/platform/v1/reviews', '/remotes/reviews', '/login/now'];
+const appended = [
+  'header{display:none!important}',
+  ':root{--stoa-color-text:red}',
+  'body{overflow:hidden}',
+  '@layer shell{.own{top:0}}',
+];
+
+/** The rules answer with everything that is wrong; what the live site has is asked once the build itself is right. */
+const wrongWords: Change = {
+  describe: describing(({ routes }) => ({
+    global: 'mf_player_1_0_0',
+    routes: [...taken.map((path) => ({ ...routes[0]!, id: path, path })), ...routes],
+  })),
+};
+const wrongFiles: Change = {
+  edit: (text, file) => (isStylesheet(file) ? text + appended.join('') : text),
+  add: { 'assets/drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
+};
+const wrongNames: Change = {
+  edit: (text, file) => (isStylesheet(file) ? `${text}@layer remote{.mf-player-video{display:none}}` : text),
+};
+const breakages: { wrong: string; rule: string; file: RegExp; message: string }[] = [
+  ...taken.map((path, index) => ({
+    wrong: `the route ${path}`,
+    rule: 'route_clash',
+    file: new RegExp(`^remote\\.json: routes\\[${index}\\]\\.path$`),
+    message: `claims ${path}, `,
+  })),
+  {
+    wrong: 'the global of another remote',
+    rule: 'artefact_invalid',
+    file: /^remote\.json: global$/,
+    message: 'is the global mf_player_1_0_0',
+  },
+  ...[
+    'overrules with !important what is not the remote’s own: header',
+    'styles what is not the remote’s own: :root',
+    'styles what is not the remote’s own: body',
+    'has a layer that is not a remote’s',
+  ].map((message, index) => ({ wrong: appended[index] ?? '', rule: 'style_leaks', file: inStyles, message })),
+  {
+    wrong: 'a class of another live remote',
+    rule: 'style_leaks',
+    file: inStyles,
+    message: 'styles .mf-player-video, which is mf-player’s',
+  },
+  {
+    wrong: 'an SVG with a script',
+    rule: 'source_forbidden',
+    file: /^assets\/drawing\.svg:1:\d+$/,
+    message: 'holds <script>',
+  },
+];
+
+test('publishing names everything that is wrong at once, each with rule, file and way out', async ({ site }) => {
+  const refusals: Refusal[] = [];
+  for (const change of [wrongWords, wrongFiles, wrongNames]) {
+    const version = site.nextVersion();
+    refusals.push(...(await refused(site.stoa('publish', await site.build(CATALOGUE, version, change)))).refusals);
+    expect(await versionsOf(site)).not.toContain(version);
+  }
+  for (const { wrong, rule, file, message } of breakages) {
+    const found = refusals.find(
+      (one) => one.code === rule && file.test(one.file ?? '') && one.message.includes(message),
+    );
+    expect(found, `${wrong}: ${JSON.stringify(refusals, null, 2)}`).toBeDefined();
+    expect(found, wrong).toMatchObject({ name: CATALOGUE, remedy: expect.stringMatching(/\.$/) });
+  }
+});
+
+test('a descriptor that is no JSON, or names a right that there is not, is told line by line', async ({ site }) => {
+  const version = site.nextVersion();
+  const permissions = ['manage-relases'] as unknown as RemoteDescriptor['routes'][number]['permissions'];
+  const misspelt = describing(({ routes }) => ({ routes: routes.map((route) => ({ ...route, permissions })) }));
+  const folder = await site.build(CATALOGUE, version, { describe: misspelt });
+  const unknown = await refused(site.stoa('publish', folder));
+  expect(unknown.refusals[0]).toMatchObject({
+    code: 'artefact_invalid',
+    file: 'remote.json: routes[0].permissions[0]',
+  });
+  expect(unknown.refusals[0]!.message).toContain('Is manage-releases meant?');
+  expect(unknown.refusals[0]!.remedy).toContain('src/screens.ts');
+
+  await appendFile(join(folder, 'remote.json'), ',');
+  const broken = await refused(site.stoa('publish', folder));
+  expect(broken.refusals).toMatchObject([
+    { code: 'artefact_invalid', file: expect.stringMatching(/^remote\.json:1:\d+$/) },
+  ]);
+  expect(broken.refusals[0]!.remedy).toContain('Build it anew');
+  expect(await versionsOf(site)).not.toContain(version);
+});
+
+test('a version lower than the live one goes live only where it is asked for as such', async ({ site }) => {
+  const [lower, higher] = [site.nextVersion(), site.nextVersion()];
+  await site.publish(CATALOGUE, lower);
+  await site.publish(CATALOGUE, higher);
+  await site.stoa('promote', `${CATALOGUE}@${higher}`, '--yes');
+  const { refusals } = await refused(site.stoa('promote', `${CATALOGUE}@${lower}`, '--yes'));
+  expect(refusals).toMatchObject([{ code: 'lower_version', name: CATALOGUE }]);
+  expect(refusals[0]!.message).toContain(`lower than ${higher}`);
+  expect(refusals[0]!.remedy).toContain('--allow-lower');
+  await site.stoa('promote', `${CATALOGUE}@${lower}`, '--allow-lower', '--yes');
+  const { live } = await site.ask('getChannel', { params: PRODUCTION });
+  expect(live[CATALOGUE]?.version).toBe(lower);
+});
 
 test('publishing refuses a file that is not the one the build listed', async ({ site }) => {
   const version = site.nextVersion();
