@@ -1,5 +1,6 @@
 import type { ChannelChange, ChannelReply, Proposal } from '@stoa/shared/platform-contract/channels.ts';
 import { requireVerb } from '../access/rights.ts';
+import { whoIs } from '../registry/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
 import { awaitGateways } from '../release/await-gateways.ts';
@@ -115,11 +116,11 @@ async function change(context: Context, channel: string, intent: Intent, because
   return { ...(await served(context, reply)), ...(proofs && { proofs }) };
 }
 
-async function prove({ registry, prover }: Context, channel: string, intent: Intent, because: Because) {
+async function prove({ registry, prover, principal }: Context, channel: string, intent: Intent, because: Because) {
   if (!prover || (intent.kind !== 'promote' && intent.kind !== 'canary')) return undefined;
   // What cannot be done, or is done already, needs no browser.
   const { document, unchanged } = await checkChange(registry, channel, intent, because);
-  return unchanged ? undefined : proveChange(registry, prover, document, intent);
+  return unchanged ? undefined : proveChange(registry, { prover, by: whoIs(principal) }, document, intent);
 }
 
 /** A change is done when the gateways serve it; the reply says which do not. */
@@ -145,7 +146,8 @@ async function changeOrPropose(
   // What cannot be done needs nobody's approval.
   const { document, unchanged } = await checkChange(registry, channel, intent, because);
   if (unchanged) return alreadySo(document, unchanged);
-  const proofs = context.prover && (await proveChange(registry, context.prover, document, intent));
+  const proofs =
+    context.prover && (await proveChange(registry, { prover: context.prover, by: whoIs(principal) }, document, intent));
   const proposal = await registry.proposals.create(
     {
       channel,

@@ -1,6 +1,7 @@
 import type { ArtefactRecord } from '@stoa/shared/platform-contract/artefacts.ts';
 import { requireVerb } from '../access/rights.ts';
 import { refuse } from '../registry/refusal.ts';
+import { whoIs } from '../registry/principal.ts';
 import type { Registry } from '../registry/registry.ts';
 import { diffVersions } from '../release/diff-versions.ts';
 import { proveCandidate } from '../release/prove-release.ts';
@@ -48,7 +49,8 @@ export const remoteOperations = defineOperations({
   },
   publish: ({ registry, principal, gate, prover }, { body }) => {
     requireVerb(principal, 'publish', [body.descriptor.name]);
-    const prove = prover && ((candidate: ArtefactRecord) => proveCandidate(registry, prover, candidate));
+    const proving = prover && { prover, by: whoIs(principal) };
+    const prove = proving && ((candidate: ArtefactRecord) => proveCandidate(registry, proving, candidate));
     return publishArtefact(registry, body, principal.name, { gate, prove });
   },
 });

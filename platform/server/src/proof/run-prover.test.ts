@@ -49,6 +49,17 @@ test('a process that does not end when it is asked to is gone all the same', asy
   expect(isAlive(pid)).toBe(false);
 });
 
+test.each([
+  ['takes too long', `process.on('message', () => process.send({ begun: true }));`, 'it took longer than 2 seconds.'],
+  [
+    'brings the process down',
+    `process.on('message', () => process.send({ begun: true }, () => process.exit(134)));`,
+    'the process ended with 134.',
+  ],
+])('once the browser draws the site, it is the version that %s', async (_, code, hung) => {
+  expect((await prove(code, { deadlineMs: 2_000 })).end).toEqual({ hung });
+});
+
 test('a process that ends before it is told anything is named as the reason', async () => {
   const { end } = await prove(`console.error('no memory left'); process.exit(7);`);
   expect(end).toEqual({ broke: expect.stringMatching(/the process ended with 7\. no memory left|EPIPE|channel/i) });

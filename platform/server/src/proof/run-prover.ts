@@ -11,9 +11,10 @@ export interface FileReply {
   blob: string;
   content: Buffer | undefined;
 }
-/** What it says: which files it wants, and one of the others at the end. Who `lacks` a browser has tried nothing. */
-export type ProveReply = { wants: string } | ProveEnd;
-export type ProveEnd = { done: ProofWithPictures } | { broke: string } | { lacks: string };
+/** What it says: which files it wants, that a browser draws the site, and one of the others at the end. */
+export type ProveReply = { wants: string } | { begun: true } | ProveEnd;
+/** Who `lacks` a browser has tried nothing. `hung`: the browser had begun, so it is what was mounted that did not end. */
+export type ProveEnd = { done: ProofWithPictures } | { broke: string } | { lacks: string } | { hung: string };
 
 interface Options {
   files: ProofFiles;
@@ -52,14 +53,17 @@ function endOf(child: ChildProcess, { order, files, deadlineMs }: Talk): Promise
     said = (said + text.toString()).slice(-400);
   });
   return new Promise((resolve) => {
+    let hasBegun = false;
     const broke = (why: string) => end({ broke: why });
-    const deadline = setTimeout(() => broke(`it took longer than ${deadlineMs / 1000} seconds.`), deadlineMs);
+    const failed = (why: string) => end(hasBegun ? { hung: why } : { broke: why });
+    const deadline = setTimeout(() => failed(`it took longer than ${deadlineMs / 1000} seconds.`), deadlineMs);
     const end = (reply: ProveEnd) => {
       clearTimeout(deadline);
       resolve(reply);
     };
     const tell = (what: ProveOrder | FileReply) => child.send(what, (error) => error && broke(error.message));
     child.on('message', (reply: ProveReply) => {
+      if ('begun' in reply) return void (hasBegun = true);
       if (!('wants' in reply)) return end(reply);
       const blob = reply.wants;
       files.read(blob).then(
@@ -68,7 +72,7 @@ function endOf(child: ChildProcess, { order, files, deadlineMs }: Talk): Promise
       );
     });
     child.on('error', (error) => broke(error.message));
-    child.on('exit', (code, signal) => broke(`the process ended with ${code ?? signal}. ${said}`.trim()));
+    child.on('exit', (code, signal) => failed(`the process ended with ${code ?? signal}. ${said}`.trim()));
     tell(order);
   });
 }

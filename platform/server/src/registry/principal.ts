@@ -51,6 +51,9 @@ export const principalOfToken = (facts: TokenFacts): Principal => ({
   expiresAt: facts.expires_at,
 });
 
+/** One word for all tokens behind which the same person is. */
+export const whoIs = ({ person, name }: Principal): string => person ?? name;
+
 /** Of a token at the head of its line. */
 export const personOfToken = (id: string): string => `token:${id}`;
 /** Of somebody with an account on the site. */

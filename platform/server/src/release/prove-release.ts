@@ -11,13 +11,23 @@ import { seenOf } from './seen-page.ts';
 
 const MAIN_CHANNEL = 'production';
 
+export interface Proving {
+  prover: Prover;
+  /** The person who waits for it. */
+  by: string;
+}
+
 /** Mounts a version that wants to be published among what is live. @throws ReleaseRefused `proof_failed` */
-export async function proveCandidate(registry: Registry, prover: Prover, candidate: ArtefactRecord): Promise<Proof> {
+export async function proveCandidate(
+  registry: Registry,
+  { prover, by }: Proving,
+  candidate: ArtefactRecord,
+): Promise<Proof> {
   const { name, version } = candidate.descriptor;
   const document = await liveDocument(registry, name);
   const live = liveWith(document, { kind: 'promote', releases: [{ name, version }] });
   const subject = await subjectOf(registry, { document, live, release: { name, version }, candidate });
-  const { proof, pictures } = await prover.prove(subject);
+  const { proof, pictures } = await prover.prove(subject, { by, purpose: 'publish' });
   refuseFailed(proof, { name, version });
   for (const [blob, content] of pictures) await registry.blobs.put(blob, content);
   return proof;
@@ -41,14 +51,14 @@ async function liveDocument(registry: Registry, name: string): Promise<ChannelDo
  */
 export async function proveChange(
   registry: Registry,
-  prover: Prover,
+  proving: Proving,
   document: ChannelDocument,
   intent: Intent,
 ): Promise<ProvenRelease[]> {
   const live = liveWith(document, intent);
   const proven: ProvenRelease[] = [];
   for (const release of comingWith(document, intent)) {
-    const proof = await proveAmong(registry, prover, { document, live, release });
+    const proof = await proveAmong(registry, proving, { document, live, release });
     const { outcome, why, took_ms } = proof;
     if (outcome === 'not-run') await requireAllowed(registry, document.channel, release, proof);
     refuseFailed(proof, release);
@@ -65,12 +75,12 @@ interface Among {
   candidate?: ArtefactRecord;
 }
 
-async function proveAmong(registry: Registry, prover: Prover, among: Among): Promise<Proof> {
+async function proveAmong(registry: Registry, { prover, by }: Proving, among: Among): Promise<Proof> {
   const { name, version } = among.release;
   const subject = await subjectOf(registry, among);
   const before = await registry.proofs.find(name, version, subject.mixtures.map(versionsOf));
   if (before?.outcome === 'passed') return before;
-  const { proof, pictures } = await prover.prove(subject);
+  const { proof, pictures } = await prover.prove(subject, { by, purpose: 'promote' });
   for (const [blob, content] of pictures) await registry.blobs.put(blob, content);
   await registry.proofs.keep(name, version, proof);
   return proof;

@@ -9,6 +9,8 @@ export interface Found {
   findings: ProofFinding[];
   screens: ProvenScreen[];
   pictures: Map<string, Buffer>;
+  /** What was begun last. */
+  at: Pick<ProofFinding, 'route' | 'mixture'>;
   /** Its code holds pages fast, or so much time went by that what is wrong with it will do. */
   isEnough(): boolean;
   loseHope(): void;
@@ -21,6 +23,7 @@ export function nothingFound(): Found {
     findings: [],
     screens: [],
     pictures: new Map(),
+    at: { route: '/', mixture: 0 },
     isEnough: () => isHopeless || (found.findings.length > 0 && Date.now() - began > ENOUGH_MS),
     loseHope: () => {
       isHopeless = true;

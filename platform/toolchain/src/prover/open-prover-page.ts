@@ -36,6 +36,8 @@ export const BUDGET_MS = 10_000;
 const QUIET_MS = 300;
 /** Waits until the screen stands; says after how many milliseconds, or null. */
 export const REST = `rest(${JSON.stringify({ budgetMs: BUDGET_MS, quietMs: QUIET_MS })})`;
+/** More says nothing new, and a page can say it for ever. */
+const MOST_NOTICED = 200;
 /** Small enough to keep by the dozen, large enough to see what is wrong. */
 const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 
@@ -61,18 +63,18 @@ export async function openProverPage(
   for (const content of await inPage) await context.addInitScript({ content });
   await context.addInitScript({ path: axeScript });
   const noticed: Noticed[] = [];
+  const notice = (...news: Noticed[]) => noticed.push(...news.slice(0, MOST_NOTICED - noticed.length));
   await answerSamples(context);
   await answerPlatformCalls(context);
-  await hearReports(context, noticed, onReports);
+  await hearReports(context, notice, onReports);
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error')
-      noticed.push({ rule: 'errors', message: `The console was told: ${message.text()}` });
+    if (message.type() === 'error') notice({ rule: 'errors', message: `The console was told: ${message.text()}` });
   });
-  page.on('pageerror', (error) => noticed.push({ rule: 'errors', message: `Nobody caught: ${error.message}` }));
+  page.on('pageerror', (error) => notice({ rule: 'errors', message: `Nobody caught: ${error.message}` }));
   page.on('request', (request) => {
     const message = undeclared(request, url);
-    if (message) noticed.push({ rule: 'calls', message });
+    if (message) notice({ rule: 'calls', message });
   });
   let shown: Scheme = 'light';
   const setScheme = async (scheme: Scheme) => {
@@ -114,7 +116,7 @@ const answerPlatformCalls = (context: BrowserContext): Promise<unknown> =>
 /** What the shell would tell the operators is told to the prover. */
 const hearReports = (
   context: BrowserContext,
-  noticed: Noticed[],
+  notice: (news: Noticed) => void,
   onReports: (reports: ReportBatch['reports']) => void,
 ): Promise<unknown> =>
   context.route(
@@ -125,7 +127,7 @@ const hearReports = (
       for (const report of batch.data?.reports ?? []) {
         if (!('message' in report)) continue;
         const rule = report.kind === 'runtime-error' ? 'errors' : 'mounts';
-        noticed.push({ rule, message: `The shell reports a ${report.kind} of ${report.remote}: ${report.message}` });
+        notice({ rule, message: `The shell reports a ${report.kind} of ${report.remote}: ${report.message}` });
       }
       await route.fulfill({ status: 204 });
     },

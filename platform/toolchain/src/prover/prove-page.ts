@@ -19,6 +19,8 @@ export interface Page {
   records: readonly ArtefactRecord[];
   /** Its index in the proof; the first one's pictures are taken. */
   mixture: number;
+  /** A browser draws the site: what goes wrong from now on is the version's. */
+  onDrawn(): void;
 }
 
 /** Opens every screen of one version in a page of these versions, two at a time. */
@@ -44,12 +46,14 @@ interface Tour {
 }
 
 async function proveScreens(browser: Browser, page: Page, { screens, options, found }: Tour): Promise<void> {
-  const { url, mixture } = page;
+  const { url, mixture, onDrawn } = page;
   let prover: ProverPage | undefined;
   for (const screen of screens) {
     if (found.isEnough()) return;
+    found.at = { route: screen.route, mixture };
     try {
       prover ??= await openProverPage(browser, url);
+      onDrawn();
       const { findings, looks } = await proveScreen(prover, screen, options);
       found.findings.push(...findings.map((finding) => ({ route: screen.route, mixture, ...finding })));
       if (mixture === 0) keepLooks(found, screen, looks);

@@ -18,7 +18,7 @@ async function prove(subject: ProveOrder['subject']): Promise<ProveReply> {
   if (!executablePath) return { lacks: NO_BROWSER };
   try {
     const apiUrl = process.env['STOA_PROOF_SITE'] || undefined;
-    const settings = { executablePath, isSandboxed: true, apiUrl };
+    const settings = { executablePath, isSandboxed: true, apiUrl, onDrawn: () => tell({ begun: true }) };
     return { done: await proveVersion(filesOfParent(), subject, settings) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -6,6 +6,7 @@ import { nothingFound, type Found } from './found.ts';
 import { openGround } from './ground.ts';
 import { putKnownPictures, takeLivePictures } from './live-pictures.ts';
 import { provePage } from './prove-page.ts';
+import { mountInTime, picturesInTime } from './time-limit.ts';
 import type { ProofWithPictures } from '@stoa/server/proof/prover.ts';
 import { versionsOf, type ProofFiles, type ProofSubject } from '@stoa/server/proof/subject.ts';
 
@@ -15,19 +16,21 @@ export interface ProverSettings {
   isSandboxed: boolean;
   /** Answers of a site instead of invented ones: `https://staging.example`. */
   apiUrl: string | undefined;
+  /** Whenever a browser draws the site. */
+  onDrawn?: () => void;
 }
 
 /** Mounts a version in a headless browser, in every page that it would be part of. Nothing is written to the registry. */
 export async function proveVersion(
   files: ProofFiles,
   subject: ProofSubject,
-  { executablePath, isSandboxed, apiUrl }: ProverSettings,
+  { executablePath, isSandboxed, apiUrl, onDrawn = () => undefined }: ProverSettings,
 ): Promise<ProofWithPictures> {
   const began = Date.now();
   const api = apiUrl ? undefined : await serveContract();
   const opening = openChromium({ executablePath, isSandboxed });
   try {
-    const found = await provePages(files, subject, { opening, apiUrl: apiUrl ?? api!.url });
+    const found = await provePages(files, subject, { opening, apiUrl: apiUrl ?? api!.url, onDrawn });
     const proof: Proof = {
       outcome: found.findings.length > 0 ? 'failed' : 'passed',
       why: null,
@@ -35,10 +38,11 @@ export async function proveVersion(
       took_ms: Date.now() - began,
       browser: nameOf(await opening),
       mixtures: subject.mixtures.map(versionsOf),
-      screens: found.screens,
-      findings: found.findings,
+      // What still runs has no say any more.
+      screens: [...found.screens],
+      findings: [...found.findings],
     };
-    return { proof, pictures: found.pictures };
+    return { proof, pictures: new Map(found.pictures) };
   } finally {
     await opening.then(
       (browser) => browser.close(),
@@ -54,29 +58,38 @@ interface Tools {
   /** Starts while the first page is made ready. */
   opening: Promise<Browser>;
   apiUrl: string;
+  onDrawn(): void;
 }
 
-async function provePages(files: ProofFiles, subject: ProofSubject, { opening, apiUrl }: Tools): Promise<Found> {
+async function provePages(files: ProofFiles, subject: ProofSubject, tools: Tools): Promise<Found> {
   const found = nothingFound();
-  const { name, mixtures, live } = subject;
-  for (const [mixture, records] of mixtures.entries()) {
-    if (found.isEnough()) break;
-    const ground = await openGround(files, records, apiUrl);
-    try {
-      await provePage(await opening, { url: ground.url, name, records, mixture }, found);
-    } finally {
-      await ground.close();
-    }
-  }
-  const browser = await opening;
+  await mountInTime(mountPages(files, subject, { ...tools, found }), found);
+  const { live } = subject;
+  const browser = await tools.opening;
   if (live && !putKnownPictures(found, live, nameOf(browser)) && !found.isEnough()) {
-    const ground = await openGround(files, live.records, apiUrl);
+    const ground = await openGround(files, live.records, tools.apiUrl);
     try {
-      await takeLivePictures(browser, ground.url, { found, live });
+      await picturesInTime(takeLivePictures(browser, ground.url, { found, live }));
     } finally {
       await ground.close();
     }
   }
   found.screens.sort((one, other) => one.route.localeCompare(other.route) || one.scheme.localeCompare(other.scheme));
   return found;
+}
+
+async function mountPages(
+  files: ProofFiles,
+  { name, mixtures }: ProofSubject,
+  { opening, apiUrl, onDrawn, found }: Tools & { found: Found },
+): Promise<void> {
+  for (const [mixture, records] of mixtures.entries()) {
+    if (found.isEnough()) break;
+    const ground = await openGround(files, records, apiUrl);
+    try {
+      await provePage(await opening, { url: ground.url, name, records, mixture, onDrawn }, found);
+    } finally {
+      await ground.close();
+    }
+  }
 }
