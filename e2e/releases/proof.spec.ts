@@ -79,6 +79,70 @@ const breakages: { wrong: string; rule: ProofRule; words: RegExp; change: Change
     change: withEachScreen('for (;;);'),
   },
   {
+    wrong: 'an overlay that it leaves in the page',
+    rule: 'frame',
+    words: /After it was left, <body> has <aside> “You have won” in it, which was not there/,
+    change: running(
+      `setTimeout(() => { const won = document.createElement('aside'); won.append('You have won'); document.body.append(won) }, 50)`,
+    ),
+  },
+  {
+    wrong: 'something that covers the header',
+    rule: 'frame',
+    words: /On the screen, <header>.* is covered by <aside>/,
+    change: running(
+      `setTimeout(() => { const over = document.createElement('aside'); over.style.cssText = 'position: fixed; inset: 0; opacity: 0; z-index: 9999'; document.body.append(over) }, 50)`,
+    ),
+  },
+  {
+    wrong: 'another address behind a link of the header',
+    rule: 'frame',
+    words: /<a>.*: href is “\/elsewhere” instead of/,
+    change: running(`setTimeout(() => document.querySelector('header a').setAttribute('href', '/elsewhere'), 50)`),
+  },
+  {
+    wrong: 'another title, which stays',
+    rule: 'frame',
+    words: /<title>.*: its text is “Elsewhere” instead of/,
+    change: running(`setInterval(() => { document.title = 'Elsewhere' }, 50)`),
+  },
+  {
+    wrong: 'another language of the page',
+    rule: 'frame',
+    words: /On the screen, <html>: lang is “la” instead of/,
+    change: running(`setTimeout(() => { document.documentElement.lang = 'la' }, 50)`),
+  },
+  {
+    wrong: 'its own fetch in the place of the page’s',
+    rule: 'leaves',
+    words: /It changes window\.fetch and leaves it so/,
+    change: running(`{ const { fetch } = window; window.fetch = (...request) => fetch(...request) }`),
+  },
+  {
+    wrong: 'its own JSON.parse in the place of the page’s',
+    rule: 'leaves',
+    words: /It changes JSON\.parse and leaves it so/,
+    change: running(`{ const { parse } = JSON; JSON.parse = (...text) => parse(...text) }`),
+  },
+  {
+    wrong: 'one listener that stays for ever',
+    rule: 'leaves',
+    words: /It leaves running: click on document, on the way down/,
+    change: running(`document.addEventListener('click', () => {}, true)`),
+  },
+  {
+    wrong: 'a timer whose caller it hides',
+    rule: 'leaves',
+    words: /It leaves running: interval of 60000 ms/,
+    change: running(`Error.stackTraceLimit = 0; setInterval(() => {}, 60_000)`),
+  },
+  {
+    wrong: 'answers of its own to what looks at it',
+    rule: 'leaves',
+    words: /It leaves running: keydown on window/,
+    change: running(`addEventListener('keydown', () => {}); window.stoaProbe = new Proxy({}, { get: () => () => [] })`),
+  },
+  {
     wrong: 'a call that the contract has not',
     rule: 'calls',
     words: /The contract has no call GET \/api\/v1\.3\.0\/everything/,

@@ -7,9 +7,9 @@ export const proofRules = [
   'mounts',
   /** Nothing is thrown, and nothing is told to the console as an error. */
   'errors',
-  /** The frame looks and stands as it does without it, and after it. */
+  /** The frame looks and stands as it does without it, and the document is after it as it was before. */
   'frame',
-  /** Globals, listeners and timers do not become more with each visit. */
+  /** No global, listener or timer stays, and nothing that came with the browser is another one. */
   'leaves',
   /** Only calls of the contract, only to this site. */
   'calls',

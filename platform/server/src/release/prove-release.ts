@@ -144,7 +144,8 @@ const ways: Record<Proof['findings'][number]['rule'], string> = {
   mounts: 'Open the screen with stoa dev, mend it, and publish the build under a new version.',
   errors: 'Open the screen with stoa dev and its console, mend what is told there, and publish a new version.',
   frame: 'Keep styles and changes of the page below the element that mount is given.',
-  leaves: 'Take down in unmount what mount has set up: listeners, timers, globals. stoa doctor names them.',
+  leaves:
+    'Take down in unmount what mount has set up: listeners, timers, globals. stoa doctor names them. Leave what the browser brings as it is.',
   calls: 'Call what the contract names, through platform.http. New calls come with the API and the contract first.',
   accessibility: 'Mend what axe names, and look at it with stoa dev.',
 };

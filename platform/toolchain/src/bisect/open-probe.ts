@@ -78,7 +78,7 @@ async function hearPage(browser: Browser, url: string, path: string): Promise<Fa
     });
     const { page } = prover;
     heard.length = 0;
-    await page.goto(url + path);
+    await prover.load(path);
     await ask(page, REST);
     // It tells failures at once, and the rest when it goes: what comes then comes after all failures.
     batches = 0;

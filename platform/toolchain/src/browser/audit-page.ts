@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright';
 
 /** axe-core as a script, for a page that is to be audited. */
 export const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -16,11 +15,14 @@ interface AxeResults {
   violations: { id: string; impact: string | null; help: string; nodes: { target: unknown[] }[] }[];
 }
 
-/** Accessibility of what is below this selector, as axe-core sees it: what is serious or critical. `axeScript` is there. */
-export async function auditPage(page: Page, selector: string): Promise<Violation[]> {
-  const { violations } = await page.evaluate<AxeResults>(
+/**
+ * Accessibility of what is below this selector, as axe-core sees it: what is serious or critical. `run`: where `axeScript`
+ * was run in the page.
+ */
+export async function auditPage(run: (expression: string) => Promise<unknown>, selector: string): Promise<Violation[]> {
+  const { violations } = (await run(
     `axe.run(${JSON.stringify(selector)}, { resultTypes: ['violations'], rules: { region: { enabled: false } } })`,
-  );
+  )) as AxeResults;
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, impact, help, nodes }) => ({

@@ -10,7 +10,7 @@ export async function auditRoute(browser: Browser, url: string, route: string): 
     await page.evaluate(`stoaDoctor.mount(${JSON.stringify(route)})`);
     await page.evaluate('stoaDoctor.settle()');
     await page.addScriptTag({ path: axeScript });
-    return await auditPage(page, '#remote');
+    return await auditPage((expression) => page.evaluate(expression), '#remote');
   } finally {
     await page.close();
   }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
@@ -5,9 +6,8 @@ import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/re
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/site/session-cookies.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
-import { axeScript } from '../browser/audit-page.ts';
 import { sampleFile } from '../build/sample-file.ts';
-import { ask, inTime, PageLost } from './ask-page.ts';
+import { ask, holdProbe, inTime, PageLost } from './ask-page.ts';
 import { findCall, platformSample } from './contract-api.ts';
 
 export type Scheme = 'light' | 'dark';
@@ -21,6 +21,8 @@ export interface Noticed {
 /** A page of the proving ground, with somebody signed in who may do everything. */
 export interface ProverPage {
   page: Page;
+  /** Opens this address as a new document. */
+  load(path: string): Promise<void>;
   /** As somebody's machine says that it likes pages. @throws PageLost */
   setScheme(scheme: Scheme): Promise<void>;
   /** What was noticed since the last time asked. */
@@ -41,11 +43,19 @@ const MOST_NOTICED = 200;
 /** Small enough to keep by the dozen, large enough to see what is wrong. */
 const LOOK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 
-const inPage = Promise.all(
-  [new URL('./page/awaited.js', import.meta.url), new URL('./page/probe.js', import.meta.url)].map((file) =>
-    readFile(file, 'utf8'),
-  ),
+/** What runs in the page, in this order; each gives the probe what it can be asked. */
+const PARTS = ['awaited', 'probe', 'surroundings', 'natives'].map(
+  (part) => new URL(`./page/${part}.js`, import.meta.url),
 );
+const parts = Promise.all(PARTS.map((file) => readFile(file, 'utf8')));
+
+/** Found once under this name; then nothing that runs in the page can find it. */
+const probeScript = async (name: string): Promise<string> => `if (window === window.top) {
+  const probe = {};
+  const inPage = (part) => part(probe);
+  ${(await parts).join('\n')}
+  Object.defineProperty(window, '${name}', { configurable: true, get: () => delete window['${name}'] && probe });
+}`;
 
 /** `onReports`: what the shell would tell the operators. @throws PageLost where the shell draws nothing */
 export async function openProverPage(
@@ -60,8 +70,8 @@ export async function openProverPage(
       [LOGGED_IN_COOKIE, 'true'],
     ].map(([name = '', value = '']) => ({ name, value, url })),
   );
-  for (const content of await inPage) await context.addInitScript({ content });
-  await context.addInitScript({ path: axeScript });
+  const name = `at${randomBytes(12).toString('hex')}`;
+  await context.addInitScript({ content: await probeScript(name) });
   const noticed: Noticed[] = [];
   const notice = (...news: Noticed[]) => noticed.push(...news.slice(0, MOST_NOTICED - noticed.length));
   await answerSamples(context);
@@ -83,12 +93,16 @@ export async function openProverPage(
     await ask(page, REST);
     shown = scheme;
   };
-  await page.goto(url + NEUTRAL);
+  const load = async (path: string) => {
+    await page.goto(url + path);
+    await holdProbe(page, name);
+  };
+  await load(NEUTRAL);
   if ((await ask<number | null>(page, REST)) === null) {
     await context.close();
     throw new PageLost(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
   }
-  return { page, setScheme, noticed: () => noticed.splice(0), close: () => context.close() };
+  return { page, load, setScheme, noticed: () => noticed.splice(0), close: () => context.close() };
 }
 
 /** Invented answers have one address for every file. */

@@ -3,7 +3,7 @@ import { ask } from './ask-page.ts';
 import { BUDGET_MS, type ProverPage, type Scheme } from './open-prover-page.ts';
 import { foreignGlobals } from './own-globals.ts';
 import type { PlannedScreen } from './planned-screens.ts';
-import { leaveScreen, leftBy, openScreen, visitScreen, type Visit } from './visit-screen.ts';
+import { goingOn, leaveScreen, leftBy, openScreen, visitScreen, type Visit } from './visit-screen.ts';
 
 /** Of one kind on one visit; more say nothing new. */
 const MOST_FINDINGS = 5;
@@ -30,6 +30,8 @@ export async function proveScreen(
   const { page } = prover;
   const proven: ProvenOnce = { findings: [], looks: [] };
   const globals = new Set(await ask<string[]>(page, 'globals()'));
+  await ask(page, 'takeDownNatives()');
+  const leftBefore = await leftBy(page);
   let before: Visit | undefined;
   let last: Scheme = 'light';
   for (const scheme of schemes) {
@@ -53,7 +55,20 @@ export async function proveScreen(
     'leaves',
     foreignGlobals(fresh, ownGlobals).map((name) => `It leaves ${name} on window.`),
   );
+  const left = (await staying(page, leftBefore)).filter(
+    (words) => !proven.findings.some((one) => one.message.includes(words)),
+  );
+  finder(proven, last)(
+    'leaves',
+    left.map((words) => `It leaves running: ${words}.`),
+  );
   return proven;
+}
+
+/** What has come since and does not end by itself: a timeout does, unless it starts the next one. */
+async function staying(page: ProverPage['page'], before: readonly string[]): Promise<string[]> {
+  const now = more(before, await leftBy(page));
+  return [...now.filter((words) => !words.startsWith('timeout ')), ...(await goingOn(page))];
 }
 
 type Find = (rule: ProofRule, messages: readonly string[]) => void;

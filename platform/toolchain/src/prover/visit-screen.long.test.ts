@@ -70,7 +70,7 @@ test.each([
 
 test('what a visit adds to the frame and leaves there is found', async () => {
   expect((await visit(onVisit(addToHeader('left behind')))).frame).toEqual([
-    'After it was left, it has 5 elements instead of 4.',
+    expect.stringContaining('has <p> “left behind” in it, which was not there'),
   ]);
 });
 

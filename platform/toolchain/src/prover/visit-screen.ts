@@ -1,7 +1,8 @@
 import type { ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Page } from 'playwright';
-import { auditPage, type Violation } from '../browser/audit-page.ts';
-import { ask, inTime } from './ask-page.ts';
+import { readFile } from 'node:fs/promises';
+import { auditPage, axeScript, type Violation } from '../browser/audit-page.ts';
+import { ask, askApart, inTime, listenersOf } from './ask-page.ts';
 import { NEUTRAL, REST } from './open-prover-page.ts';
 
 /** What was seen of a screen from its opening to its end. */
@@ -20,9 +21,12 @@ export async function visitScreen(page: Page, path: string, withPicture: boolean
   const shownMs = await openScreen(page, path);
   const onScreen = await ask<string[]>(page, 'frameWithAndWithout()');
   const picture = withPicture ? await takePicture(page) : undefined;
-  const violations = await inTime(auditPage(page, 'main'));
+  const replacedNow = await ask<string[]>(page, 'replaced()');
+  const script = await axe;
+  const violations = await auditPage((expression) => askApart(page, expression, script), 'main');
   await leaveScreen(page);
   const after = await ask<string[]>(page, 'frameAfter()');
+  const replaced = await ask<string[]>(page, 'replaced()');
   const findings: Visit['findings'] = [
     {
       rule: 'frame',
@@ -31,12 +35,32 @@ export async function visitScreen(page: Page, path: string, withPicture: boolean
         ...after.map((text) => `After it was left, ${text}.`),
       ],
     },
+    {
+      rule: 'leaves',
+      messages: [
+        ...replaced.map((name) => `It changes ${name} and leaves it so.`),
+        ...replacedNow.filter((name) => !replaced.includes(name)).map((name) => `On the screen, it changes ${name}.`),
+      ],
+    },
     { rule: 'accessibility', messages: violations.map(inWords) },
   ];
   return { shownMs, picture, findings, left: await leftBy(page) };
 }
 
-export const leftBy = (page: Page): Promise<string[]> => ask<string[]>(page, 'left()');
+const axe = readFile(axeScript, 'utf8');
+
+/** What code that is not the shell's has left running by now. @throws PageLost */
+export async function leftBy(page: Page): Promise<string[]> {
+  const listeners = (await listenersOf(page)).filter(({ url, words }) => !OF_SHELL.test(url) && !OF_REACT.test(words));
+  return [...listeners.map(({ words }) => words), ...(await ask<string[]>(page, 'timers()'))];
+}
+
+/** Timeouts that go on by themselves after every screen was left. */
+export const goingOn = (page: Page): Promise<string[]> => ask<string[]>(page, 'goingOn()');
+
+const OF_SHELL = /\/shell\//;
+/** Each copy of React listens once to each document, for good. */
+const OF_REACT = /^selectionchange on document\b/;
 
 export const takePicture = (page: Page): Promise<Buffer> => inTime(page.screenshot({ type: 'jpeg', quality: 60 }));
 

@@ -2,8 +2,8 @@
  * Runs in the page before anything else of it, and knows what the page has asked for that has not come yet: calls, scripts,
  * stylesheets. Streams, media and sockets may go on for ever, so they are not counted.
  */
-(() => {
-  if (window !== window.top) return;
+/* global inPage */
+inPage((probe) => {
   /** What is on its way → when it was asked for. */
   const asked = new Map();
   const wait = (what) => asked.set(what, performance.now());
@@ -42,7 +42,7 @@
   }).observe(document, { childList: true, subtree: true });
 
   /** Whether something is on its way. What hangs for longer than this is not waited for. */
-  window.stoaAwaits = (longestMs) =>
+  probe.isAwaiting = (longestMs) =>
     // What was taken out of the page brings nothing any more.
     [...asked].some(([what, since]) => performance.now() - since < longestMs && what.isConnected !== false);
-})();
+});

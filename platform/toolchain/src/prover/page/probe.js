@@ -1,15 +1,28 @@
 /*
  * Runs in the page before anything else of it, and answers what the prover asks. Plain JavaScript, for it is given to the
- * browser as it stands. Who called is read off the stack: what comes from the code of a remote is that remote's.
+ * browser as it stands. Who called is read off the stack: what does not come from the shell's code is a remote's.
  */
-(() => {
-  if (window !== window.top) return;
-  Error.stackTraceLimit = 40;
+/* global inPage */
+inPage((probe) => {
+  const { getOwnPropertyDescriptor } = Reflect;
+  const { pushState } = History.prototype;
+  const STACK = 40;
+  Error.stackTraceLimit = STACK;
   const { setTimeout, setInterval, clearTimeout, clearInterval, getComputedStyle } = window;
-  const calledByRemote = () => /\/remotes\/[^/]+\//.test(new Error().stack ?? '');
+  /** Nobody of the frame hides who calls, nor has the browser call for them. */
+  const calledByRemote = () => {
+    const isSeen =
+      getOwnPropertyDescriptor(Error, 'stackTraceLimit')?.value === STACK &&
+      getOwnPropertyDescriptor(Error, 'prepareStackTrace') === undefined;
+    const stack = isSeen ? (new Error().stack ?? '') : '';
+    return /\/remotes\/[^/]+\//.test(stack) || !/\/shell\//.test(stack);
+  };
 
   /** Timers that a remote's code started: id → in words. */
   const timers = new Map();
+  /** Timeouts that were started when nothing of a remote was on the page any more. */
+  const goingOn = new Set();
+  let isAway = false;
   const watchTimer = (start, words) =>
     function watched(run, delay = 0, ...rest) {
       const isRemotes = calledByRemote();
@@ -19,6 +32,7 @@
       };
       const id = start.call(window, fire, delay);
       if (isRemotes) timers.set(id, `${words} of ${delay} ms`);
+      if (isRemotes && isAway && words === 'timeout') goingOn.add(`${words} of ${delay} ms`);
       return id;
     };
   const stopTimer = (stop) =>
@@ -32,37 +46,6 @@
     clearTimeout: stopTimer(clearTimeout),
     clearInterval: stopTimer(clearInterval),
   });
-
-  /** Listeners that a remote's code added to what outlives it: in words → those who listen. */
-  const listeners = new Map();
-  const lasting = (target) =>
-    target === window
-      ? 'window'
-      : target === document
-        ? 'document'
-        : [document.documentElement, document.body, document.head].includes(target)
-          ? target.localName
-          : undefined;
-  const isCapture = (options) => (typeof options === 'object' ? Boolean(options?.capture) : Boolean(options));
-  const wordsOf = (target, type, options) => `${type} on ${target}${isCapture(options) ? ', on the way down' : ''}`;
-  const { addEventListener, removeEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function add(type, listener, options) {
-    const target = lasting(this ?? window);
-    if (target && listener && calledByRemote()) {
-      const words = wordsOf(target, type, options);
-      const those = listeners.get(words) ?? new Set();
-      listeners.set(words, those.add(listener));
-      // One that is taken away by a signal, or after its first call, leaves by itself.
-      options?.signal?.addEventListener('abort', () => those.delete(listener));
-      if (options?.once) addEventListener.call(this ?? window, type, () => those.delete(listener), { once: true });
-    }
-    return addEventListener.call(this ?? window, type, listener, options);
-  };
-  EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
-    const target = lasting(this ?? window);
-    if (target) listeners.get(wordsOf(target, type, options))?.delete(listener);
-    return removeEventListener.call(this ?? window, type, listener, options);
-  };
 
   /** Between two looks at the page. */
   const TURN_MS = 30;
@@ -84,10 +67,14 @@
   const roots = () => [document.documentElement, document.body];
   const ofContent = /^(height|width)$/;
 
+  probe.main = main;
   const nameOf = (element) => {
-    const label = roots().includes(element) ? '' : (element.getAttribute('aria-label') ?? element.textContent ?? '');
+    const label = [...roots(), document.head].includes(element)
+      ? ''
+      : (element.getAttribute('aria-label') ?? element.textContent ?? '');
     return `<${element.localName}>${label.trim() ? ` “${label.trim().slice(0, 30)}”` : ''}`;
   };
+  probe.nameOf = nameOf;
   /** What can be seen or felt of an element, what says most first. */
   const SEEN = (
     'display visibility opacity position color background-color background-image font-family font-size font-weight ' +
@@ -142,9 +129,11 @@
     return display !== 'none' && visibility === 'visible' && Number(opacity) > 0 && width > 0 && height > 0;
   };
 
-  window.stoaProbe = {
+  Object.assign(probe, {
     /** Takes down how the frame is without the remote. */
     begin() {
+      isAway = false;
+      probe.takeDownSurroundings();
       looksBefore = frameLooks();
       sheetsBefore = new Set(allSheets());
     },
@@ -166,7 +155,7 @@
       for (;;) {
         await new Promise((resolve) => setTimeout.call(window, resolve, TURN_MS));
         quietTurns += 1;
-        if (window.stoaAwaits(budgetMs)) note();
+        if (probe.isAwaiting(budgetMs)) note();
         const tookMs = performance.now() - began;
         if (hasCome()) shownMs ??= Math.round(tookMs);
         else shownMs = null;
@@ -187,22 +176,23 @@
         .flatMap((name) => [...document.querySelectorAll(name)])
         .filter((element) => !main()?.contains(element) && !isShown(element))
         .map((element) => `${nameOf(element)} is in the page and cannot be seen`);
-      return [...differences(without, withThem), ...hidden];
+      return [...differences(without, withThem), ...hidden, ...probe.surroundingsHidden()];
     },
     /** What is other than before the remote came. */
     frameAfter() {
+      isAway = true;
       const now = frameLooks();
-      if (now.length !== looksBefore.length) return [`it has ${now.length} elements instead of ${looksBefore.length}`];
-      return differences(looksBefore, now);
+      const looks = now.length === looksBefore.length ? differences(looksBefore, now) : [];
+      return [...probe.surroundingsChanged(), ...looks];
     },
-    /** What a remote's code has left running, in words. */
-    left() {
-      return [...[...listeners].flatMap(([words, those]) => Array.from(those, () => words)), ...timers.values()];
-    },
+    timers: () => [...timers.values()],
+    goingOn: () => [...goingOn],
+    /** What outlives every screen, and can be listened to. */
+    lasting: () => [window, document, document.documentElement, document.head, document.body],
     globals: () => Object.getOwnPropertyNames(window),
     go(path) {
-      window.history.pushState({}, '', path);
+      pushState.call(window.history, {}, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     },
-  };
-})();
+  });
+});
