@@ -3,6 +3,7 @@ import { requireVerb } from '../access/rights.ts';
 import { whoIs } from '../registry/principal.ts';
 import { refuse } from '../registry/refusal.ts';
 import { alreadySo, applyChange, type Because } from '../release/apply-change.ts';
+import { applyProven } from '../release/apply-proven.ts';
 import { awaitGateways } from '../release/await-gateways.ts';
 import { isAbout } from '../release/belief.ts';
 import { checkChange } from '../release/check-change.ts';
@@ -111,16 +112,13 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
 
 /** What visitors would have anew is mounted in a browser first; what takes something back never waits for one. */
 async function change(context: Context, channel: string, intent: Intent, because: Because): Promise<ChannelReply> {
-  const proofs = await prove(context, channel, intent, because);
-  const reply = await applyChange(context.registry, channel, intent, because);
-  return { ...(await served(context, reply)), ...(proofs && { proofs }) };
-}
-
-async function prove({ registry, prover, principal }: Context, channel: string, intent: Intent, because: Because) {
-  if (!prover || (intent.kind !== 'promote' && intent.kind !== 'canary')) return undefined;
-  // What cannot be done, or is done already, needs no browser.
-  const { document, unchanged } = await checkChange(registry, channel, intent, because);
-  return unchanged ? undefined : proveChange(registry, { prover, by: whoIs(principal) }, document, intent);
+  const { registry, prover, principal } = context;
+  const isNew = intent.kind === 'promote' || intent.kind === 'canary';
+  const reply =
+    prover && isNew
+      ? await applyProven(registry, { prover, by: whoIs(principal) }, { channel, intent, because })
+      : await applyChange(registry, channel, intent, because);
+  return served(context, reply);
 }
 
 /** A change is done when the gateways serve it; the reply says which do not. */

@@ -26,12 +26,17 @@ export interface Because {
 /** Others may change the channel at the same time; then the plan is made anew on what is live by now. */
 const ATTEMPTS = 20;
 
-/** Plans a change on what is live, and makes it the next revision. @throws ReleaseRefused, StorageUnavailable */
+/**
+ * Plans a change on what is live, and makes it the next revision. `requireSeen` throws where what is live by then is not
+ * what the change was looked at with.
+ * @throws ReleaseRefused, StorageUnavailable
+ */
 export async function applyChange(
   registry: Registry,
   channel: string,
   intent: Intent,
   because: Because,
+  requireSeen: (document: ChannelDocument) => void = () => undefined,
 ): Promise<ChannelReply> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const document = await registry.channels.read(channel);
@@ -43,6 +48,7 @@ export async function applyChange(
     if (plan.kind === 'unchanged') return alreadySo(document, plan);
     await requireRevision(registry, document, because.expectedRevision);
     if (plan.kind === 'refused') throw new ReleaseRefused(plan.refusals);
+    requireSeen(document);
 
     const { live, moves, canaries, revoked } = plan;
     const revision = document.revision + 1;

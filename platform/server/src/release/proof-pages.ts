@@ -44,3 +44,9 @@ export function pagesFor(live: ChannelDocument['live'], { name, version }: Relea
     .sort((one, other) => differences(one) - differences(other))
     .slice(0, MOST_PAGES);
 }
+
+/** All pages that a change has to be mounted in, as a word: where it is the same, nothing has to be mounted anew. */
+export function pagesToMount(document: ChannelDocument, intent: Intent): string {
+  const live = liveWith(document, intent);
+  return JSON.stringify(comingWith(document, intent).map((release) => pagesFor(live, release)));
+}

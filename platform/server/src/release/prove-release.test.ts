@@ -26,11 +26,14 @@ const finding: ProofFinding = {
 let registry: Registry;
 let asked: ProofSubject[];
 let answer: Partial<Proof>;
+/** What others do while a version is mounted. */
+let meanwhile: (() => Promise<void>) | undefined;
 
 beforeEach(async () => {
   registry = aRegistry();
   asked = [];
   answer = { outcome: 'passed' };
+  meanwhile = undefined;
   await publish(registry, aShell());
   await publish(registry, aRemote());
   await promote('shell@1.0.0', 'mf-catalog@1.0.0');
@@ -41,6 +44,7 @@ beforeEach(async () => {
 const prover: Prover = {
   prove: async (subject) => {
     asked.push(subject);
+    await meanwhile?.();
     const taken = pictureOf(`${subject.name}@${pages(subject)[0]?.[subject.name]}`);
     const proof: Proof = {
       outcome: 'passed',
@@ -71,6 +75,13 @@ const releaseOf = (id: string) => {
 };
 const promote = (...ids: string[]) =>
   runOperation('promote', context(), { params, body: { releases: ids.map(releaseOf), why: '' } });
+/** Somebody else's, whose versions were mounted before. */
+const promoteUnseen = (...ids: string[]) =>
+  runOperation(
+    'promote',
+    { ...context(), prover: undefined },
+    { params, body: { releases: ids.map(releaseOf), why: '' } },
+  );
 const canary = (id: string) =>
   runOperation('startCanary', context(), { params, body: { ...releaseOf(id), weight: 5, why: '' } });
 async function publishWith(descriptor: AnyDescriptor) {
@@ -149,6 +160,40 @@ test('beside a canary, the pages of its visitors are mounted too', async () => {
       { shell: '1.2.0', 'mf-catalog': '1.1.0' },
     ],
   ]);
+});
+
+test('where others change the channel meanwhile, it is mounted among what is live by then', async () => {
+  await publish(registry, aShell({ version: '1.2.0' }));
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  meanwhile = async () => {
+    meanwhile = undefined;
+    await promoteUnseen('shell@1.2.0');
+  };
+  const { proofs } = await promote('mf-catalog@1.1.0');
+  expect(asked.map(pages)).toEqual([
+    [{ shell: '1.0.0', 'mf-catalog': '1.1.0' }],
+    [{ shell: '1.2.0', 'mf-catalog': '1.1.0' }],
+  ]);
+  expect(proofs).toMatchObject([{ name: 'mf-catalog', outcome: 'passed' }]);
+  expect((await registry.channels.read('production')).live).toMatchObject({
+    shell: { version: '1.2.0' },
+    'mf-catalog': { version: '1.1.0' },
+  });
+});
+
+test('what others change with each proof is refused after the third, with a way out', async () => {
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  meanwhile = async () => {
+    const version = `1.${asked.length + 1}.0`;
+    await publish(registry, aShell({ version }));
+    await promoteUnseen(`shell@${version}`);
+  };
+  await expect(promote('mf-catalog@1.1.0')).rejects.toMatchObject({
+    code: 'revision_moved',
+    refusals: [{ message: expect.stringContaining('mounted in a browser'), remedy: expect.stringContaining('again') }],
+  });
+  expect(asked).toHaveLength(3);
+  expect((await registry.channels.read('production')).live['mf-catalog']?.version).toBe('1.0.0');
 });
 
 test('what fails at promote leaves the channel as it was', async () => {
