@@ -113,7 +113,7 @@ const becauseOf = (context: Context, reasons: Reasons): Because => ({
 /** What visitors would have anew is mounted in a browser first; what takes something back never waits for one. */
 async function change(context: Context, channel: string, intent: Intent, because: Because): Promise<ChannelReply> {
   const { registry, prover, principal } = context;
-  const isNew = intent.kind === 'promote' || intent.kind === 'canary';
+  const isNew = intent.kind === 'promote' || intent.kind === 'canary' || intent.kind === 'resume';
   const reply =
     prover && isNew
       ? await applyProven(registry, { prover, by: whoIs(principal) }, { channel, intent, because })

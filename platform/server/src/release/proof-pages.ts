@@ -2,17 +2,21 @@ import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts
 import { pagesOf } from './misfits.ts';
 import type { Intent, Release } from './plan-change.ts';
 
-/** Pages that are mounted for one version: the stable one, and so many canaries beside it. */
-const MOST_PAGES = 4;
-
 /** Versions that visitors do not have yet and would have with this. */
 export function comingWith({ live }: ChannelDocument, intent: Intent): Release[] {
-  const wanted = intent.kind === 'promote' ? intent.releases : intent.kind === 'canary' ? [intent] : [];
-  return wanted.filter(({ name, version }) => {
+  return wantedBy(live, intent).filter(({ name, version }) => {
     const now = live[name];
-    const isOut = now?.version === version || (intent.kind === 'canary' && now?.canary?.version === version);
-    return !isOut;
+    // Nobody has a canary that is paused.
+    const isCanary = intent.kind !== 'promote' && now?.canary?.version === version && !now.canary.paused;
+    return now?.version !== version && !isCanary;
   });
+}
+
+function wantedBy(live: ChannelDocument['live'], intent: Intent): readonly Release[] {
+  if (intent.kind === 'promote') return intent.releases;
+  if (intent.kind === 'canary') return [intent];
+  const paused = intent.kind === 'resume' ? live[intent.name]?.canary : undefined;
+  return paused ? [{ name: intent.name, version: paused.version }] : [];
 }
 
 /** What would be live: for planning only, so that who and when are left as they are. */
@@ -41,8 +45,7 @@ export function pagesFor(live: ChannelDocument['live'], { name, version }: Relea
   return pagesOf(live)
     .filter((page) => page.some((one) => one.name === name && one.version === version))
     .filter((page) => page.some((one) => one.name === 'shell') && differences(page) <= 1)
-    .sort((one, other) => differences(one) - differences(other))
-    .slice(0, MOST_PAGES);
+    .sort((one, other) => differences(one) - differences(other));
 }
 
 /** All pages that a change has to be mounted in, as a word: where it is the same, nothing has to be mounted anew. */

@@ -196,6 +196,45 @@ test('what others change with each proof is refused after the third, with a way 
   expect((await registry.channels.read('production')).live['mf-catalog']?.version).toBe('1.0.0');
 });
 
+test('the page of every canary is mounted, however many are out', async () => {
+  const others = Array.from({ length: 6 }, (_, index) => `mf-other${index}`);
+  for (const name of others) {
+    await publish(registry, aRemote({ name, routes: [] }));
+    await publish(registry, aRemote({ name, version: '1.1.0', routes: [] }));
+  }
+  await promoteUnseen(...others.map((name) => `${name}@1.0.0`));
+  for (const name of others) await canary(`${name}@1.1.0`);
+  asked = [];
+  await publishWith(aRemote({ version: '1.1.0' }));
+  const stable = {
+    shell: '1.0.0',
+    'mf-catalog': '1.1.0',
+    ...Object.fromEntries(others.map((name) => [name, '1.0.0'])),
+  };
+  const mounted = pages(asked[0]!);
+  expect(mounted[0]).toEqual(stable);
+  expect(mounted.slice(1)).toHaveLength(6);
+  expect(mounted.slice(1)).toEqual(expect.arrayContaining(others.map((name) => ({ ...stable, [name]: '1.1.0' }))));
+});
+
+test('a canary that goes on is mounted again where its pages are other ones by then', async () => {
+  const about = { params, body: { name: 'mf-catalog' } };
+  await publish(registry, aShell({ version: '1.2.0' }));
+  await publish(registry, aRemote({ version: '1.1.0' }));
+  await canary('mf-catalog@1.1.0');
+  await runOperation('pauseCanary', context(), about);
+  asked = [];
+  await runOperation('resumeCanary', context(), about);
+  expect(asked).toEqual([]);
+
+  await runOperation('pauseCanary', context(), about);
+  await promoteUnseen('shell@1.2.0');
+  answer = { outcome: 'failed', findings: [finding] };
+  await expect(runOperation('resumeCanary', context(), about)).rejects.toMatchObject({ code: 'proof_failed' });
+  expect(asked.map(pages)).toEqual([[{ shell: '1.2.0', 'mf-catalog': '1.1.0' }]]);
+  expect((await registry.channels.read('production')).live['mf-catalog']?.canary?.paused).toBe(true);
+});
+
 test('what fails at promote leaves the channel as it was', async () => {
   await publish(registry, aRemote({ version: '1.1.0' }));
   answer = { outcome: 'failed', findings: [finding] };

@@ -11,8 +11,21 @@ export interface PlannedScreen {
 /** Screens of so many remotes say enough of a shell. */
 const MOST_OF_A_SHELL = 12;
 
+/** Pages in which every screen is mounted; in each one beyond, with one canary more, a screen says whether they fit. */
+const WHOLE_PAGES = 4;
+
+/** What is mounted of a version in its page of this index. */
+export function plannedScreens(
+  subject: Descriptor,
+  mixture: readonly ArtefactRecord[],
+  index: number,
+): PlannedScreen[] {
+  const screens = allScreens(subject, mixture);
+  return index < WHOLE_PAGES ? screens : screens.sort((one, other) => byParameters(one.route, other.route)).slice(0, 1);
+}
+
 /** Every screen of a remote; of a shell, one of each remote that it will hold. */
-export function plannedScreens(subject: Descriptor, mixture: readonly ArtefactRecord[]): PlannedScreen[] {
+function allScreens(subject: Descriptor, mixture: readonly ArtefactRecord[]): PlannedScreen[] {
   if (isRemote(subject)) return unlike(subject.routes.map(({ path }) => path)).map(screenOf);
   return mixture
     .map(({ descriptor }) => descriptor)

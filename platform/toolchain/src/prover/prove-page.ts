@@ -33,7 +33,7 @@ export async function provePage(browser: Browser, page: Page, found: Found): Pro
     withPictures: isFirst,
     ownGlobals: records.flatMap((one) => (isRemote(one.descriptor) ? [one.descriptor.global] : [])),
   };
-  const screens = plannedScreens(descriptor, records).values();
+  const screens = plannedScreens(descriptor, records, mixture).values();
   const tour = () => proveScreens(browser, page, { screens, options, found });
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, tour));
 }
