@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { PublishReply, VersionDetails } from '@stoa/shared/platform-contract/artefacts.ts';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { ProofRule } from '@stoa/shared/platform-contract/proofs.ts';
@@ -180,6 +184,42 @@ test('a good build is mounted on every screen in both schemes, and its proof can
     expect(live).not.toBeNull();
   }
 });
+
+test('with a given site, the screens are drawn from what that site answers', async ({}, { project }) => {
+  const product = project.use.baseURL!;
+  const given = await openWitness(product);
+  const own = await openSite({ product, gateways: 1, env: { STOA_PROOF: 'on', STOA_PROOF_SITE: given.url } });
+  const version = own.nextVersion();
+  const describe = (remote: RemoteDescriptor) => ({
+    ...remote,
+    routes: remote.routes.filter(({ path }) => path === '/browse'),
+  });
+  const folder = await own.build('mf-catalog', version, { describe });
+  const { published } = await own.stoa<{ published: PublishReply[] }>('publish', folder);
+  expect(published[0]?.proof).toMatchObject({ outcome: 'passed', findings: [] });
+  expect(given.asked).toContain(`GET ${API_PREFIX}/categories`);
+  await own.close();
+  await given.close();
+});
+
+/** The product, behind somebody who writes down what it is asked. */
+async function openWitness(product: string) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    void fetch(product + request.url!).then(async (reply) => {
+      response.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'text/plain' });
+      response.end(Buffer.from(await reply.arrayBuffer()));
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const close = async () => {
+    server.closeAllConnections();
+    await once(server.close(), 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, asked, close };
+}
 
 const refusedOf = (publishing: Promise<unknown>): Promise<Refusal[]> =>
   publishing.then(

@@ -72,9 +72,11 @@ async function hearPage(browser: Browser, url: string, path: string): Promise<Fa
   let batches = 0;
   let prover: ProverPage | undefined;
   try {
-    prover = await openProverPage(browser, url, (reports) => {
-      batches += 1;
-      heard.push(...reports.filter(isFailure));
+    prover = await openProverPage(browser, url, {
+      onReports: (reports) => {
+        batches += 1;
+        heard.push(...reports.filter(isFailure));
+      },
     });
     const { page } = prover;
     heard.length = 0;

@@ -2,7 +2,7 @@ import type { ProvenScreen } from '@stoa/shared/platform-contract/proofs.ts';
 import type { Browser } from 'playwright';
 import { isRemote } from '@stoa/server/registry/artefact-store.ts';
 import { keepPicture, type Found } from './found.ts';
-import { openProverPage, type ProverPage } from './open-prover-page.ts';
+import { openProverPage, type Answers, type ProverPage } from './open-prover-page.ts';
 import { PAGES_AT_ONCE, SCHEMES } from './prove-page.ts';
 import type { LivePage } from '@stoa/server/proof/subject.ts';
 import { openScreen, takePicture } from './visit-screen.ts';
@@ -22,14 +22,14 @@ export function putKnownPictures(found: Found, { records, seen }: LivePage, brow
 export async function takeLivePictures(
   browser: Browser,
   url: string,
-  { found, live }: { found: Found; live: LivePage },
+  { found, live, answers }: { found: Found; live: LivePage; answers: Answers },
 ): Promise<void> {
   const lacking = screensOf(found, live.records).filter((screen) => screen.live_picture === null);
   const paths = [...new Set(lacking.map(({ path }) => path))].values();
   const tour = async () => {
     let prover: ProverPage | undefined;
     for (const path of paths) {
-      prover ??= await openProverPage(browser, url);
+      prover ??= await openProverPage(browser, url, { answers });
       for (const scheme of SCHEMES) {
         await prover.setScheme(scheme);
         await openScreen(prover.page, path);

@@ -4,6 +4,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { PLATFORM_PREFIX, REPORTS_PATH } from '@stoa/shared/platform-contract/paths.ts';
 import { reportBatch, type ReportBatch } from '@stoa/shared/platform-contract/reports.ts';
 import { LOGGED_IN_COOKIE, TOKEN_COOKIE } from '@stoa/shared/contract/site/session-cookies.ts';
+import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { SAMPLE_FILE } from '@stoa/shared/testing/sample-of.ts';
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
 import { sampleFile } from '../build/sample-file.ts';
@@ -18,7 +19,7 @@ export interface Noticed {
   message: string;
 }
 
-/** A page of the proving ground, with somebody signed in who may do everything. */
+/** A page of the proving ground. With invented answers somebody is signed in who may do everything, else nobody. */
 export interface ProverPage {
   page: Page;
   /** Opens this address as a new document. */
@@ -57,19 +58,23 @@ const probeScript = async (name: string): Promise<string> => `if (window === win
   Object.defineProperty(window, '${name}', { configurable: true, get: () => delete window['${name}'] && probe });
 }`;
 
-/** `onReports`: what the shell would tell the operators. @throws PageLost where the shell draws nothing */
+/** Who answers the calls of a page: the contract, or a site, which knows nobody of ours. */
+export type Answers = 'invented' | 'site';
+
+interface PageOptions {
+  answers?: Answers;
+  /** What the shell would tell the operators. */
+  onReports?: (reports: ReportBatch['reports']) => void;
+}
+
+/** @throws PageLost where the shell draws nothing */
 export async function openProverPage(
   browser: Browser,
   url: string,
-  onReports: (reports: ReportBatch['reports']) => void = () => undefined,
+  { answers = 'invented', onReports = () => undefined }: PageOptions = {},
 ): Promise<ProverPage> {
   const context = await browser.newContext({ ...LOOK, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
-  await context.addCookies(
-    [
-      [TOKEN_COOKIE, 'proof'],
-      [LOGGED_IN_COOKIE, 'true'],
-    ].map(([name = '', value = '']) => ({ name, value, url })),
-  );
+  if (answers === 'invented') await signIn(context, url);
   const name = `at${randomBytes(12).toString('hex')}`;
   await context.addInitScript({ content: await probeScript(name) });
   const noticed: Noticed[] = [];
@@ -79,6 +84,7 @@ export async function openProverPage(
   await hearReports(context, notice, onReports);
   const page = await context.newPage();
   page.on('console', (message) => {
+    if (answers === 'site' && REFUSED_BY_SITE.test(message.text())) return;
     if (message.type() === 'error') notice({ rule: 'errors', message: `The console was told: ${message.text()}` });
   });
   page.on('pageerror', (error) => notice({ rule: 'errors', message: `Nobody caught: ${error.message}` }));
@@ -104,6 +110,17 @@ export async function openProverPage(
   }
   return { page, load, setScheme, noticed: () => noticed.splice(0), close: () => context.close() };
 }
+
+/** What it asks for in the place of a course is not there, and a guest may not have everything. */
+const REFUSED_BY_SITE = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+const signIn = (context: BrowserContext, url: string): Promise<void> =>
+  context.addCookies(
+    [
+      [TOKEN_COOKIE, 'proof'],
+      [LOGGED_IN_COOKIE, 'true'],
+    ].map(([name = '', value = '']) => ({ name, value, url })),
+  );
 
 /** Invented answers have one address for every file. */
 const answerSamples = (context: BrowserContext): Promise<unknown> =>
@@ -152,6 +169,11 @@ function undeclared(request: Request, site: string): string | undefined {
   const { origin, pathname, protocol } = new URL(request.url());
   if (protocol === 'data:' || protocol === 'blob:') return undefined;
   if (origin !== new URL(site).origin) return `It asks another host: ${request.method()} ${request.url()}`;
-  if (!pathname.startsWith('/api/') || findCall(request.method(), pathname)) return undefined;
+  if (
+    !pathname.startsWith('/api/') ||
+    pathname.startsWith(`${API_PREFIX}/files/`) ||
+    findCall(request.method(), pathname)
+  )
+    return undefined;
   return `The contract has no call ${request.method()} ${pathname}`;
 }

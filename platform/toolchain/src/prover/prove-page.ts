@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { isRemote } from '@stoa/server/registry/artefact-store.ts';
 import { PageLost } from './ask-page.ts';
 import { keepPicture, type Found } from './found.ts';
-import { openProverPage, type ProverPage, type Scheme } from './open-prover-page.ts';
+import { openProverPage, type Answers, type ProverPage, type Scheme } from './open-prover-page.ts';
 import { plannedScreens, type PlannedScreen } from './planned-screens.ts';
 import { proveScreen, type ProvenOnce, type ScreenOptions } from './prove-screen.ts';
 
@@ -14,6 +14,7 @@ export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 export interface Page {
   /** Where it is served. */
   url: string;
+  answers: Answers;
   /** The version that is proved, by its name, and all others of the page. */
   name: string;
   records: readonly ArtefactRecord[];
@@ -46,13 +47,13 @@ interface Tour {
 }
 
 async function proveScreens(browser: Browser, page: Page, { screens, options, found }: Tour): Promise<void> {
-  const { url, mixture, onDrawn } = page;
+  const { url, answers, mixture, onDrawn } = page;
   let prover: ProverPage | undefined;
   for (const screen of screens) {
     if (found.isEnough()) return;
     found.at = { route: screen.route, mixture };
     try {
-      prover ??= await openProverPage(browser, url);
+      prover ??= await openProverPage(browser, url, { answers });
       onDrawn();
       const { findings, looks } = await proveScreen(prover, screen, options);
       found.findings.push(...findings.map((finding) => ({ route: screen.route, mixture, ...finding })));

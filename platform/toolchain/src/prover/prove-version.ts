@@ -5,6 +5,7 @@ import { serveContract } from './contract-api.ts';
 import { nothingFound, type Found } from './found.ts';
 import { openGround } from './ground.ts';
 import { putKnownPictures, takeLivePictures } from './live-pictures.ts';
+import type { Answers } from './open-prover-page.ts';
 import { provePage } from './prove-page.ts';
 import { mountInTime, picturesInTime } from './time-limit.ts';
 import type { ProofWithPictures } from '@stoa/server/proof/prover.ts';
@@ -27,10 +28,11 @@ export async function proveVersion(
   { executablePath, isSandboxed, apiUrl, onDrawn = () => undefined }: ProverSettings,
 ): Promise<ProofWithPictures> {
   const began = Date.now();
+  const answers: Answers = apiUrl ? 'site' : 'invented';
   const api = apiUrl ? undefined : await serveContract();
   const opening = openChromium({ executablePath, isSandboxed });
   try {
-    const found = await provePages(files, subject, { opening, apiUrl: apiUrl ?? api!.url, onDrawn });
+    const found = await provePages(files, subject, { opening, apiUrl: apiUrl ?? api!.url, answers, onDrawn });
     const proof: Proof = {
       outcome: found.findings.length > 0 ? 'failed' : 'passed',
       why: null,
@@ -58,6 +60,7 @@ interface Tools {
   /** Starts while the first page is made ready. */
   opening: Promise<Browser>;
   apiUrl: string;
+  answers: Answers;
   onDrawn(): void;
 }
 
@@ -69,7 +72,7 @@ async function provePages(files: ProofFiles, subject: ProofSubject, tools: Tools
   if (live && !putKnownPictures(found, live, nameOf(browser)) && !found.isEnough()) {
     const ground = await openGround(files, live.records, tools.apiUrl);
     try {
-      await picturesInTime(takeLivePictures(browser, ground.url, { found, live }));
+      await picturesInTime(takeLivePictures(browser, ground.url, { found, live, answers: tools.answers }));
     } finally {
       await ground.close();
     }
@@ -81,13 +84,13 @@ async function provePages(files: ProofFiles, subject: ProofSubject, tools: Tools
 async function mountPages(
   files: ProofFiles,
   { name, mixtures }: ProofSubject,
-  { opening, apiUrl, onDrawn, found }: Tools & { found: Found },
+  { opening, apiUrl, answers, onDrawn, found }: Tools & { found: Found },
 ): Promise<void> {
   for (const [mixture, records] of mixtures.entries()) {
     if (found.isEnough()) break;
     const ground = await openGround(files, records, apiUrl);
     try {
-      await provePage(await opening, { url: ground.url, name, records, mixture, onDrawn }, found);
+      await provePage(await opening, { url: ground.url, answers, name, records, mixture, onDrawn }, found);
     } finally {
       await ground.close();
     }
