@@ -42,7 +42,7 @@ const LASTING = ['window', 'document', 'html', 'head', 'body'];
 
 async function findListeners(page: Page): Promise<Listener[]> {
   const { session } = requireHeld(page);
-  const urls = await urlsOf(session);
+  const { urls, renamed } = await scriptsOf(session);
   const found = LASTING.map(async (target, index) => {
     const { objectId } = await call(page, `lasting()[${index}]`, false);
     if (!objectId) return [];
@@ -53,18 +53,34 @@ async function findListeners(page: Page): Promise<Listener[]> {
       url: urls.get(scriptId) ?? '',
     }));
   });
-  return (await Promise.all(found)).flat();
+  return [...(await Promise.all(found)).flat(), ...renamed];
 }
 
-/** Of all scripts that the page has run: who begins to debug is told of each. */
-async function urlsOf(session: CDPSession): Promise<Map<string, string>> {
+/**
+ * Where all scripts that the page has run came from, whatever they call themselves: who debugs is told of each. `renamed`:
+ * those that go under the shell's name, as what they start would pass for the shell's.
+ */
+async function scriptsOf(session: CDPSession) {
   const urls = new Map<string, string>();
-  const note = ({ scriptId, url }: { scriptId: string; url: string }) => urls.set(scriptId, url);
+  const renamed: Listener[] = [];
+  const note = ({ scriptId, url, hasSourceURL, embedderName = '' }: Script) => {
+    urls.set(scriptId, hasSourceURL ? embedderName : url);
+    if (hasSourceURL && url.includes('/shell/'))
+      renamed.push({ words: `code that calls itself ${url}`, url: embedderName });
+  };
   session.on('Debugger.scriptParsed', note);
   await session.send('Debugger.enable');
   await session.send('Debugger.disable');
   session.off('Debugger.scriptParsed', note);
-  return urls;
+  return { urls, renamed };
+}
+
+interface Script {
+  scriptId: string;
+  url: string;
+  /** Its text names another address. */
+  hasSourceURL?: boolean;
+  embedderName?: string;
 }
 
 /** Runs this in a world of its own, which has the page's document and none of its code. @throws PageLost */

@@ -104,6 +104,16 @@ test.each([
     onFirst(`(function next() { setTimeout(next, 100) })()`),
     /leaves running: timeout of 100 ms/,
   ],
+  [
+    'a listener of code that calls itself the shell’s',
+    `document.addEventListener('click', () => {});\n//# sourceURL=http://localhost/shell/1.0.0/main.js\n`,
+    /leaves running: click on document/,
+  ],
+  [
+    'code that calls itself the shell’s, and comes with a screen',
+    `const late = document.createElement('script'); late.text = 'setInterval(() => {}, 5_000);\\n//# sourceURL=http://localhost/shell/late.js'; document.head.append(late)`,
+    /leaves running: code that calls itself http:\/\/localhost\/shell\/late\.js/,
+  ],
 ])('%s is found', async (_, script, words) => {
   expect(await findings(script)).toContainEqual(expect.stringMatching(words));
 });

@@ -58,7 +58,7 @@ export async function leftBy(page: Page): Promise<string[]> {
 /** Timeouts that go on by themselves after every screen was left. */
 export const goingOn = (page: Page): Promise<string[]> => ask<string[]>(page, 'goingOn()');
 
-const OF_SHELL = /\/shell\//;
+const OF_SHELL = /^https?:\/\/[^/]+\/shell\//;
 /** Each copy of React listens once to each document, for good. */
 const OF_REACT = /^selectionchange on document\b/;
 
