@@ -31,12 +31,30 @@ export const liveCanary = z.object({
 });
 export type LiveCanary = z.infer<typeof liveCanary>;
 
+export const pastVersion = z.object({
+  version: semver,
+  /**
+   * How it left the last time: another took its place; a rollback took it back; or a rollback went past it, to one before.
+   */
+  left: z.enum(['replaced', 'rolled_back', 'passed_over']),
+  /** Absent where it left before this was carried. */
+  digest: artefactDigest.optional(),
+});
+export type PastVersion = z.infer<typeof pastVersion>;
+
 export const liveRemote = z.object({
   version: semver,
   digest: artefactDigest,
   since: z.iso.datetime(),
   by: z.string(),
   canary: liveCanary.nullable(),
+  /**
+   * What everyone had before, each version once, the last to leave first; at most 20. Absent in documents that were written
+   * before it was carried, as is `changed_in`.
+   */
+  past: z.array(pastVersion).optional(),
+  /** Revisions of the last changes of this remote, newest first; at most 10. */
+  changed_in: z.array(z.int().min(1)).optional(),
 });
 export type LiveRemote = z.infer<typeof liveRemote>;
 

@@ -73,6 +73,11 @@ async function* earlierShells(registry: Registry, { document: channel, change }:
     const version = takenBackBy(earlier.change, 'shell');
     if (version && !seen.has(version)) takenBack.add(version);
   }
+  // Others may have changed the channel so often that no whole revision names another shell.
+  for (const { version, digest, left } of channel.live['shell']?.past ?? []) {
+    const isRevoked = channel.revoked.includes(`shell@${version}`);
+    if (digest && left === 'replaced' && !seen.has(version) && !isRevoked) yield { version, digest };
+  }
   yield* last;
 }
 

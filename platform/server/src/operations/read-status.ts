@@ -3,7 +3,7 @@ import type { CanaryVerdict, ChannelStatus, VersionHealth } from '@stoa/shared/p
 import type { ReportSource } from '../health/report-source.ts';
 import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
-import { findVersionsBefore } from '../release/version-before.ts';
+import { noPast, readPasts, rollbackTargets } from '../release/past-versions.ts';
 
 const MINUTES = 60;
 const MOST_VERSIONS = 20;
@@ -19,8 +19,8 @@ export async function readStatus(question: StatusQuestion, channel: string): Pro
   const { registry, isWritable } = question;
   const document = await registry.channels.read(channel);
   const health = question.health?.channel === channel ? question.health : undefined;
-  const [changes, names, report, verdicts, gateways] = await Promise.all([
-    registry.channels.listChanges(channel, 500),
+  const [pasts, names, report, verdicts, gateways] = await Promise.all([
+    readPasts(registry.channels, document),
     registry.artefacts.listNames(),
     health?.report({ minutes: MINUTES }).catch(() => undefined),
     health?.verdicts(document).catch((): CanaryVerdict[] => []) ?? [],
@@ -36,7 +36,7 @@ export async function readStatus(question: StatusQuestion, channel: string): Pro
         name,
         live,
         versions: (await registry.artefacts.listVersions(name)).slice(0, MOST_VERSIONS),
-        before: findUsableBefore(document, name, findVersionsBefore(changes, name)),
+        before: findUsableBefore(document, name, rollbackTargets(pasts.get(name) ?? noPast)),
         approval: policy.approval,
         judged: policy.judged,
         proof: policy.proof,

@@ -6,7 +6,7 @@ import { openChannelHints } from './channel-hint.ts';
 import { newsFolder, revisionKey, revisionsFolder } from './channel-keys.ts';
 import { openChannelMemory } from './channel-memory.ts';
 import { requireWhole, wholeTexts, type ChannelRevision, type NextRevision } from './channel-revision.ts';
-import { firstOfBlock } from './history-blocks.ts';
+import { firstOfBlock, keeperOf } from './history-blocks.ts';
 import { toJson } from './json-object.ts';
 import { toPackedJson } from './packed-json.ts';
 import { dueRevisions, putAwayRevisions } from './put-away-revisions.ts';
@@ -50,6 +50,8 @@ export interface ChannelStore {
   eachChange(channel: string): AsyncIterable<ChannelChange>;
   /** Newest first. @throws RevisionUntrusted */
   listChanges(channel: string, limit?: number): Promise<ChannelChange[]>;
+  /** Those of these revisions, in their order; reads once for each block of them. @throws RevisionUntrusted */
+  listChangesIn(channel: string, revisions: readonly number[]): Promise<ChannelChange[]>;
   /**
    * Newest first; also of revisions that cannot be trusted.
    * @throws RevisionUntrusted where the newest that this machine has seen is not there any more
@@ -153,6 +155,13 @@ export function openChannelStore(storage: ObjectStorage, keys: SigningKeys, witn
         if (found.length >= limit) break;
       }
       return found;
+    },
+    listChangesIn: async (channel, revisions) => {
+      const newest = (await findLatest(channel))?.document.revision ?? 0;
+      const ends = [...new Set(revisions.map((revision) => Math.min(keeperOf(revision), newest)))];
+      const blocks = await Promise.all(ends.map((end) => reader.changesUpTo(channel, end)));
+      const changes = new Map(blocks.flat().map((change) => [change.revision, change]));
+      return revisions.flatMap((revision) => changes.get(revision) ?? []);
     },
     listRevisionNumbers: async (channel) => {
       const numbers: number[] = [];

@@ -1,6 +1,6 @@
 /**
  * Every fiftieth revision keeps the changes of its block for ever; the others of the block then need not stay. Fifty of
- * them are some ten kilobytes, and the five hundred changes that a plan looks at are ten reads.
+ * them are some ten kilobytes: one read for whoever looks for an old change.
  */
 const BLOCK = 50;
 

@@ -51,6 +51,36 @@ test('a rollback puts one remote back to the version before, and again to the on
   await expect(rollBack({ from: '1.0.0' })).rejects.toMatchObject({ code: 'nothing_before' });
 });
 
+test('a rollback may name a version that was live before twenty others, and is refused for one that never was', async () => {
+  const versions = Array.from({ length: 25 }, (_, index) => `2.${index}.0`);
+  for (const version of [...versions, '9.0.0']) await publish(registry, aRemote({ version }));
+  for (const version of versions) await promote([catalogue(version)]);
+  await expect(rollBack({ to: '9.0.0' })).rejects.toMatchObject({ code: 'nothing_before' });
+  expect((await rollBack({ to: '1.0.0' })).change?.moves).toEqual([
+    { name: 'mf-catalog', from: '2.24.0', to: '1.0.0' },
+  ]);
+});
+
+test('a document of before the past was carried has it from the history, and the next change carries it', async () => {
+  await promote([catalogue('1.1.0')]);
+  const { document, change, release, fallback } = (await registry.channels.findLatest('production'))!;
+  const live = Object.entries(document.live).map(([name, { past: _, changed_in: __, ...one }]) => [name, one]);
+  const of = (text: string) => JSON.stringify({ ...JSON.parse(text), revision: 3 });
+  await registry.channels.commit({
+    document: { ...document, revision: 3, live: Object.fromEntries(live) },
+    change: { ...change, revision: 3, moves: [], revoked: ['shell@0.9.0'] },
+    release: of(release!.payload),
+    fallback: of(fallback!.payload),
+  });
+  const { document: next } = await rollBack();
+  expect(next.live['mf-catalog']).toMatchObject({
+    version: '1.0.0',
+    past: [{ version: '1.1.0', left: 'rolled_back' }],
+    changed_in: [4, 2, 1],
+  });
+  expect(next.live['shell']).toMatchObject({ past: [], changed_in: [3, 1] });
+});
+
 test('a rollback may name its version, and is refused for a remote that is not live', async () => {
   await promote([catalogue('1.2.0')]);
   await expect(rollBack({ to: '1.1.0' })).rejects.toMatchObject({ code: 'nothing_before' });

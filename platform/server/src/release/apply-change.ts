@@ -8,6 +8,7 @@ import { newSalt } from './canary-choice.ts';
 import { releaseSetAfter } from './describe-change.ts';
 import { gatePage } from './gate/gate-page.ts';
 import { loadVersions, type LoadedVersions } from './load-versions.ts';
+import { carryPasts } from './past-versions.ts';
 import { planChange, type Intent, type Unchanged } from './plan-change.ts';
 import { buildFallbackDocument, buildReleaseDocument } from './release-document.ts';
 
@@ -52,13 +53,6 @@ export async function applyChange(
 
     const { live, moves, canaries, revoked } = plan;
     const revision = document.revision + 1;
-    const next: ChannelDocument = {
-      channel,
-      revision,
-      updated_at: at,
-      live,
-      revoked: [...document.revoked, ...revoked],
-    };
     const change: ChannelChange = {
       revision,
       at,
@@ -70,6 +64,13 @@ export async function applyChange(
       revoked,
       approved_by: because.approvedBy ?? null,
       automatic: because.isAutomatic ?? false,
+    };
+    const next: ChannelDocument = {
+      channel,
+      revision,
+      updated_at: at,
+      live: carryPasts({ live, before: document.live }, change, known.pasts),
+      revoked: [...document.revoked, ...revoked],
     };
     if (await registry.channels.commit({ document: next, change, ...documentsOf(next, change, known) })) {
       // The change stands. What is not written down now, is with the next change.

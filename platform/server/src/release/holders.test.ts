@@ -34,7 +34,7 @@ const promotions = (...versions: string[]): ChannelChange[] =>
       by: 'ada',
       why: '',
       kind: 'promote' as const,
-      moves: [{ name: 'mf-catalog', from: null, to }],
+      moves: [{ name: 'mf-catalog', from: versions[index - 1] ?? null, to }],
       canaries: [],
       revoked: [],
       approved_by: null,
@@ -94,8 +94,12 @@ test('open pages hold their version, with their number and the latest end', asyn
 
 test('a version that left service a moment ago is held: pages that have it may not have told yet', async () => {
   const changesOf = async () => [
-    { ...promotions('1.3.0')[0]!, moves: [{ name: 'mf-catalog', from: '1.4.0', to: '1.3.0' }] },
-    ...promotions('1.2.0', '1.3.0'),
+    {
+      ...promotions('1.3.0')[0]!,
+      kind: 'rollback' as const,
+      moves: [{ name: 'mf-catalog', from: '1.4.0', to: '1.3.0' }],
+    },
+    ...promotions('1.2.0', '1.3.0', '1.4.0'),
   ];
   const held = (now: string, learned?: string) => {
     const learnedAt = () => (learned === undefined ? undefined : Date.parse(learned));
@@ -112,11 +116,12 @@ test('a version that left service a moment ago is held: pages that have it may n
 
 test('an override holds the version that a person sees, until it expires', async () => {
   const overrides = [{ name: 'mf-catalog', version: '1.0.0', person: 'ada@example.org', expires_at: at }];
-  expect(await holdersOf('1.0.0', { overrides, now: new Date('2025-12-31T00:00:00.000Z') })).toEqual([
+  const changesOf = async () => promotions('1.3.0');
+  expect(await holdersOf('1.0.0', { overrides, changesOf, now: new Date('2025-12-31T00:00:00.000Z') })).toEqual([
     ['override', 'ada@example.org', at],
   ]);
   const ended = new Date(Date.parse(at) + 5 * 60_000);
-  expect(await holdersOf('1.0.0', { overrides, now: ended })).toEqual([]);
+  expect(await holdersOf('1.0.0', { overrides, changesOf, now: ended })).toEqual([]);
 });
 
 test('a version that nobody needs has no holders', async () => {

@@ -3,7 +3,7 @@ import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contr
 import type { GatewayState } from '@stoa/shared/platform-contract/gateways.ts';
 import { CLOCK_SLACK_MS } from '../registry/clock-slack.ts';
 import type { HeldVersion } from '../registry/lease-store.ts';
-import { findVersionsBefore } from './version-before.ts';
+import { pastIn, rollbackTargets } from './past-versions.ts';
 
 /** So many versions that were live before stay ready, in each channel. */
 const ROLLBACK_TARGETS = 2;
@@ -84,7 +84,7 @@ async function holdersIn(document: ChannelDocument, question: HoldersQuestion): 
       const detail = `pages of ${channel} opened a moment ago`;
       holders.push({ kind: 'open-pages', detail, until: toldAt.toISOString() });
     }
-    const usable = findVersionsBefore(changes, name).filter(
+    const usable = rollbackTargets(pastIn(changes, name)).filter(
       (before) => before !== live.version && !document.revoked.includes(`${name}@${before}`),
     );
     const targets = [...new Set(usable)].slice(0, ROLLBACK_TARGETS);

@@ -2,9 +2,8 @@ import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contr
 import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { isShell, type Artefact } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
-import { isAbout } from './belief.ts';
+import { MOST_PAST, noPast, readPasts, rollbackTargets, type Past } from './past-versions.ts';
 import { namesIn, type Intent, type KnownVersion, type Release } from './plan-change.ts';
-import { findVersionsBefore } from './version-before.ts';
 
 /** What a plan and the pages' documents need to know of versions; read beforehand, so that planning is pure. */
 export interface LoadedVersions {
@@ -12,18 +11,18 @@ export interface LoadedVersions {
   findArtefact(name: string, version: string): Artefact | undefined;
   /** Nearest first. */
   versionsBefore(name: string): readonly string[];
-  /** For everyone, in the part of the history that is looked at. */
+  /** For everyone. */
   wasLive(name: string, version: string): boolean;
-  /** What was done to the remote, newest first, in the same part. */
+  /** What was done last to a remote that the change is about, newest first. */
   changesOf(name: string): readonly ChannelChange[];
+  /** Of every remote that is live. */
+  pasts: ReadonlyMap<string, Past>;
   /** Shells that only open pages still run. */
   openShells: readonly ShellDescriptor[];
 }
 
 /** So many earlier versions of a remote are looked at when one is rolled back. */
 const MOST_BEFORE = 5;
-/** So far back in the history. */
-const MOST_CHANGES = 500;
 /** Anybody can say that a page still runs a shell; one that nobody was given for so long holds nothing up any more. */
 const SHELL_STAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -33,9 +32,24 @@ export async function loadVersions(
   document: ChannelDocument,
   intent: Intent,
 ): Promise<LoadedVersions> {
-  const changes = await registry.channels.listChanges(document.channel, MOST_CHANGES);
-  const names = [...new Set([...Object.keys(document.live), ...releasesOf(intent).map(({ name }) => name)])];
-  const before = new Map(names.map((name) => [name, findVersionsBefore(changes, name).slice(0, MOST_BEFORE)]));
+  const { channels } = registry;
+  const pasts = await readPasts(channels, document);
+  const changing = namesIn(intent);
+  const changes = new Map(
+    await Promise.all(
+      [...new Set([...changing, 'shell'])].map(
+        async (name) =>
+          [name, await channels.listChangesIn(document.channel, (pasts.get(name) ?? noPast).changedIn)] as const,
+      ),
+    ),
+  );
+  const before = new Map(
+    [...pasts].map(([name, past]) => [
+      name,
+      rollbackTargets(past).slice(0, changing.includes(name) ? MOST_PAST : MOST_BEFORE),
+    ]),
+  );
+  const farBack = await liveFarBack(registry, { document, intent, pasts });
   const mentioned: Release[] = [
     ...Object.entries(document.live).flatMap(([name, { version, canary }]) => [
       { name, version },
@@ -46,7 +60,6 @@ export async function loadVersions(
   ];
   const wanted = new Map(mentioned.map((release) => [`${release.name}@${release.version}`, release]));
   const known = new Map<string, { artefact: Artefact; isRetired: boolean }>();
-  const changing = namesIn(intent);
   await Promise.all(
     [...wanted].map(async ([id, { name, version }]) => {
       const artefact = await registry.artefacts.find(name, version);
@@ -58,7 +71,10 @@ export async function loadVersions(
   );
   const liveShells = [document.live['shell']?.version, document.live['shell']?.canary?.version];
   // Taking something back must never wait for a page that somebody leaves open.
-  const given = intent.kind === 'rollback' || intent.kind === 'pause' ? [] : shellsGivenSince(changes, SHELL_STAYS_MS);
+  const given =
+    intent.kind === 'rollback' || intent.kind === 'pause'
+      ? []
+      : shellsGivenSince(changes.get('shell') ?? [], SHELL_STAYS_MS);
   const held = given.length > 0 ? await registry.leases.heldVersions() : new Map();
   const openShells = await Promise.all(
     given
@@ -78,9 +94,31 @@ export async function loadVersions(
     findArtefact: (name, version) => known.get(`${name}@${version}`)?.artefact,
     versionsBefore: (name) => before.get(name) ?? [],
     wasLive: (name, version) =>
-      changes.some(({ moves }) => moves.some((move) => move.name === name && move.to === version)),
-    changesOf: (name) => changes.filter((change) => isAbout(change, name)),
+      farBack === `${name}@${version}` || isPast(pasts.get(name), version) || document.live[name]?.version === version,
+    changesOf: (name) => changes.get(name) ?? [],
+    pasts,
   };
+}
+
+const isPast = (past: Past | undefined, version: string): boolean =>
+  past?.versions.some((one) => one.version === version) ?? false;
+
+interface FarBack {
+  document: ChannelDocument;
+  intent: Intent;
+  pasts: ReadonlyMap<string, Past>;
+}
+
+/** The version that a rollback names, where it was live so long ago that only the history knows. */
+async function liveFarBack({ channels }: Registry, { document, intent, pasts }: FarBack): Promise<string | undefined> {
+  if (intent.kind !== 'rollback' || intent.to === undefined) return undefined;
+  const { name, to } = intent;
+  const past = pasts.get(name) ?? noPast;
+  if (past.versions.length < MOST_PAST || isPast(past, to)) return undefined;
+  for await (const { moves } of channels.eachChange(document.channel)) {
+    if (moves.some((move) => move.name === name && move.to === to)) return `${name}@${to}`;
+  }
+  return undefined;
 }
 
 /** Shells that were taken from new pages in that time. `changes` are newest first. */
