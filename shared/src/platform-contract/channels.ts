@@ -17,6 +17,9 @@ export const artefactDigest = z.string().regex(/^[0-9a-f]{96}$/);
 /** Percent of visitors, to a hundredth: 0.01 to 100. */
 export const canaryWeight = z.number().min(0.01).max(100).multipleOf(0.01);
 
+/** Why a live version is not given to pages: a rollback brought back something that it cannot be on a page with. */
+const misfit = z.string().max(500).optional();
+
 export const liveCanary = z.object({
   version: semver,
   digest: artefactDigest,
@@ -28,6 +31,7 @@ export const liveCanary = z.object({
   by: z.string(),
   /** A paused canary has no visitors; resumed, it has the same ones again. */
   paused: z.boolean(),
+  misfit,
 });
 export type LiveCanary = z.infer<typeof liveCanary>;
 
@@ -48,6 +52,7 @@ export const liveRemote = z.object({
   since: z.iso.datetime(),
   by: z.string(),
   canary: liveCanary.nullable(),
+  misfit,
   /**
    * What everyone had before, each version once, the last to leave first; at most 20. Absent in documents that were written
    * before it was carried, as is `changed_in`.

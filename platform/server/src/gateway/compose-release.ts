@@ -37,9 +37,10 @@ export async function composeRelease(
 ): Promise<ServedRelease | undefined> {
   const { document: channel, release, fallback } = revision;
   if (!release) return undefined;
+  const decided = misfitsIn(channel);
   const check: Check = async (name, wanted) => {
     const id = `${name}@${wanted.version}`;
-    const found = faults?.get(id) ?? (await checkVersion(registry, name, wanted, patienceMs));
+    const found = decided.get(id) ?? faults?.get(id) ?? (await checkVersion(registry, name, wanted, patienceMs));
     return isOfStorage(found) ? (servedBefore(before, id, wanted) ?? found) : found;
   };
   const shells = await chooseShells(registry, revision, { check, patienceMs });
@@ -65,6 +66,16 @@ export async function composeRelease(
     devOrigins: [],
   };
 }
+
+/** What the channel itself holds back, since a rollback brought back something that it clashes with. */
+const misfitsIn = ({ live }: ChannelDocument): Map<string, Fault> =>
+  new Map(
+    Object.entries(live).flatMap(([name, one]) =>
+      [one, one.canary].flatMap((version): [string, Fault][] =>
+        version?.misfit === undefined ? [] : [[`${name}@${version.version}`, new Fault('misfit', version.misfit)]],
+      ),
+    ),
+  );
 
 const isOfStorage = (found: Artefact | Fault): boolean =>
   found instanceof Fault && (found.kind === 'slow' || found.kind === 'unreadable');

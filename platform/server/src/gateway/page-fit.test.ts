@@ -76,3 +76,33 @@ test('nothing stands in that claims what another remote owns by now', async () =
   expect(live).toEqual({ shell: '1.0.0', 'mf-giving': '1.0.0', 'mf-taking': '1.0.0' });
   expect(facts(held)).toEqual([['mf-giving', '1.0.0', 'altered']]);
 });
+
+test('who took the route of what a rollback brought back is held back alone, with the reason, until it fits again', async () => {
+  const remote = (name: string, version: string, ...paths: string[]) =>
+    publish(registry, aRemote({ name, version, routes: [`/${name}`, ...paths].map((path) => aRoute(path)) }), {
+      'js/remote.js': `run('${name} ${version}')`,
+    });
+  await publish(registry, aShell());
+  await remote('mf-giving', '1.0.0', '/offers');
+  await remote('mf-giving', '1.1.0');
+  await remote('mf-taking', '1.0.0');
+  await remote('mf-taking', '1.1.0', '/offers');
+  await promote({ shell: '1.0.0', 'mf-giving': '1.0.0', 'mf-taking': '1.0.0' });
+  await promote({ 'mf-giving': '1.1.0' });
+  await promote({ 'mf-taking': '1.1.0' });
+  const compose = async () => {
+    const fresh = aProcess(storage, keys);
+    const revision = (await fresh.registry.channels.findLatest('production'))!;
+    const served = (await composeRelease(fresh.registry, revision, { patienceMs: 1000 }))!;
+    return { held: served.held, live: served.document.remotes.map(({ name, version }) => `${name}@${version}`) };
+  };
+
+  await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-giving', revoke: false }, { by: 'ada' });
+  const { held, live } = await compose();
+  expect(live).toEqual(['mf-giving@1.0.0', 'mf-taking@1.0.0']);
+  expect(facts(held)).toEqual([['mf-taking', '1.0.0', 'misfit']]);
+  expect(held[0]?.why).toMatch(/mf-giving@1\.0\.0, which a rollback brought back: mf-taking@1\.1\.0 claims \/offers/);
+  await remote('mf-giving', '1.2.0');
+  await promote({ 'mf-giving': '1.2.0' });
+  expect(await compose()).toEqual({ held: [], live: ['mf-giving@1.2.0', 'mf-taking@1.1.0'] });
+});

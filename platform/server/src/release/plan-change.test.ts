@@ -309,3 +309,69 @@ test('a lower version than the live one is asked for by that name', () => {
   const back = { kind: 'rollback', name: 'mf-catalog', to: '1.0.0', revoke: false } as const;
   expect(decide(channel, back, published, { before: ['1.0.0'] })).toMatchObject({ kind: 'change' });
 });
+
+const claiming = (name: string, version: string, ...paths: string[]) =>
+  aRemote({ name, version, routes: [`/${name}`, ...paths].map((path) => aRoute(path)) });
+const offers = [
+  aShell(),
+  claiming('mf-a', '1.0.0', '/offers'),
+  claiming('mf-a', '1.1.0'),
+  claiming('mf-b', '1.0.0'),
+  claiming('mf-b', '1.1.0', '/offers'),
+  claiming('mf-b', '1.2.0', '/offers', '/more'),
+];
+const rollBackA: Intent = { kind: 'rollback', name: 'mf-a', from: '1.1.0', revoke: false };
+const heldIn = (result: ReturnType<typeof decide>) =>
+  result.kind === 'change' &&
+  Object.entries(result.live).flatMap(([name, { misfit, canary }]) => [
+    ...(misfit ? [[name, misfit]] : []),
+    ...(canary?.misfit ? [[`canary of ${name}`, canary.misfit]] : []),
+  ]);
+const WHY =
+  'It cannot be on a page with mf-a@1.0.0, which a rollback brought back: mf-b@1.1.0 claims /offers, which mf-a@1.0.0 already owns.';
+
+test('a rollback is not held up by who took its route meanwhile: that one is held back, and the channel says why', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-a': '1.1.0', 'mf-b': '1.1.0' });
+  const result = decide(channel, rollBackA, offers, { before: ['1.0.0'] });
+  expect(result).toMatchObject({ moves: [{ name: 'mf-a', from: '1.1.0', to: '1.0.0' }] });
+  expect(heldIn(result)).toEqual([['mf-b', WHY]]);
+  const canary = aChannel({ shell: '1.0.0', 'mf-a': '1.1.0', 'mf-b': aLive('1.0.0', { canary: aCanary('1.1.0') }) });
+  expect(heldIn(decide(canary, rollBackA, offers, { before: ['1.0.0'] }))).toEqual([['canary of mf-b', WHY]]);
+});
+
+test('what is held back is given again once it fits, and not before', () => {
+  const held = aLive('1.1.0', { misfit: WHY });
+  const channel = aChannel({ shell: '1.0.0', 'mf-a': '1.0.0', 'mf-b': held, 'mf-d': '1.0.0' });
+  const published = [...offers, claiming('mf-d', '1.0.0'), claiming('mf-d', '1.1.0')];
+  const promote = (name: string, version: string) => plan(channel, [{ name, version }], published);
+  expect(heldIn(promote('mf-d', '1.1.0'))).toEqual([['mf-b', WHY]]);
+  expect(heldIn(promote('mf-a', '1.1.0'))).toEqual([]);
+  expect(refusalsOf(promote('mf-b', '1.2.0'))).toEqual([['route_clash', 'mf-b']]);
+  const back: Intent = { kind: 'rollback', name: 'mf-b', from: '1.1.0', revoke: false };
+  expect(heldIn(decide(channel, back, published, { before: ['1.0.0'] }))).toEqual([]);
+});
+
+test('what two others clash in holds nobody up', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-b': '1.1.0', 'mf-c': '1.0.0', 'mf-d': '1.1.0' });
+  const published = [
+    ...offers,
+    claiming('mf-c', '1.0.0', '/offers'),
+    claiming('mf-d', '1.0.0'),
+    claiming('mf-d', '1.1.0'),
+    claiming('mf-d', '1.2.0'),
+  ];
+  const back: Intent = { kind: 'rollback', name: 'mf-d', from: '1.1.0', revoke: false };
+  const result = decide(channel, back, published, { before: ['1.0.0'] });
+  expect(result).toMatchObject({ kind: 'change', moves: [{ name: 'mf-d', to: '1.0.0' }] });
+  expect(heldIn(result)).toEqual([]);
+  expect(plan(channel, [{ name: 'mf-d', version: '1.2.0' }], published)).toMatchObject({ kind: 'change' });
+});
+
+test('a version that does not fit the shell is not brought back', () => {
+  const published = [aShell(), aRemote({ contract: '^2.0.0' }), aRemote({ version: '1.1.0' })];
+  const channel = aChannel({ shell: '1.0.0', 'mf-catalog': '1.1.0' });
+  const back: Intent = { kind: 'rollback', name: 'mf-catalog', revoke: false };
+  expect(refusalsOf(decide(channel, back, published, { before: ['1.0.0'] }))).toEqual([
+    ['contract_mismatch', 'mf-catalog'],
+  ]);
+});

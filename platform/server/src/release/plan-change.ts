@@ -10,6 +10,7 @@ import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts'
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { movedOn } from './belief.ts';
 import { gateVersion } from './gate/gate-version.ts';
+import { holdBackMisfits, isHoldingBack, stablePage } from './hold-back-misfits.ts';
 import { misfits } from './misfits.ts';
 import { planCanary, planPause } from './plan-canary.ts';
 import { planRollback } from './plan-rollback.ts';
@@ -92,8 +93,29 @@ export function planChange(question: ChangeQuestion): ChangePlan {
   if (wanted.moves.length + wanted.canaries.length + wanted.revoked.length === 0) {
     return { kind: 'unchanged', earlier: lastChangeOf(question) };
   }
-  const refusals = [...unusable(question, wanted), ...misfits(question, wanted.live)];
-  return refusals.length > 0 ? { kind: 'refused', refusals } : wanted;
+  const refusals = [...unusable(question, wanted), ...newMisfits(question, wanted)];
+  return refusals.length > 0 ? { kind: 'refused', refusals } : { ...wanted, live: settledPage(question, wanted) };
+}
+
+/** What the change would bring to pages; what they live with today is no fault of it. */
+function newMisfits(question: ChangeQuestion, wanted: Wanted): Refusal[] {
+  const broughtBack = remoteBroughtBack(question, wanted);
+  // Others are held back where they clash with it: nobody's route or canary stands in the way of a rollback.
+  const live = broughtBack ? stablePage(wanted.live, ['shell', broughtBack.name]) : wanted.live;
+  const found = misfits(question, live);
+  const isSiteThere = question.document.live['shell'] !== undefined;
+  if (found.length === 0 || !isSiteThere) return found;
+  const today = new Set(misfits(question, question.document.live).map(({ message }) => message));
+  return found.filter(({ message }) => !today.has(message));
+}
+
+/** A shell is no remote: one that the remotes do not fit is not brought back, for then every page would be without them. */
+const remoteBroughtBack = ({ intent }: ChangeQuestion, { moves: [move] }: Wanted): Release | undefined =>
+  intent.kind === 'rollback' && move && move.name !== 'shell' ? { name: move.name, version: move.to } : undefined;
+
+function settledPage(question: ChangeQuestion, wanted: Wanted): Wanted['live'] {
+  const broughtBack = remoteBroughtBack(question, wanted);
+  return broughtBack || isHoldingBack(wanted.live) ? holdBackMisfits(question, wanted.live, broughtBack) : wanted.live;
 }
 
 function wantedChange(question: ChangeQuestion): Wanted | Unchanged | Refusal {

@@ -1,6 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import colours from 'picocolors';
-import type { CanaryMove, ChannelChange, ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
+import type {
+  CanaryMove,
+  ChannelChange,
+  ChannelDocument,
+  ChannelReply,
+} from '@stoa/shared/platform-contract/channels.ts';
 import { gatewayLines, isServed } from './gateway-words.ts';
 import { unprovenLines } from './proof-words.ts';
 import { ago } from './time-words.ts';
@@ -72,9 +77,17 @@ export function changeOutput(reply: ChannelReply): Output {
   }
   if (!change) return { json: reply, lines: describeAlready(reply) };
   const line = `${document.channel} is at revision ${colours.bold(String(change.revision))}: ${describeWhat(change)}`;
-  const lines = [line, ...gatewayLines(reply), ...unprovenLines(reply.proofs)];
+  const lines = [line, ...misfitLines(document), ...gatewayLines(reply), ...unprovenLines(reply.proofs)];
   return { json: reply, lines, exitCode: isServed(reply) ? exitCodes.done : exitCodes.unserved };
 }
+
+/** What is not given to pages while it clashes with what a rollback brought back. */
+const misfitLines = ({ live }: ChannelDocument): string[] =>
+  Object.entries(live).flatMap(([name, one]) =>
+    [one, one.canary].flatMap((held) =>
+      held?.misfit === undefined ? [] : [`  ${colours.yellow(`${name}@${held.version} is held back`)}: ${held.misfit}`],
+    ),
+  );
 
 /** Nothing had to be done: says who did it, where the history knows. */
 function describeAlready({ document, earlier }: ChannelReply): string[] {
