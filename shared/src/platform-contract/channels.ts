@@ -172,6 +172,8 @@ const promotedRelease = z.object({
   version: semver,
   /** What the caller believes to be live for everyone; null: nothing. */
   from: semver.nullable().optional(),
+  /** The canary that the caller believes to be out, which this ends; null: none. */
+  canary: semver.nullable().optional(),
 });
 /**
  * In each of these bodies `from` says which version the caller looked at. Where something else is live by now, the change is

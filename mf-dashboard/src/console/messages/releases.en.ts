@@ -175,7 +175,7 @@ export const en = {
   'problem.second.text': 'Nothing has changed. Propose it, and someone else with the right to approve can decide.',
   'problem.unclear': 'No clear answer arrived: check the history before you try again',
   'problem.refused': 'Nothing has changed: the registry refused the request',
-  'moved.title': '{channel} has changed since you looked',
+  'moved.title': '{name} has changed in {channel} since you looked',
   'moved.text': 'Your change was not made. Check what changed, then decide again.',
   'moved.reading': 'Loading what changed',
   'moved.again': 'Decide again',

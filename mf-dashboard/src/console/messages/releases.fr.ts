@@ -180,7 +180,7 @@ export const fr: MessagesOf<typeof en> = {
     'Rien n’a changé. Proposez-le ; quelqu’un d’autre, qui a le droit d’approuver, décide ensuite.',
   'problem.unclear': 'Aucune réponse claire n’est venue : regardez l’historique avant de réessayer',
   'problem.refused': 'Rien n’a changé : le registre a refusé',
-  'moved.title': '{channel} a changé depuis votre dernier regard',
+  'moved.title': '{name} a changé dans {channel} depuis votre dernier regard',
   'moved.text': 'Rien de votre part n’a été fait. Lisez ce qui a changé, puis décidez à nouveau.',
   'moved.reading': 'Lecture de ce qui a changé',
   'moved.again': 'Décider à nouveau',

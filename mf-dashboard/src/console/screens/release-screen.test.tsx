@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { onlineManager } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../../app.tsx';
@@ -58,18 +58,22 @@ test('a chart says the same as a table', async () => {
 test('when somebody was faster, their change is shown and it is asked again', async () => {
   let revision = 7;
   const { user, calls } = visit({
-    getStatus: () => aStatus([aRemoteStatus()], { revision }),
+    getStatus: () =>
+      aStatus(
+        [revision === 8 ? aRemoteStatus({ live: { ...aRemoteStatus().live!, version: '1.5.1' } }) : aRemoteStatus()],
+        { revision },
+      ),
     listChanges: () => ({
       channel: 'production',
       changes: [
         ...(revision === 8
-          ? [aChange({ revision: 8, by: 'Omar Saleh', moves: [{ name: 'mf-player', from: '2.0.0', to: '2.1.0' }] })]
+          ? [aChange({ revision: 8, by: 'Omar Saleh', moves: [{ name: 'mf-catalog', from: '1.5.0', to: '1.5.1' }] })]
           : []),
         aChange(),
       ],
     }),
     promote: ({ body }) => {
-      if (body.expected_revision === 8) return aReply();
+      if (body.releases[0]?.from === '1.5.1') return aReply();
       revision = 8;
       throw refusal('revision_moved', { message: 'The channel has moved.' });
     },
@@ -77,16 +81,34 @@ test('when somebody was faster, their change is shown and it is asked again', as
   await user.click(await screen.findByRole('button', { name: 'Promote' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
   await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
-  expect(await dialog.findByText('production has changed since you looked')).toBeVisible();
-  expect(await dialog.findByText('mf-player 2.1.0 went live after 2.0.0')).toBeVisible();
+  expect(await dialog.findByText('mf-catalog has changed in production since you looked')).toBeVisible();
+  expect(await dialog.findByText('mf-catalog 1.5.1 went live after 1.5.0')).toBeVisible();
   expect(calls.filter(({ name }) => name === 'promote')).toHaveLength(1);
 
   await user.click(dialog.getByRole('button', { name: 'Decide again' }));
   await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
   expect(calls.filter(({ name }) => name === 'promote').map(({ body }) => body)).toMatchObject([
-    { expected_revision: 7 },
-    { expected_revision: 8, releases: [{ name: 'mf-catalog', version: '1.6.0', from: '1.5.0' }] },
+    { releases: [{ name: 'mf-catalog', version: '1.6.0', from: '1.5.0', canary: null }] },
+    { releases: [{ name: 'mf-catalog', version: '1.6.0', from: '1.5.1' }] },
   ]);
+});
+
+test('what another team changes meanwhile asks nobody to decide again', async () => {
+  let revision = 7;
+  const { user, calls } = visit({
+    getStatus: () => aStatus([aRemoteStatus()], { revision: revision++ }),
+    promote: aReply(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  const looks = () => calls.filter(({ name }) => name === 'getStatus').length;
+  const before = looks();
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(looks()).toBeGreaterThan(before));
+  await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
+  const [promotion] = calls.filter(({ name }) => name === 'promote');
+  expect(promotion?.body).toMatchObject({ releases: [{ from: '1.5.0', canary: null }] });
+  expect(promotion?.body).not.toHaveProperty('expected_revision');
 });
 
 test('every rule that does not hold is listed with its file and the way out', async () => {
@@ -127,7 +149,7 @@ test('a canary is raised by a step, and says how many visitors that is', async (
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change to 25%' }));
   expect(calls.find(({ name }) => name === 'startCanary')).toMatchObject({
-    body: { name: 'mf-catalog', version: '1.6.0', weight: 25, from: '1.5.0', canary: '1.6.0', expected_revision: 7 },
+    body: { name: 'mf-catalog', version: '1.6.0', weight: 25, from: '1.5.0', canary: '1.6.0' },
   });
 });
 
@@ -136,7 +158,7 @@ test('a canary is paused, and a rollback ends it rather than the stable version'
   await user.click(await screen.findByRole('button', { name: 'Pause the canary' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Pause' }));
   expect(calls.find(({ name }) => name === 'pauseCanary')).toMatchObject({
-    body: { name: 'mf-catalog', from: '1.6.0', expected_revision: 7 },
+    body: { name: 'mf-catalog', from: '1.6.0' },
   });
   await user.click(await screen.findByRole('button', { name: 'Roll back' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' }));

@@ -20,9 +20,10 @@ export interface Release {
   name: string;
   version: string;
 }
-/** With the version that is believed to be live for everyone; null: none is. */
+/** With the version that is believed to be live for everyone, and the canary beside it; null: none is. */
 export interface PromotedRelease extends Release {
   from?: string | null | undefined;
+  canary?: string | null | undefined;
 }
 
 /** What someone wants of a channel, and which version they believe it takes from its visitors: `from`. */
@@ -155,10 +156,13 @@ function promotion(question: ChangeQuestion, { releases, allowLower }: Promotion
   const live = { ...document.live };
   const moves: ChannelMove[] = [];
   const canaries: CanaryMove[] = [];
-  for (const { name, version, from } of releases) {
+  for (const { name, version, from, canary } of releases) {
     const before = document.live[name];
     if (before?.version === version && !before.canary) continue;
     if (from !== undefined && from !== (before?.version ?? null)) return movedOn(question, name, from);
+    if (canary !== undefined && canary !== (before?.canary?.version ?? null)) {
+      return movedOn(question, name, `the canary ${canary ?? 'nothing'}`);
+    }
     if (before && !allowLower && isLowerVersion(version, before.version)) {
       return lowerVersion(document.channel, name, version, before.version);
     }

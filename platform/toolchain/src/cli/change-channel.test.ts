@@ -66,11 +66,39 @@ test('what was confirmed is what happens: a change in between is told, and nothi
   const moved = await promote(context, ['mf-catalog@1.2.0'], options).catch((error: unknown) => error);
   expect(exitCodeOf(moved)).toBe(2);
   expect(stripVTControlCharacters(describeError(moved, false))).toMatch(
-    /revision 2, not at 1[^]*\[revision_moved\][^]*bob +promote +urgent +mf-catalog 1\.0\.0 → 1\.1\.0/,
+    /mf-catalog@1\.1\.0 is live .* not 1\.0\.0 as expected[^]*\[revision_moved\][^]*bob +promote +urgent +mf-catalog 1\.0\.0 → 1\.1\.0/,
   );
   const { changes } = JSON.parse(describeError(moved, true)) as { changes: unknown[] };
   expect(changes).toMatchObject([{ revision: 2, by: 'bob' }]);
   expect((await registry.channels.read('production')).revision).toBe(2);
+});
+
+test('what other teams change meanwhile refuses nobody who was asked, unless the revision is named', async () => {
+  await publish(registry, aRemote({ name: 'mf-player', routes: [] }));
+  const meanwhile = async () => {
+    const releases = [{ name: 'mf-player', version: '1.0.0' }];
+    await applyChange(registry, 'production', { kind: 'promote', releases }, { by: 'bob' });
+    return 'y';
+  };
+  await promote(aCommandContext(registry, { answers: [meanwhile] }), ['mf-catalog@1.1.0'], options);
+  expect(await live()).toBe('1.1.0');
+  const strict = { ...options, expectRevision: 2 };
+  const asked = aCommandContext(registry, { answers: ['y'] });
+  await expect(rollback(asked, 'mf-catalog', strict)).rejects.toThrow('production is at revision 3, not at 2');
+  await rollback(aCommandContext(registry, { answers: ['y'] }), 'mf-catalog', options);
+  expect(await live()).toBe('1.0.0');
+});
+
+test('a promotion that would end a canary which was not shown is not made', async () => {
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  const meanwhile = async () => {
+    const canaryOf = { name: 'mf-catalog', version: '1.1.0', weight: 5 };
+    await applyChange(registry, 'production', { kind: 'canary', ...canaryOf }, { by: 'bob' });
+    return 'y';
+  };
+  const asked = aCommandContext(registry, { answers: [meanwhile] });
+  await expect(promote(asked, ['mf-catalog@1.2.0'], options)).rejects.toThrow('not the canary nothing as expected');
+  expect(await live()).toBe('1.0.0');
 });
 
 test('a rollback names its target before it asks: the version before, or the end of the canary', async () => {

@@ -11,7 +11,7 @@ import type { CommandContext } from './command-context.ts';
 export type Reasons = ReturnType<typeof because> & { expected_revision?: number };
 
 /** A change with what its author was shown, if anything was. */
-interface Asked {
+export interface Asked {
   reasons: Reasons;
   shown: ChannelStatus | undefined;
 }
@@ -24,12 +24,13 @@ interface Change {
 }
 
 export async function changeChannel(context: CommandContext, options: ChangeOptions, change: Change): Promise<Output> {
-  const { reasons, shown } = await askedFirst(context, options, change.describe);
-  return changeOutput(await sendChange(context, reasons, (given) => change.send(given, shown)));
+  const asked = await askedFirst(context, options, change.describe);
+  return changeOutput(await sendChange(context, asked, (reasons) => change.send(reasons, asked.shown)));
 }
 
 /**
- * Asks where it is dangerous. What was confirmed is what happens: the change is sent with the revision that was shown.
+ * Asks where it is dangerous. What was confirmed is what happens: the change names what was shown of its remote, while
+ * other teams may change theirs.
  */
 export async function askedFirst(
   { client, channel, terminal }: CommandContext,
@@ -47,22 +48,24 @@ export async function askedFirst(
       ];
     });
   }
-  const expected = options.expectRevision ?? shown?.document.revision;
+  const { expectRevision: expected } = options;
   return { reasons: { ...because(options), ...(expected !== undefined && { expected_revision: expected }) }, shown };
 }
 
 /** @throws RevisionMoved, with what changed meanwhile */
 export async function sendChange(
   { client, channel }: CommandContext,
-  reasons: Reasons,
+  { reasons, shown }: Asked,
   send: (reasons: Reasons) => Promise<ChannelReply>,
 ): Promise<ChannelReply> {
   try {
     return await send(reasons);
   } catch (error) {
-    const expected = reasons.expected_revision;
+    const expected = reasons.expected_revision ?? shown?.document.revision;
     if (expected === undefined || !isRefused(error, 'revision_moved')) throw error;
-    const { changes } = await client.call('listChanges', { params: { channel }, query: { limit: 20 } });
+    const name = error.refusals[0]?.name;
+    const query = { limit: 20, ...(name && { name }) };
+    const { changes } = await client.call('listChanges', { params: { channel }, query });
     throw new RevisionMoved(
       error,
       changes.filter(({ revision }) => revision > expected),

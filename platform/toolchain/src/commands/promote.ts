@@ -36,7 +36,7 @@ export async function promote(context: CommandContext, names: string[], options:
   return changeChannel(context, options, {
     describe: (status) => describePromotion(status, releases),
     send: (reasons, shown) => {
-      const believed = releases.map((release) => ({ ...release, from: from ?? liveIn(shown, release.name) }));
+      const believed = releases.map((release) => believedOf(release, shown, from));
       const allow_lower = options.allowLower ?? wasAsked(shown);
       return context.client.call('promote', { params, body: { releases: believed, allow_lower, ...reasons } });
     },
@@ -46,9 +46,12 @@ export async function promote(context: CommandContext, names: string[], options:
 /** What somebody was shown and agreed to is meant, lower versions among it. */
 export const wasAsked = (shown: ChannelStatus | undefined): boolean => shown !== undefined;
 
-/** Undefined where nothing was shown: then nothing is believed. */
-const liveIn = (shown: ChannelStatus | undefined, name: string): string | null | undefined =>
-  shown && (shown.document.live[name]?.version ?? null);
+/** Where nothing was shown, nothing is believed but what was said. */
+export function believedOf(release: Release, shown: ChannelStatus | undefined, from?: string) {
+  if (!shown) return { ...release, ...(from && { from }) };
+  const live = shown.document.live[release.name];
+  return { ...release, from: from ?? live?.version ?? null, canary: live?.canary?.version ?? null };
+}
 
 export function describePromotion({ remotes }: ChannelStatus, releases: readonly Release[]): string[] {
   const moves = releases.flatMap(({ name, version }) => {

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { askedFirst, sendChange, type Reasons } from '../cli/change-channel.ts';
+import { askedFirst, sendChange, type Asked, type Reasons } from '../cli/change-channel.ts';
 import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
 import { changeOutput, exitCodes, type Output } from '../cli/output.ts';
 import { describeNext, describePlan, describePublished } from '../cli/plan-words.ts';
 import type { Build } from '../cli/publish-build.ts';
 import { run, type CommandContext } from '../cli/command-context.ts';
-import { describePromotion, wasAsked } from './promote.ts';
+import { believedOf, describePromotion, wasAsked } from './promote.ts';
 
 export interface PublishOptions extends ChangeOptions {
   promote?: boolean;
@@ -50,8 +50,11 @@ export async function publish(context: CommandContext, places: string[], options
   if (!asked) return { json: { published }, lines: [...lines, ...describeNext(published)] };
   const promoted = await promoteAll(
     context,
-    { releases, allow_lower: options.allowLower ?? wasAsked(asked.shown) },
-    asked.reasons,
+    {
+      releases: releases.map((release) => believedOf(release, asked.shown)),
+      allow_lower: options.allowLower ?? wasAsked(asked.shown),
+    },
+    asked,
   );
   return { ...promoted, json: { published, ...(promoted.json as object) }, lines: [...lines, ...promoted.lines] };
 }
@@ -71,9 +74,9 @@ async function dryRun(context: CommandContext, builds: readonly Build[]): Promis
 async function promoteAll(
   context: CommandContext,
   promotion: { releases: { name: string; version: string }[]; allow_lower: boolean },
-  reasons: Reasons,
+  asked: Asked,
 ): Promise<Output> {
   const params = { channel: context.channel };
   const send = (because: Reasons) => context.client.call('promote', { params, body: { ...promotion, ...because } });
-  return changeOutput(await sendChange(context, reasons, send));
+  return changeOutput(await sendChange(context, asked, send));
 }

@@ -32,13 +32,13 @@ export const addRollback = (program: Command): Command =>
 export async function rollback(context: CommandContext, name: string, options: RollbackOptions): Promise<Output> {
   const { client, channel } = context;
   const { to, revoke = false } = options;
-  const { reasons, shown } = await askedFirst(context, options, async (status) => [
+  const asked = await askedFirst(context, options, async (status) => [
     ...describeRollback(status, name, options),
     ...(await describeLast(context, name)),
   ]);
-  const from = options.from ?? (shown && versionLeft(shown, name, to));
+  const from = options.from ?? (asked.shown && versionLeft(asked.shown, name, to));
   const body = { name, ...(from && { from }), ...(to && { to }), revoke };
-  const reply = await sendChange(context, reasons, (given) =>
+  const reply = await sendChange(context, asked, (given) =>
     client.call('rollBack', { params: { channel }, body: { ...body, ...given } }),
   );
   return rollbackOutput(reply, name, from);

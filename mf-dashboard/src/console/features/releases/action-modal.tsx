@@ -7,7 +7,7 @@ import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Modal } from '@stoa/shared/overlays';
 import { ActionForm } from './action-form.tsx';
-import { startingChoice, type Action, type Seen } from './action.ts';
+import { hasMoved, startingChoice, type Action, type Seen } from './action.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { planWords } from './plan-words.ts';
 import { ProposalMade } from './proposal-made.tsx';
@@ -36,7 +36,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
   const plan = planWords(action, choice, seen, words);
 
   const isRefused = isApiError(apply.error) && apply.error.code === 'revision_moved';
-  const hasMoved = isRefused || (apply.isIdle && now.revision !== seen.revision);
+  const isToDecideAgain = isRefused || (apply.isIdle && hasMoved(seen, now));
   const proposal = apply.data?.proposal;
 
   const lookAgain = () => {
@@ -66,7 +66,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
     >
       {proposal ? (
         <ProposalMade proposal={proposal} onClose={onClose} />
-      ) : hasMoved ? (
+      ) : isToDecideAgain ? (
         <ChangedMeanwhile seen={seen} now={now} onLookAgain={lookAgain} onCancel={onClose} />
       ) : (
         <ActionForm

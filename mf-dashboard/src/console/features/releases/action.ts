@@ -29,6 +29,14 @@ export interface Seen {
   revoked: readonly string[];
 }
 
+/** Whether this remote is not any more as it was seen. What became of others is no reason to decide again. */
+export const hasMoved = ({ remote: before, revoked }: Seen, now: Seen): boolean =>
+  beliefIn(before) !== beliefIn(now.remote) ||
+  now.revoked.some((id) => id.startsWith(`${before.name}@`) && !revoked.includes(id));
+
+const beliefIn = ({ live, before }: RemoteStatus): string =>
+  [live?.version, live?.canary?.version, live?.canary?.weight, live?.canary?.paused, before].join(' ');
+
 /** Published, not live for everyone, not revoked; newest first. */
 export const versionsToChoose = ({ remote: { name, versions, live }, revoked }: Pick<Seen, 'remote' | 'revoked'>) =>
   versions.filter((version) => version !== live?.version && !revoked.includes(`${name}@${version}`));

@@ -15,11 +15,11 @@ interface ChangedMeanwhileProps {
 /** Somebody else was faster: shows what they did, and lets the operator decide again on that. */
 export function ChangedMeanwhile({ seen, now, onLookAgain, onCancel }: ChangedMeanwhileProps) {
   const t = useReleasesText();
-  const changes = useChanges(seen.channel, { limit: 20 });
+  const changes = useChanges(seen.channel, { limit: 20, name: seen.remote.name });
   const newer = changes.data?.filter(({ revision }) => revision > seen.revision) ?? [];
   return (
     <div className={classes.form}>
-      <Alert color="yellow" role="alert" title={t('moved.title', { channel: seen.channel })}>
+      <Alert color="yellow" role="alert" title={t('moved.title', { name: seen.remote.name, channel: seen.channel })}>
         {t('moved.text')}
       </Alert>
       {newer.length > 0 ? (

@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * Does it, on exactly what was seen: the revision, and the versions of this remote. Sent again, it finds done what it did.
- * What comes back is read anew everywhere.
+ * Does it, on exactly the versions of this remote that were seen; other teams may change theirs meanwhile. Sent again, it
+ * finds done what it did. What comes back is read anew everywhere.
  */
 export function useApplyAction() {
   const api = usePlatformApi();
@@ -28,7 +28,7 @@ export function useApplyAction() {
 
 function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked): Promise<ChannelReply> {
   const params = { channel: seen.channel };
-  const because = { why: choice.why.trim(), expected_revision: seen.revision };
+  const because = { why: choice.why.trim() };
   const version = choice.version ?? '';
   const { live } = seen.remote;
   const canary = live?.canary?.version ?? null;
@@ -38,7 +38,7 @@ function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked
       return api.promote({
         params,
         body: {
-          releases: [{ name, version, from: live?.version ?? null }],
+          releases: [{ name, version, from: live?.version ?? null, canary }],
           allow_lower: choice.allowLower,
           ...because,
         },
