@@ -79,7 +79,7 @@ test('a host loads what is live, and has another version without a reload once t
     await site.publish(CATALOGUE, version, newWords);
     await site.stoa('promote', `${CATALOGUE}@${version}`, '--yes');
     await expectHeading(page, NEW_WORDS);
-    await site.stoa('rollback', CATALOGUE, '--yes', '--why', 'the heading was better before');
+    await site.stoa('rollback', CATALOGUE, '--from', version, '--yes', '--why', 'the heading was better before');
     await expectHeading(page, OLD_WORDS);
   } finally {
     await close();
@@ -106,7 +106,7 @@ test('what the site withholds goes, cannot be loaded, and is there again once it
     await expect(page.locator('body')).toHaveAttribute('data-error', /No version of mf-catalog can be given$/);
     await expect(screen(page)).toBeHidden();
     await page.unroute(release);
-    await site.stoa('rollback', 'mf-player', '--yes', '--why', 'as it was');
+    await site.stoa('rollback', 'mf-player', '--from', version, '--yes', '--why', 'as it was');
     await expectHeading(page, OLD_WORDS);
   } finally {
     await close();

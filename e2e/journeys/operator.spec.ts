@@ -70,7 +70,7 @@ test('an operator puts a new version of one remote live and takes it back, and n
 
   await test.step('rolled back, everyone has the earlier version again, the open tab too', async () => {
     heard = untilHeard(tab);
-    await stoa('rollback', 'mf-catalog', '--why', 'the heading was better before', '--yes');
+    await stoa('rollback', 'mf-catalog', '--from', NEXT, '--why', 'the heading was better before', '--yes');
     await openAnew(OLD_WORDS);
     await heard;
     await navigate();

@@ -19,7 +19,7 @@ test('an old version stays for as long as a tab has it open: its later screens s
   });
   await tab.goto(COURSES);
   await expectHeading(tab, NEW_WORDS);
-  await site.stoa('rollback', CATALOGUE, '--why', 'the words were better before', '--yes');
+  await site.stoa('rollback', CATALOGUE, '--from', version, '--why', 'the words were better before', '--yes');
   const refusal = async (): Promise<Refusal | undefined> =>
     site.stoa('retire', id, '--yes').then(
       () => undefined,

@@ -148,7 +148,7 @@ test('a published version can be tried on the live site before it goes out, for 
 
   // Revoked or retired, it is gone at once.
   await site.stoa('promote', `${CATALOGUE}@${version}`, '--yes');
-  await site.stoa('rollback', CATALOGUE, '--revoke', '--yes');
+  await site.stoa('rollback', CATALOGUE, '--from', version, '--revoke', '--yes');
   await page.reload();
   await expectHeading(page, OLD_WORDS);
   await expect(banner(page)).toBeHidden();

@@ -29,7 +29,7 @@ test('a version with a fault is revoked: screens change at once and with a word,
   const typing = await open();
   await field(typing).fill('7K3M-Q9X2');
 
-  await site.stoa('rollback', CERTIFICATES, '--revoke', '--why', 'it shows wrong names', '--yes');
+  await site.stoa('rollback', CERTIFICATES, '--from', version, '--revoke', '--why', 'it shows wrong names', '--yes');
 
   await test.step('who only reads sees the earlier version at once, and why', async () => {
     await reading.bringToFront();

@@ -39,7 +39,7 @@ test('an operator takes a version back: new pages of every gateway are without i
   await test.step('the command, and the first page of the other gateway', async () => {
     const heard = Promise.all([onScreen, elsewhere].map(untilHeard));
     const began = performance.now();
-    await site.stoa('rollback', CATALOGUE, '--why', 'the heading was better before', '--yes');
+    await site.stoa('rollback', CATALOGUE, '--from', version, '--why', 'the heading was better before', '--yes');
     const done = performance.now();
     await expect.poll(() => versionIn(there), { intervals: [20] }).not.toBe(version);
     const seen = performance.now();

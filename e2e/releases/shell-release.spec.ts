@@ -38,7 +38,7 @@ test('the shell is released and taken back like a remote: tabs keep theirs, and 
     await mark(tab);
   });
   await test.step('taken back, it is the same the other way round', async () => {
-    await site.stoa('rollback', 'shell', '--why', 'it starts slower', '--yes');
+    await site.stoa('rollback', 'shell', '--from', next, '--why', 'it starts slower', '--yes');
     await expect(tab.getByText('Stoa has been updated since you opened this page.')).toBeVisible();
     await expectSamePage(tab);
     const page = await context.newPage();

@@ -132,14 +132,29 @@ test('two who roll back the same version at the same time take back one', async 
   expect([await live(), both.exitCode]).toEqual(['1.1.0', undefined]);
 });
 
-test('a script that rolls back again takes back nothing more, with the version named or without', async () => {
+test('a script has to name what it takes back, and is told what to type', async () => {
+  await promote(aCommandContext(registry), ['mf-catalog@1.1.0'], yes);
+  const why = async (given: { to?: string; revoke?: boolean } = {}) => {
+    const refused = await rollback(aCommandContext(registry), 'mf-catalog', { ...yes, ...given }).catch(
+      (error: unknown) => error,
+    );
+    return [exitCodeOf(refused), describeError(refused, false)];
+  };
+  expect(await why()).toEqual([64, expect.stringContaining('stoa rollback mf-catalog --from 1.1.0 --yes')]);
+  await publish(registry, aRemote({ version: '1.2.0' }));
+  await canary(aCommandContext(registry), 'mf-catalog@1.2.0', { ...options, weight: 5 });
+  expect(await why()).toEqual([64, expect.stringContaining('--from 1.2.0')]);
+  expect(await why({ to: '1.0.0' })).toEqual([64, expect.stringContaining('--from 1.1.0')]);
+  expect(await live()).toBe('1.1.0');
+});
+
+test('a script that rolls back again takes back nothing more', async () => {
   await publish(registry, aRemote({ version: '1.2.0' }));
   for (const version of ['1.1.0', '1.2.0']) await promote(aCommandContext(registry), [`mf-catalog@${version}`], yes);
   const script = aCommandContext(registry);
-  await rollback(script, 'mf-catalog', yes);
-  const again = told(await rollback(script, 'mf-catalog', yes));
-  expect(again.at(-1)).toBe('To go back further: stoa rollback mf-catalog --from 1.1.0');
   await rollback(script, 'mf-catalog', { ...yes, from: '1.2.0' });
+  const again = told(await rollback(script, 'mf-catalog', { ...yes, from: '1.2.0' }));
+  expect(again[0]).toBe('Already so in production, revision 4: nothing was changed.');
   expect(await live()).toBe('1.1.0');
 
   await rollback(script, 'mf-catalog', { ...yes, from: '1.1.0' });
@@ -151,7 +166,7 @@ test('a script that rolls back again takes back nothing more, with the version n
 test('who is asked right after a rollback is told of it', async () => {
   await publish(registry, aRemote({ version: '1.2.0' }));
   for (const version of ['1.1.0', '1.2.0']) await promote(aCommandContext(registry), [`mf-catalog@${version}`], yes);
-  await rollback(aCommandContext(registry), 'mf-catalog', yes);
+  await rollback(aCommandContext(registry), 'mf-catalog', { ...yes, from: '1.2.0' });
   const asked = aCommandContext(registry, { answers: ['n'] });
   await expect(rollback(asked, 'mf-catalog', options)).rejects.toThrow('Nothing was changed.');
   expect(asked.heard.join('\n')).toMatch(

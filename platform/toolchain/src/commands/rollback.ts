@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { refuse } from '@stoa/server/registry/refusal.ts';
 import { askedFirst, sendChange } from '../cli/change-channel.ts';
@@ -8,6 +7,7 @@ import { changeOutput, describeWhat, type Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { run, type CommandContext } from '../cli/command-context.ts';
 import { ago } from '../cli/time-words.ts';
+import { UsageError } from '../cli/usage-error.ts';
 
 export interface RollbackOptions extends ChangeOptions {
   from?: string;
@@ -25,13 +25,14 @@ export const addRollback = (program: Command): Command =>
     .option('--revoke', 'the bad version may not be used any more: open pages leave it at once')
     .addHelpText(
       'after',
-      '\nIn scripts, name the bad version with --from: a retry then takes back nothing more. Without it, --yes takes back\nnothing more within ten minutes of a rollback.\n\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --from 1.4.1 --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --revoke --yes',
+      '\nWith --yes, name the bad version with --from: a retry then takes back nothing more.\n\nExamples:\n  stoa rollback mf-catalog\n  stoa rollback mf-catalog --from 1.4.1 --yes --why "Search is empty"\n  stoa rollback mf-catalog --to 1.3.2\n  stoa rollback mf-catalog --from 1.4.1 --revoke --yes',
     )
     .action((name: string, options: RollbackOptions) => run(options, (context) => rollback(context, name, options)));
 
 export async function rollback(context: CommandContext, name: string, options: RollbackOptions): Promise<Output> {
   const { client, channel } = context;
   const { to, revoke = false } = options;
+  if (options.yes && options.from === undefined) throw await versionMissing(context, name, to);
   const asked = await askedFirst(context, options, async (status) => [
     ...describeRollback(status, name, options),
     ...(await describeLast(context, name)),
@@ -41,11 +42,27 @@ export async function rollback(context: CommandContext, name: string, options: R
   const reply = await sendChange(context, asked, (given) =>
     client.call('rollBack', { params: { channel }, body: { ...body, ...given } }),
   );
-  return rollbackOutput(reply, name, from);
+  return changeOutput(reply);
+}
+
+/** Whoever is not shown what goes has to know it: a retry would take back one more version. */
+async function versionMissing({ client, channel }: CommandContext, name: string, to: string | undefined) {
+  const document = await client.call('getChannel', { params: { channel } });
+  const left = versionLeft({ document }, name, to);
+  // As for whoever is asked: what is refused anyway, needs no words.
+  if (left === undefined) return refuse('not_live', `${name} is not live in ${channel}.`, name);
+  const words = ['stoa', 'rollback', name, '--from', left, ...(to ? ['--to', to] : []), '--yes'].join(' ');
+  return new UsageError(
+    `With --yes a rollback names the version that it takes back; otherwise a retry takes back one more. Live is ${left}: ${words}`,
+  );
 }
 
 /** What the operator was told that goes: the canary first, unless a version was named to go back to. */
-function versionLeft({ document }: ChannelStatus, name: string, to: string | undefined): string | undefined {
+function versionLeft(
+  { document }: Pick<ChannelStatus, 'document'>,
+  name: string,
+  to: string | undefined,
+): string | undefined {
   const live = document.live[name];
   return (to === undefined ? live?.canary?.version : undefined) ?? live?.version;
 }
@@ -56,14 +73,6 @@ async function describeLast({ client, channel }: CommandContext, name: string): 
   const [last] = changes;
   if (last?.kind !== 'rollback') return [];
   return [`The last change was a rollback, too, by ${last.by}, ${ago(last.at)}: ${describeWhat(last)}`];
-}
-
-/** Where nothing was taken back, says how it would be. */
-function rollbackOutput(reply: ChannelReply, name: string, from: string | undefined): Output {
-  const output = changeOutput(reply);
-  const live = reply.document.live[name]?.version;
-  if (!reply.already || from !== undefined || !live) return output;
-  return { ...output, lines: [...output.lines, `To go back further: stoa rollback ${name} --from ${live}`] };
 }
 
 function describeRollback(

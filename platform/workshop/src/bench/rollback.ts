@@ -38,7 +38,11 @@ export async function measureRollback(stage: Stage): Promise<Budget[]> {
         const edit = (text: string) => text.replaceAll(GOOD_WORDS!, BAD_WORDS!);
         await stoa('publish', await changeBuild(build, version, { edit }, join(stage.dataDir, 'builds', version)));
         await stoa('promote', `${REMOTE}@${version}`, '--yes');
-        times.push(await rollBack(page, other.url, version, () => stoa('rollback', REMOTE, '--revoke', '--yes')));
+        times.push(
+          await rollBack(page, other.url, version, () =>
+            stoa('rollback', REMOTE, '--from', version, '--revoke', '--yes'),
+          ),
+        );
       }
       return budgets(times);
     });

@@ -99,7 +99,7 @@ test.each(remotes.map((name, at) => [name, remotes[at + 1]] as const))(
     await folder.run('npx', 'stoa', 'promote', `${name}@${version}`, '--yes', '--why', 'built alone');
     expect((await liveRemotes(site.url)).get(name)).toMatchObject({ version });
     expect(await bytesOfOthers(site.url, name)).toEqual(others);
-    await folder.run('npx', 'stoa', 'rollback', name, '--yes', '--why', 'and back');
+    await folder.run('npx', 'stoa', 'rollback', name, '--from', version, '--yes', '--why', 'and back');
     expect((await liveRemotes(site.url)).get(name)!.version).toBe(before);
     expect(await bytesOfOthers(site.url, name)).toEqual(others);
   },
