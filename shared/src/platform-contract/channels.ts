@@ -121,6 +121,7 @@ export const refusalCodes = [
   'source_forbidden',
   'style_leaks',
   'lower_version',
+  'taken_back',
   'integrity_missing',
   'revoked',
   'retired',
@@ -184,6 +185,8 @@ export const promoteBody = z.object({
   releases: z.array(promotedRelease).min(1),
   /** A version that is lower than the live one may take its place, too. Rollbacks need no such word. */
   allow_lower: z.boolean().default(false),
+  /** A version that a rollback took back may go live again; `why` then has to say why. */
+  allow_taken_back: z.boolean().default(false),
   ...because,
 });
 /**
@@ -222,6 +225,8 @@ export const proposal = z.object({
   releases: z.array(promotedRelease).min(1),
   /** The proposer was asked whether lower versions are meant. */
   allow_lower: z.boolean().default(false),
+  /** The proposer means a version that was taken back, and says why. */
+  allow_taken_back: z.boolean().default(false),
   /** Of a canary. */
   weight: canaryWeight.nullable(),
   by: z.string(),

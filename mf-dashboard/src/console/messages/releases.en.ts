@@ -154,6 +154,9 @@ export const en = {
     'New page views get it immediately; open pages get it the next time they go to a screen of {name}. Nothing typed is lost.',
   'act.lower': 'Put {version} live, which is lower than {live}',
   'act.lower.hint': 'Everyone loses what {live} brought. To take {live} back, roll back instead.',
+  'act.taken': 'Put {version} live again, although it was taken back',
+  'act.taken.hint': 'Taken back by {by}: {why}. Give the reason why it may go live again.',
+  'act.taken.ago': 'A rollback took it back. Give the reason why it may go live again.',
   'act.revoke': 'Revoke {version}',
   'act.revoke.hint':
     'Open pages leave {version} immediately instead of at their next navigation, and it can never be promoted again.',

@@ -158,6 +158,9 @@ export const fr: MessagesOf<typeof en> = {
   'act.lower': 'Mettre en ligne {version}, inférieure à {live}',
   'act.lower.hint':
     'Tout le monde perd ce que {live} a apporté. Pour retirer {live}, revenez plutôt à une version précédente.',
+  'act.taken': 'Remettre en ligne {version}, pourtant retirée',
+  'act.taken.hint': 'Retirée par {by} : {why}. Donnez le motif de son retour en ligne.',
+  'act.taken.ago': 'Un retour en arrière l’a retirée. Donnez le motif de son retour en ligne.',
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':
     'Les pages ouvertes quittent {version} aussitôt et non à leur prochaine étape, et plus personne ne peut la promouvoir.',

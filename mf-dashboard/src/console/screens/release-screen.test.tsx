@@ -308,3 +308,33 @@ test('a lower version goes live only when somebody says that it is meant', async
     }),
   );
 });
+
+test('what was taken back goes live again only when somebody means it and gives a reason', async () => {
+  const takenBack = aChange({
+    revision: 8,
+    kind: 'rollback',
+    by: 'Omar Saleh',
+    why: 'Search is empty',
+    moves: [{ name: 'mf-catalog', from: '1.6.0', to: '1.5.0' }],
+  });
+  const { user, calls } = visit({
+    listChanges: { channel: 'production', changes: [takenBack, aChange()] },
+    promote: aReply(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  const meant = await dialog.findByRole('checkbox', { name: 'Put 1.6.0 live again, although it was taken back' });
+  expect(dialog.getByText(/Taken back by Omar Saleh: Search is empty/)).toBeVisible();
+  const promote = dialog.getByRole('button', { name: 'Promote 1.6.0' });
+  expect(promote).toBeDisabled();
+  await user.click(meant);
+  expect(promote).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'It was the network');
+  await user.click(promote);
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'promote')?.body).toMatchObject({
+      allow_taken_back: true,
+      why: 'It was the network',
+    }),
+  );
+});

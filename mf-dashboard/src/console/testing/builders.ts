@@ -88,6 +88,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   kind: 'promote',
   releases: [{ name: 'mf-catalog', version: '1.6.0' }],
   allow_lower: false,
+  allow_taken_back: false,
   weight: null,
   by: 'Omar Saleh',
   why: 'Ready.',

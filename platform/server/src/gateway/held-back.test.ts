@@ -168,7 +168,8 @@ test('never a version that was revoked stands in, and one that was rolled back o
     own.spoil(before, 'altered');
   };
   expect(versionsOf(await startGateway(spoilBoth))[VICTIM]).toBe('1.2.0');
-  await promoteAll(registry, '1.2.0', [VICTIM]);
+  const again = { kind: 'promote' as const, releases: [{ name: VICTIM, version: '1.2.0' }], allowTakenBack: true };
+  await applyChange(registry, 'production', again, because);
   await applyChange(registry, 'production', { kind: 'rollback', name: VICTIM, revoke: true }, because);
   expect(versionsOf(await startGateway(spoilBoth))[VICTIM]).toBeUndefined();
 });

@@ -15,6 +15,7 @@ const statuses: Record<RefusalCode, number> = {
   source_forbidden: 422,
   style_leaks: 422,
   lower_version: 409,
+  taken_back: 409,
   integrity_missing: 422,
   revoked: 409,
   retired: 409,

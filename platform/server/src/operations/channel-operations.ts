@@ -40,13 +40,15 @@ export const channelOperations = defineOperations({
     return health.report(query);
   },
 
-  promote: (context, { params: { channel }, body: { releases, allow_lower: allowLower, ...reasons } }) => {
+  promote: (context, { params: { channel }, body }) => {
+    const { releases, allow_lower: allowLower, allow_taken_back: allowTakenBack, ...reasons } = body;
     requireVerb(
       context.principal,
       'promote',
       releases.map(({ name }) => name),
     );
-    return changeOrPropose(context, channel, { kind: 'promote', releases, allowLower }, reasons);
+    if (allowTakenBack && reasons.why === '') throw reasonMissing();
+    return changeOrPropose(context, channel, { kind: 'promote', releases, allowLower, allowTakenBack }, reasons);
   },
   startCanary: (context, { params: { channel }, body: { name, version, weight, from, canary, ...reasons } }) => {
     requireVerb(context.principal, 'canary', [name]);
@@ -92,11 +94,19 @@ export const channelOperations = defineOperations({
   },
 });
 
+const reasonMissing = () =>
+  refuse(
+    'invalid',
+    'What was taken back goes live again only with a reason, for whoever took it back: give one as why.',
+  );
+
 const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) => name);
 
-function intentOf({ kind, releases, weight, allow_lower: allowLower }: Proposal): Intent {
+function intentOf({ kind, releases, weight, ...allowed }: Proposal): Intent {
   const [only] = releases;
-  if (kind !== 'canary' || !only || weight === null) return { kind: 'promote', releases, allowLower };
+  if (kind !== 'canary' || !only || weight === null) {
+    return { kind: 'promote', releases, allowLower: allowed.allow_lower, allowTakenBack: allowed.allow_taken_back };
+  }
   return { kind, ...only, from: only.from ?? undefined, weight };
 }
 
@@ -152,6 +162,7 @@ async function changeOrPropose(
       kind: intent.kind,
       releases,
       allow_lower: intent.kind === 'promote' && intent.allowLower === true,
+      allow_taken_back: intent.kind === 'promote' && intent.allowTakenBack === true,
       weight: intent.kind === 'canary' ? intent.weight : null,
       by: because.by,
       why: reasons.why,

@@ -20,7 +20,7 @@ const storedProposal = z.object({ proposal, proposer });
 
 /** `by`: as it shall stand in histories. */
 export type NewProposal = Pick<Proposal, 'channel' | 'kind' | 'releases' | 'weight' | 'by' | 'why'> &
-  Partial<Pick<Proposal, 'allow_lower'>>;
+  Partial<Pick<Proposal, 'allow_lower' | 'allow_taken_back'>>;
 
 export interface ProposalStore {
   create(draft: NewProposal, by: Principal): Promise<Proposal>;

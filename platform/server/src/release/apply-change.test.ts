@@ -190,3 +190,37 @@ test('whether a version was retired is asked of the remote that changes, and of 
   const asked = takeCalls().filter((call) => call.startsWith('read retired/'));
   expect(asked.sort()).toEqual(['1.0.0', '1.1.0', '1.2.0'].map((version) => `read retired/mf-catalog/${version}.json`));
 });
+
+test('a pipeline that repeats its promotion does not undo a rollback; who gives a reason may', async () => {
+  await promote([catalogue('1.1.0')]);
+  await rollBack({ from: '1.1.0' });
+  const again = (given: { allowTakenBack?: boolean } = {}) =>
+    applyChange(
+      registry,
+      'production',
+      { kind: 'promote', releases: [{ ...catalogue('1.1.0'), from: '1.0.0' }], ...given },
+      because,
+    );
+  await expect(again()).rejects.toMatchObject({
+    code: 'taken_back',
+    message: 'mf-catalog@1.1.0 was taken back by ada: because',
+  });
+  // However much happens to the remote in between.
+  for (let pauses = 0; pauses < 6; pauses += 1) {
+    await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.2.0'), weight: pauses + 1 }, because);
+    await rollBack({ from: '1.2.0' });
+  }
+  await expect(again()).rejects.toMatchObject({ code: 'taken_back' });
+  await again({ allowTakenBack: true });
+  expect(await versionOf('mf-catalog')).toBe('1.1.0');
+  expect(await again()).toMatchObject({ already: true });
+});
+
+test('neither goes live a version whose canary was taken back, until it is a canary again', async () => {
+  await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.1.0'), weight: 5 }, because);
+  await rollBack({ from: '1.1.0' });
+  await expect(promote([catalogue('1.1.0')])).rejects.toMatchObject({ code: 'taken_back' });
+  await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.1.0'), weight: 5 }, because);
+  await promote([catalogue('1.1.0')]);
+  expect(await versionOf('mf-catalog')).toBe('1.1.0');
+});

@@ -6,12 +6,14 @@ import type {
   Refusal,
 } from '@stoa/shared/platform-contract/channels.ts';
 import type { ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
+import { findTakenBack } from '@stoa/shared/platform-contract/taken-back.ts';
 import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import type { Descriptor } from '../registry/artefact-store.ts';
 import { movedOn } from './belief.ts';
 import { gateVersion } from './gate/gate-version.ts';
 import { holdBackMisfits, isHoldingBack, stablePage } from './hold-back-misfits.ts';
 import { misfits } from './misfits.ts';
+import type { Past } from './past-versions.ts';
 import { planCanary, planPause } from './plan-canary.ts';
 import { planRollback } from './plan-rollback.ts';
 import { canaryEnds, newlyLive } from './wanted-change.ts';
@@ -28,8 +30,16 @@ export interface PromotedRelease extends Release {
 
 /** What someone wants of a channel, and which version they believe it takes from its visitors: `from`. */
 export type Intent =
-  /** `allowLower`: also what is lower than the live version; someone was asked, and means it. */
-  | { kind: 'promote'; releases: readonly PromotedRelease[]; allowLower?: boolean | undefined }
+  /**
+   * `allowLower`: also what is lower than the live version; someone was asked, and means it. `allowTakenBack`: also what a
+   * rollback took back; someone gives a reason.
+   */
+  | {
+      kind: 'promote';
+      releases: readonly PromotedRelease[];
+      allowLower?: boolean | undefined;
+      allowTakenBack?: boolean | undefined;
+    }
   /** Ends the canary, or goes back to `to`, or to what was live before. */
   | { kind: 'rollback'; name: string; from?: string | undefined; to?: string | undefined; revoke: boolean }
   /** `from`: live for everyone beside it; `canary`: the one believed to be out, null: none is. */
@@ -63,6 +73,8 @@ export interface ChangeQuestion {
   wasLive(name: string, version: string): boolean;
   /** What was done to the remote, newest first. */
   changesOf(name: string): readonly ChannelChange[];
+  /** What the channel's document carries of each remote. */
+  pasts?: ReadonlyMap<string, Past>;
   /** The caller names the revision that they looked at; it is held against the channel's elsewhere. */
   isRevisionNamed: boolean;
   by: string;
@@ -143,7 +155,7 @@ function lastChangeOf({ intent, changesOf }: ChangeQuestion): ChannelChange | nu
   return last.sort((one, other) => other.revision - one.revision)[0] ?? null;
 }
 
-function promotion(question: ChangeQuestion, { releases, allowLower }: Promotion): Wanted | Refusal {
+function promotion(question: ChangeQuestion, { releases, allowLower, allowTakenBack }: Promotion): Wanted | Refusal {
   const { document } = question;
   const twice = releases.find(({ name }, index) => releases.findIndex((other) => other.name === name) !== index);
   if (twice) {
@@ -163,6 +175,8 @@ function promotion(question: ChangeQuestion, { releases, allowLower }: Promotion
     if (canary !== undefined && canary !== (before?.canary?.version ?? null)) {
       return movedOn(question, name, `the canary ${canary ?? 'nothing'}`);
     }
+    const takenBack = allowTakenBack ? undefined : takenBackBefore(question, { name, version });
+    if (takenBack) return takenBack;
     if (before && !allowLower && isLowerVersion(version, before.version)) {
       return lowerVersion(document.channel, name, version, before.version);
     }
@@ -207,6 +221,23 @@ const lowerVersion = (channel: string, name: string, version: string, live: stri
   message: `${name}@${version} is lower than ${live}, which is live in ${channel}. Promoted by mistake, it would take back what ${live} brought.`,
   remedy: `To take ${live} back: stoa rollback ${name} --to ${version}. If a lower version is meant to go live: --allow-lower, over HTTP "allow_lower": true.`,
 });
+
+/** A pipeline that repeats an old promotion would undo what an operator did about it. */
+function takenBackBefore(
+  { document, changesOf, pasts }: ChangeQuestion,
+  { name, version }: Release,
+): Refusal | undefined {
+  const last = findTakenBack(changesOf(name), { name, version });
+  const isLongAgo = pasts?.get(name)?.versions.some((one) => one.version === version && one.left === 'rolled_back');
+  if (document.live[name]?.canary?.version === version || (!last && !isLongAgo)) return undefined;
+  const how = last ? `by ${last.by}: ${last.why || 'no reason was given'}` : 'by a rollback';
+  return {
+    code: 'taken_back',
+    name,
+    message: `${name}@${version} was taken back ${how}`,
+    remedy: `Publish the mended build under a new version. If ${version} is meant to go live again, say why: stoa promote ${name}@${version} --allow-taken-back --why "…", over HTTP "allow_taken_back": true.`,
+  };
+}
 
 const unknownVersion = (name: string, version: string): Refusal => ({
   code: 'unknown_version',

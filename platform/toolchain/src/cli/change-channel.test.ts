@@ -252,3 +252,22 @@ test('a lower version that a second person agrees to goes live as it was meant',
   await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
   expect(await live()).toBe('1.0.0');
 });
+
+test('what was taken back goes live again only with a word and a reason, also through a second person', async () => {
+  await promote(aCommandContext(registry), ['mf-catalog@1.1.0'], yes);
+  await rollback(aCommandContext(registry), 'mf-catalog', { ...yes, from: '1.1.0' });
+  const inCi = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'ci' } });
+  const refused = await promote(inCi, ['mf-catalog@1.1.0'], { ...yes, from: '1.0.0' }).catch((error: unknown) => error);
+  expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([
+    2,
+    expect.stringMatching(/was taken back by ada[^]*--allow-taken-back --why/),
+  ]);
+  const meant = { ...yes, allowTakenBack: true };
+  const silent = await promote(inCi, ['mf-catalog@1.1.0'], meant).catch((error: unknown) => error);
+  expect([exitCodeOf(silent), describeError(silent, false)]).toEqual([64, expect.stringContaining('--why')]);
+  await policy(aCommandContext(registry), 'mf-catalog', { approval: 'on' });
+  const { json } = await promote(inCi, ['mf-catalog@1.1.0'], { ...meant, why: 'It was the network' });
+  const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
+  expect(await live()).toBe('1.1.0');
+});

@@ -13,6 +13,7 @@ import { UsageError } from '../cli/usage-error.ts';
 export interface PromoteOptions extends ChangeOptions {
   from?: string;
   allowLower?: boolean;
+  allowTakenBack?: boolean;
 }
 
 export const addPromote = (program: Command): Command =>
@@ -22,6 +23,7 @@ export const addPromote = (program: Command): Command =>
     .argument('<release...>', 'mf-catalog@1.5.0')
     .option('--from <version>', 'of one release: refuse unless this version is live, or the new one already')
     .option('--allow-lower', 'let a version go live that is lower than the live one; --yes alone does not')
+    .option('--allow-taken-back', 'let a version go live again that a rollback took back; wants --why')
     .addHelpText(
       'after',
       '\nExamples:\n  stoa promote mf-catalog@1.5.0 --why "New filters"\n  stoa promote shell@2.0.0 mf-catalog@2.0.0 --yes\n  stoa promote mf-catalog@1.5.0 --channel staging --yes\n  stoa promote mf-catalog@1.5.0 --from 1.4.1 --yes\n\nExit code 3: a second person has to approve it.',
@@ -33,12 +35,17 @@ export async function promote(context: CommandContext, names: string[], options:
   const { from } = options;
   if (from !== undefined && releases.length > 1) throw new UsageError('--from is about one release; here are several.');
   const params = { channel: context.channel };
+  const allow_taken_back = options.allowTakenBack ?? false;
+  if (allow_taken_back && !options.why) throw new UsageError('--allow-taken-back wants a reason: --why "…".');
   return changeChannel(context, options, {
     describe: (status) => describePromotion(status, releases),
     send: (reasons, shown) => {
       const believed = releases.map((release) => believedOf(release, shown, from));
       const allow_lower = options.allowLower ?? wasAsked(shown);
-      return context.client.call('promote', { params, body: { releases: believed, allow_lower, ...reasons } });
+      return context.client.call('promote', {
+        params,
+        body: { releases: believed, allow_lower, allow_taken_back, ...reasons },
+      });
     },
   });
 }

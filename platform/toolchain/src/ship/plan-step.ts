@@ -1,5 +1,6 @@
 import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
+import { findTakenBack } from '@stoa/shared/platform-contract/taken-back.ts';
 import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import { LEAST_VISITORS } from '@stoa/server/health/judge.ts';
 import type { Release } from '@stoa/server/release/plan-change.ts';
@@ -82,7 +83,7 @@ function doubtOf(seen: Seen, { release: { name, version }, stable }: ShipPlan): 
   if (live.canary && live.canary.version !== version) {
     return stop(`Another canary of ${name} is out: ${live.canary.version}, at ${live.canary.weight} %.`);
   }
-  const end = live.canary ? undefined : takenBack(seen, version);
+  const end = live.canary ? undefined : findTakenBack(seen.changes, { name, version });
   if (end) return stop(`${name}@${version} was taken back by ${end.by}: ${end.why || 'no reason was given'}`);
   if (live.canary?.paused)
     return stop(`The canary is paused at ${live.canary.weight} %; stoa resume ${name} ends that.`);
@@ -92,14 +93,6 @@ function doubtOf(seen: Seen, { release: { name, version }, stable }: ShipPlan): 
   if (held) return stop(`${held.gateway} holds ${name}@${version} back: ${held.why}.`);
   const troubled = gateways.find(({ trouble }) => trouble !== null);
   return troubled && unsure(`${troubled.name} cannot go on: ${troubled.trouble}`);
-}
-
-/** The end of its canary, where that was the last that happened to the version. */
-function takenBack({ changes }: Seen, version: string): ChannelChange | undefined {
-  const last = changes.find((change) =>
-    [...change.canaries, ...change.moves.map(({ from }) => ({ version: from }))].some((one) => one.version === version),
-  );
-  return last?.kind === 'rollback' ? last : undefined;
 }
 
 function evidenceMissing(seen: Seen, { release: { name }, patienceMs, waitingSince, now }: ShipPlan): Step | undefined {

@@ -20,7 +20,12 @@ export function registryAt(url: string, token: string) {
   const inChannel = (name: string) => `channels/production/${name}`;
   return {
     promote: (name: string, version: string) =>
-      call(inChannel('promote'), { releases: [{ name, version }], allow_lower: true }),
+      call(inChannel('promote'), {
+        releases: [{ name, version }],
+        allow_lower: true,
+        allow_taken_back: true,
+        why: 'measured',
+      }),
     status: () => read(channelStatus, inChannel('status')),
     history: () => read(channelHistory, `${inChannel('history')}?limit=1000`),
     verifyAudit: () => read(auditVerdict, 'audit/verify'),

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/kit';
 import { ActionProblem } from './action-problem.tsx';
-import { isLowerThanLive, versionLeft, type Action, type Choice, type Seen } from './action.ts';
+import { isLowerThanLive, takenBackBefore, versionLeft, type Action, type Choice, type Seen } from './action.ts';
 import { CanaryFields } from './canary-fields.tsx';
 import { knownTrouble } from './known-trouble.ts';
 import type { Plan } from './plan-words.ts';
@@ -39,7 +39,9 @@ export function ActionForm(props: ActionFormProps) {
     ? undefined
     : knownTrouble(action, choice, seen, { changes: changes.data ?? [], words });
   const isLower = !plan.obstacle && isLowerThanLive(action, choice, seen);
-  const isUnasked = isLower && !choice.allowLower;
+  const taken = plan.obstacle ? undefined : takenBackBefore(action, choice, seen, changes.data ?? []);
+  const isTakenUnasked = taken !== undefined && !(choice.allowTakenBack && choice.why.trim());
+  const isUnasked = (isLower && !choice.allowLower) || isTakenUnasked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!plan.obstacle && !isUnasked && !isPending) onSubmit();
@@ -63,6 +65,7 @@ export function ActionForm(props: ActionFormProps) {
         </Alert>
       )}
       {isLower && <AllowLower choice={choice} seen={seen} onChoose={onChoose} />}
+      {taken && <AllowTakenBack choice={choice} taken={taken} onChoose={onChoose} />}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
         label={t('act.reason')}
@@ -87,7 +90,7 @@ export function ActionForm(props: ActionFormProps) {
           type="submit"
           loading={isPending}
           disabled={plan.obstacle !== undefined || isUnasked}
-          {...((plan.destructive || trouble || isLower) && { color: 'red' })}
+          {...((plan.destructive || trouble || isLower || taken) && { color: 'red' })}
         >
           {plan.verb}
         </Button>
@@ -121,6 +124,24 @@ function AllowLower({ choice, seen, onChoose }: FieldsProps) {
       description={t('act.lower.hint', said)}
       checked={choice.allowLower}
       onChange={({ currentTarget }) => onChoose({ allowLower: currentTarget.checked })}
+      size="md"
+    />
+  );
+}
+
+/** What somebody took back goes live again only with a reason. */
+function AllowTakenBack({
+  choice,
+  taken,
+  onChoose,
+}: Omit<FieldsProps, 'seen'> & { taken: { by: string; why: string } }) {
+  const t = useReleasesText();
+  return (
+    <Checkbox
+      label={t('act.taken', { version: choice.version ?? '' })}
+      description={taken.by ? t('act.taken.hint', { by: taken.by, why: taken.why || '–' }) : t('act.taken.ago')}
+      checked={choice.allowTakenBack}
+      onChange={({ currentTarget }) => onChoose({ allowTakenBack: currentTarget.checked })}
       size="md"
     />
   );

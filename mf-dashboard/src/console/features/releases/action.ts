@@ -1,3 +1,5 @@
+import type { ChannelChange } from '@stoa/shared/platform-contract/channels.ts';
+import { findTakenBack } from '@stoa/shared/platform-contract/taken-back.ts';
 import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts';
 import type { RemoteStatus } from './notices.ts';
 
@@ -17,6 +19,8 @@ export interface Choice {
   revoke: boolean;
   /** A version that is lower than the live one is meant. */
   allowLower: boolean;
+  /** A version that a rollback took back is meant. */
+  allowTakenBack: boolean;
   why: string;
 }
 
@@ -45,7 +49,13 @@ const FIRST_WEIGHT = 5;
 
 export function startingChoice({ kind, version }: Action, seen: Seen): Choice {
   const canary = seen.remote.live?.canary;
-  const start = { weight: canary?.weight ?? FIRST_WEIGHT, revoke: false, allowLower: false, why: '' };
+  const start = {
+    weight: canary?.weight ?? FIRST_WEIGHT,
+    revoke: false,
+    allowLower: false,
+    allowTakenBack: false,
+    why: '',
+  };
   if (kind === 'rollback') return { ...start, version };
   return { ...start, version: version ?? canary?.version ?? versionsToChoose(seen)[0] };
 }
@@ -53,6 +63,18 @@ export function startingChoice({ kind, version }: Action, seen: Seen): Choice {
 /** Whether everyone would go back to a lower version without that being called a rollback. */
 export const isLowerThanLive = ({ kind }: Action, { version }: Choice, { remote: { live } }: Seen): boolean =>
   kind === 'promote' && version !== undefined && live !== null && isLowerVersion(version, live.version);
+
+/** Who took the version back that everyone would get again; `why` says why. */
+export function takenBackBefore(
+  { kind, name }: Action,
+  { version }: Choice,
+  { remote: { live } }: Seen,
+  changes: readonly ChannelChange[],
+): { by: string; why: string } | undefined {
+  if (kind !== 'promote' || version === undefined || live?.canary?.version === version) return undefined;
+  const isLongAgo = live?.past?.some((one) => one.version === version && one.left === 'rolled_back');
+  return findTakenBack(changes, { name, version }) ?? (isLongAgo ? { by: '', why: '' } : undefined);
+}
 
 /** What a rollback can take back: a canary, a version that was there before, or anything published. */
 export const canRollBack = ({ live, before }: RemoteStatus): boolean => Boolean(live && (live.canary ?? before));

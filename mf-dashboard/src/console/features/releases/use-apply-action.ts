@@ -40,6 +40,7 @@ function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked
         body: {
           releases: [{ name, version, from: live?.version ?? null, canary }],
           allow_lower: choice.allowLower,
+          allow_taken_back: choice.allowTakenBack,
           ...because,
         },
       });

@@ -20,7 +20,9 @@ export function VersionField({ choice, seen, onChoose }: FieldsProps) {
         label: version === canary ? t('act.version.canary', { version }) : version,
       }))}
       value={choice.version ?? ''}
-      onChange={({ currentTarget }) => onChoose({ version: currentTarget.value, allowLower: false })}
+      onChange={({ currentTarget }) =>
+        onChoose({ version: currentTarget.value, allowLower: false, allowTakenBack: false })
+      }
     />
   );
 }
