@@ -7,10 +7,12 @@ export async function makeToken(
   rootToken: string,
   { remote, days }: { remote: string; days: number },
 ): Promise<string> {
+  // A name belongs to one token, and one that was lost may still be good.
+  const name = `publisher of ${remote}, ${new Date().toISOString()}`;
   const reply = await fetch(`${url}${PLATFORM_PREFIX}/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${rootToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ name: `publisher of ${remote}`, remotes: [remote], verbs: ['publish', 'promote'], days }),
+    body: JSON.stringify({ name, remotes: [remote], verbs: ['publish', 'promote'], days }),
   });
   if (!reply.ok) throw new Error(`No token for ${remote}: ${await reply.text()}`);
   return createTokenReply.parse(await reply.json()).token;

@@ -81,7 +81,8 @@ export const channelOperations = defineOperations({
   rejectProposal: async ({ registry, principal }, { params: { channel, id }, body: { why } }) => {
     const waiting = await registry.proposals.require(channel, id);
     // Who proposed may take it back without that right.
-    if (waiting.by !== principal.name) requireVerb(principal, 'approve', namesOf(waiting));
+    const isOwn = await registry.proposals.isProposer(channel, id, principal);
+    if (!isOwn) requireVerb(principal, 'approve', namesOf(waiting));
     const rejected = await registry.proposals.decide(channel, id, 'rejected', principal);
     await registry.audit.append({ kind: 'reject', by: principal.name, subject: id, channel, why });
     return rejected;

@@ -10,6 +10,9 @@ import type { Context } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 
 let registry: Registry;
+/** A name is one token's alone. */
+let count = 0;
+const aName = (start: string): string => `${start} ${(count += 1)}`;
 const contextOf = (principal: Principal): Context => ({
   registry,
   principal,
@@ -87,6 +90,21 @@ test('where two persons are needed, a change waits for the second one, who is no
   expect(entries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['policy', 'propose', 'approve', 'promote']));
 });
 
+test('a proposal is rejected by who made it, or by who may approve: not by a token that took the name', async () => {
+  await registry.policies.update('production', 'mf-catalog', { approval: true });
+  const proposer = aToken('CI of mf-catalog', ['mf-catalog'], ['promote']);
+  const other = { ...aToken('CI of mf-catalog', ['mf-player'], ['promote', 'admin']), tokenId: 'another' };
+  const propose = async () => (await promote(proposer, [release('mf-catalog', '1.1.0')])).proposal!.id;
+  const reject = async (principal: Principal, id: string) =>
+    runOperation('rejectProposal', contextOf(principal), { params: { ...params, id }, body: {} });
+  const id = await propose();
+  await expect(reject(other, id)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await reject(proposer, id)).toMatchObject({ state: 'rejected', decided_by: 'CI of mf-catalog' });
+  const approver = aToken('second', ['mf-catalog'], ['approve']);
+  expect(await reject(approver, await propose())).toMatchObject({ state: 'rejected', decided_by: 'second' });
+  await expect(reject(approver, 'p000000000000000')).rejects.toMatchObject({ code: 'not_found' });
+});
+
 test('all tokens behind which one account is are one person, however many tokens lie between', async () => {
   await registry.policies.update('production', 'mf-catalog', { approval: true });
   const person = (name: string): Principal => ({
@@ -98,7 +116,7 @@ test('all tokens behind which one account is are one person, however many tokens
     expiresAt: null,
   });
   const make = async (by: Principal, verbs: Verb[]) => {
-    const body = { name: `a token ${verbs.join(' ')}`, remotes: ['mf-catalog'], verbs };
+    const body = { name: aName('a token'), remotes: ['mf-catalog'], verbs };
     return principalOfToken((await runOperation('createToken', contextOf(by), { body })).facts);
   };
   const proposer = await make(person('Ada'), ['promote']);
@@ -115,9 +133,11 @@ test('all tokens behind which one account is are one person, however many tokens
 });
 
 test('tokens made with one that the root token made are one person with it; two such lines are two', async () => {
-  const body = { name: 'of a line', remotes: ['mf-catalog'], verbs: ['approve' as const, 'admin' as const] };
-  const make = async (by: Principal) =>
-    principalOfToken((await runOperation('createToken', contextOf(by), { body })).facts);
+  const rights = { remotes: ['mf-catalog'], verbs: ['approve' as const, 'admin' as const] };
+  const make = async (by: Principal) => {
+    const body = { name: aName('of a line'), ...rights };
+    return principalOfToken((await runOperation('createToken', contextOf(by), { body })).facts);
+  };
   const [first, other] = [await make(rootPrincipal), await make(rootPrincipal)];
   const child = await make(first);
   expect([child.person, other.person === first.person]).toEqual([first.person, false]);
@@ -134,7 +154,7 @@ test('a rollback never waits for a second person', async () => {
 test('a token gives no verb and no remote that it has not; a person who is admin gives every verb', async () => {
   const admin = aToken('player admin', ['mf-player'], ['promote', 'admin']);
   const make = (principal: Principal, verbs: Verb[], remotes = ['mf-player']) =>
-    runOperation('createToken', contextOf(principal), { body: { name: 'CI', remotes, verbs } });
+    runOperation('createToken', contextOf(principal), { body: { name: aName('CI'), remotes, verbs } });
   await expect(make(admin, ['promote', 'publish'])).rejects.toMatchObject({
     code: 'forbidden',
     message: 'This needs publish for mf-player. The token “player admin” has promote, admin for mf-player.',
@@ -154,7 +174,7 @@ test('a token gives no verb and no remote that it has not; a person who is admin
 
 test('a token ends with the token that made it, however far above', async () => {
   const make = async (principal: Principal, verbs: Verb[], days?: number | null) => {
-    const body = { name: 'one of a line', remotes: ['mf-player'], verbs, ...(days !== undefined && { days }) };
+    const body = { name: aName('one of a line'), remotes: ['mf-player'], verbs, ...(days !== undefined && { days }) };
     return runOperation('createToken', contextOf(principal), { body });
   };
   const first = await make(rootPrincipal, ['publish', 'admin'], 1);

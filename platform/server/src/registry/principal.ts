@@ -54,6 +54,11 @@ export const principalOfToken = (facts: TokenFacts): Principal => ({
 /** One word for all tokens behind which the same person is. */
 export const whoIs = ({ person, name }: Principal): string => person ?? name;
 
+/** Names that histories know as something else. */
+export const reservedNames: readonly string[] = [platformPrincipal, rootPrincipal, guestPrincipal].map(
+  ({ name }) => name,
+);
+
 /** Of a token at the head of its line. */
 export const personOfToken = (id: string): string => `token:${id}`;
 /** Of somebody with an account on the site. */
@@ -74,6 +79,13 @@ export const isSamePerson = (one: Identity, other: Identity): boolean =>
   isSame(one.madeBy, other.name) ||
   isSame(one.name, other.madeBy) ||
   haveSameMaker(one, other);
+
+/**
+ * Whether the second is the first one again, for what only the first may do: the same token, or a person in the same account.
+ * Unlike above, where it is enough that they may be one.
+ */
+export const isSameAccess = (one: Identity, other: Principal): boolean =>
+  isSame(one.tokenId, other.tokenId) || (other.kind === 'person' && isSame(one.person, other.person));
 
 /** By name, where an account is not known of both; the root token is no person, it makes the first token of many. */
 function haveSameMaker(one: Identity, other: Identity): boolean {

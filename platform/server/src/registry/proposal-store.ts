@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { channelName, proposal, type Proposal } from '@stoa/shared/platform-contract/channels.ts';
-import { isSamePerson, type Principal } from './principal.ts';
+import { isSameAccess, isSamePerson, type Principal } from './principal.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';
@@ -26,6 +26,8 @@ export interface ProposalStore {
   create(draft: NewProposal, by: Principal): Promise<Proposal>;
   /** @throws ReleaseRefused `not_found` */
   require(channel: string, id: string): Promise<Proposal>;
+  /** Whether it was made with this very token, or in this account: names say nothing. @throws ReleaseRefused `not_found` */
+  isProposer(channel: string, id: string, asking: Principal): Promise<boolean>;
   /** Newest first; at most 100. */
   list(channel: string): Promise<Proposal[]>;
   /**
@@ -79,6 +81,11 @@ export function openProposalStore(storage: ObjectStorage, signingKeys: SigningKe
       const found = SHAPE.test(id) ? await find(keyOf(channel, id)) : undefined;
       if (!found) throw absent(channel, id);
       return found;
+    },
+    isProposer: async (channel, id, asking) => {
+      const stored = SHAPE.test(id) ? await records.find(keyOf(channel, id)) : undefined;
+      if (!stored) throw absent(channel, id);
+      return isSameAccess(stored.proposer, asking);
     },
     list: async (channel) => {
       // Ids begin with the time: the order of the keys is the order of making.

@@ -67,3 +67,14 @@ test('who can write to the storage can neither make up a token nor widen or move
     await expect(openTokenStore(storage, keys).find(presented)).rejects.toMatchObject({ name: 'RecordUntrusted' });
   }
 });
+
+test('a name is one token’s while it is good, and never the platform’s', async () => {
+  const { facts } = await tokens.create(forPlayer, 'Ada');
+  const again = tokens.create({ ...forPlayer, name: 'Player  Team, CI', remotes: ['mf-other'] }, 'Bob');
+  await expect(again).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('already') });
+  for (const name of ['stoa', 'Stoa', 'root token', 'guest']) {
+    await expect(tokens.create({ ...forPlayer, name }, 'Bob')).rejects.toMatchObject({ code: 'invalid' });
+  }
+  await tokens.revoke(facts.id);
+  expect((await tokens.create(forPlayer, 'Bob')).facts.name).toBe(forPlayer.name);
+});

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { tokenFacts, type createTokenBody, type TokenFacts } from '@stoa/shared/platform-contract/access.ts';
-import { personOfToken } from './principal.ts';
+import { personOfToken, reservedNames } from './principal.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';
@@ -27,7 +27,10 @@ export interface TokenOrigin {
 }
 
 export interface TokenStore {
-  /** The only moment at which the token itself is known. `by`: who made it. */
+  /**
+   * The only moment at which the token itself is known. `by`: who made it.
+   * @throws ReleaseRefused `invalid` where the name is another token's that is still good, or means something else
+   */
   create(
     body: z.output<typeof createTokenBody>,
     by: string,
@@ -65,8 +68,16 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys, witnes
     }
     return { outcome: 'valid', facts };
   };
+  const list = async (): Promise<TokenFacts[]> => {
+    const found = await listKeys(storage, PREFIX);
+    const stored = await Promise.all(found.map(records.find));
+    return stored
+      .flatMap((token) => (token ? [token.facts] : []))
+      .sort((one, other) => other.created_at.localeCompare(one.created_at));
+  };
   return {
     create: async ({ name, remotes, verbs, days }, by, { madeWith, person } = {}) => {
+      requireFreeName(name, await list());
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const now = Date.now();
       for (;;) {
@@ -97,13 +108,7 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys, witnes
       return outcome === 'valid' ? stateInLine(stored.facts) : { outcome, facts: stored.facts };
     },
     findFacts: async (id) => (isId(id) ? (await records.find(keyOf(id)))?.facts : undefined),
-    list: async () => {
-      const found = await listKeys(storage, PREFIX);
-      const stored = await Promise.all(found.map(records.find));
-      return stored
-        .flatMap((token) => (token ? [token.facts] : []))
-        .sort((one, other) => other.created_at.localeCompare(one.created_at));
-    },
+    list,
     revoke: async (id) => {
       const revokedAt = new Date().toISOString();
       const stored =
@@ -116,6 +121,27 @@ export function openTokenStore(storage: ObjectStorage, keys: SigningKeys, witnes
     },
   };
 }
+
+/** Histories, approvals and the audit log show the name alone: it must say who it was. */
+function requireFreeName(name: string, tokens: readonly TokenFacts[]): void {
+  const asked = folded(name);
+  const isReserved = reservedNames.some((reserved) => folded(reserved) === asked);
+  const owner = tokens.find((token) => folded(token.name) === asked && stateOf(token) === 'valid');
+  if (!isReserved && !owner) return;
+  throw refuse(
+    'invalid',
+    isReserved ? `The name ${name} is kept for the platform.` : `A token is called ${name} already.`,
+    {
+      file: 'name',
+      remedy: owner
+        ? `Choose another name, or revoke that one first: stoa tokens revoke ${owner.id}`
+        : 'Choose another name.',
+    },
+  );
+}
+
+/** As people read it. */
+const folded = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 function stateOf({ revoked_at: revokedAt, expires_at: expiresAt }: TokenFacts): 'valid' | 'expired' | 'revoked' {
   if (revokedAt) return 'revoked';
