@@ -26,7 +26,8 @@ export interface WantedVersion {
   digest?: string;
 }
 
-export type Check = (name: string, wanted: WantedVersion) => Promise<Artefact | Fault>;
+/** `patienceMs`: where it has less time than others. */
+export type Check = (name: string, wanted: WantedVersion, patienceMs?: number) => Promise<Artefact | Fault>;
 
 /** Reads every file of a version, which also brings them into memory. Never throws. */
 export async function checkVersion(
@@ -38,7 +39,7 @@ export async function checkVersion(
   const id = `${name}@${wanted.version}`;
   const reading = readVersion(registry, name, wanted).catch((error: unknown) => faultOf(error, id));
   return within(patienceMs, reading, () => {
-    return new Fault('slow', `${id}: its files did not come within ${patienceMs / 1000} s`);
+    return new Fault('slow', `${id}: its files did not come within ${Number((patienceMs / 1000).toPrecision(2))} s`);
   });
 }
 

@@ -16,13 +16,17 @@ import { composeRemotes, standInsOf, type ComposedRemotes } from './compose-remo
 import { remoteIn, type EarlierVersion } from './earlier-versions.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import { releasedShell } from './released-shell.ts';
+import type { SlowVersions } from './slow-versions.ts';
 import { tablesOf, type ServedRelease } from './served-release.ts';
 
 export interface Composing {
   /** What pages have now: a version of it may stay where the newest cannot be given. */
   before?: ServedRelease | undefined;
   /** What is known to be wrong, by release id: is not asked again this time. */
-  faults?: ReadonlyMap<string, Fault>;
+  faults?: ReadonlyMap<string, Fault> | undefined;
+  /** Those that were slow before are not waited for again. */
+  slow?: SlowVersions;
+  /** For the files of one version, and for all together that may stand in for it. */
   patienceMs: number;
 }
 
@@ -33,19 +37,24 @@ export interface Composing {
 export async function composeRelease(
   registry: Registry,
   revision: ChannelRevision,
-  { before, faults, patienceMs }: Composing,
+  { before, faults, slow, patienceMs }: Composing,
 ): Promise<ServedRelease | undefined> {
   const { document: channel, release, fallback } = revision;
   if (!release) return undefined;
   const decided = misfitsIn(channel);
-  const check: Check = async (name, wanted) => {
+  const look: Check = async (name, wanted, ms = patienceMs) => {
+    const found = await checkVersion(registry, name, wanted, ms);
+    slow?.note(name, wanted, found);
+    return found;
+  };
+  const check: Check = async (name, wanted, ms) => {
     const id = `${name}@${wanted.version}`;
-    const found = decided.get(id) ?? faults?.get(id) ?? (await checkVersion(registry, name, wanted, patienceMs));
+    const found = decided.get(id) ?? faults?.get(id) ?? slow?.find(id) ?? (await look(name, wanted, ms));
     return isOfStorage(found) ? (servedBefore(before, id, wanted) ?? found) : found;
   };
   const shells = await chooseShells(registry, revision, { check, patienceMs });
   const servedNow = (name: string) => before && servedVersion(before, name, registry.keys);
-  const remotes = await composeRemotes(registry, revision, { shells, check, servedNow });
+  const remotes = await composeRemotes(registry, revision, { shells, check, patienceMs, servedNow });
   const held = [...shells.held, ...remotes.held];
   const document = { ...documentOf(release, remotes), shell: shellFacts(shells) };
   remotes.artefacts.set(`shell@${document.shell.version}`, shells.stable);

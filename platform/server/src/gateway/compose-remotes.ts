@@ -1,15 +1,15 @@
 import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
-import type { ReleasedRemote, SignedText, StandIns } from '@stoa/shared/platform-contract/release.ts';
+import type { SignedText, StandIns } from '@stoa/shared/platform-contract/release.ts';
 import type { Artefact } from '../registry/artefact-store.ts';
 import type { ChannelRevision } from '../registry/channel-revision.ts';
 import { inParallel } from '../registry/in-parallel.ts';
 import type { Registry } from '../registry/registry.ts';
-import { releasedRemote } from '../release/release-document.ts';
 import { Fault, type Check } from './check-version.ts';
 import type { ChosenShells } from './choose-shells.ts';
 import { earlierVersions, type EarlierVersion } from './earlier-versions.ts';
 import { pageFit, type PageFit } from './page-fit.ts';
+import { searchStandIn, type StandIn } from './stand-in-search.ts';
 
 /** A slow one shall not make all others wait. */
 const AT_ONCE = 8;
@@ -25,6 +25,8 @@ export interface ComposedRemotes {
 interface Given {
   shells: ChosenShells;
   check: Check;
+  /** So long all that may stand in for one remote may take. */
+  patienceMs: number;
   /** What pages have now of a remote. */
   servedNow(name: string): EarlierVersion | undefined;
 }
@@ -33,7 +35,7 @@ interface Given {
 export async function composeRemotes(
   registry: Registry,
   revision: ChannelRevision,
-  { shells, check, servedNow }: Given,
+  { shells, check, patienceMs, servedNow }: Given,
 ): Promise<ComposedRemotes> {
   const page = pageFit(shells.stable);
   const { live } = revision.document;
@@ -41,9 +43,19 @@ export async function composeRemotes(
   const checked = await checkAll(revision, check);
   const composed: ComposedRemotes = { artefacts: new Map(), taken: new Map(), held: [] };
   const faults = takeGood(names, { live, checked, page, composed, isOwnShell: shells.isOwn });
-  for (const [name, { kind, message }] of faults) {
+  const searches = await inParallel([...faults], async ([name, fault]) => {
     const candidates = earlierVersions(registry, revision, name, servedNow(name));
-    const standIn = await firstGood(candidates, { check, page });
+    const next = searchStandIn(candidates, { check, page, patienceMs });
+    return { name, fault, next, found: await next() };
+  });
+  // One after another from here: two that stand in must fit each other, too, and every gateway shall choose alike.
+  for (const {
+    name,
+    fault: { kind, message },
+    next,
+    found,
+  } of searches) {
+    const standIn = await fitting(found, { page, next });
     const { version } = live[name]!;
     const serving = standIn?.remote.version ?? null;
     composed.held.push({ name, version, canary: false, serving, fault: kind, why: message });
@@ -54,6 +66,13 @@ export async function composeRemotes(
   }
   takeCanaries(names, { live, checked, page, composed, isOwnShell: shells.isOwn });
   return composed;
+}
+
+async function fitting(
+  found: StandIn | undefined,
+  { page, next }: { page: PageFit; next(): Promise<StandIn | undefined> },
+): Promise<StandIn | undefined> {
+  return found && page.misfitOf(found.artefact) ? next() : found;
 }
 
 interface Taking {
@@ -108,26 +127,6 @@ async function checkAll({ document: { live } }: ChannelRevision, check: Check): 
     AT_ONCE,
   );
   return checked;
-}
-
-async function firstGood(
-  candidates: AsyncIterable<EarlierVersion>,
-  { check, page }: { check: Check; page: PageFit },
-): Promise<(EarlierVersion & { artefact: Artefact }) | undefined> {
-  for await (const candidate of candidates) {
-    const { name, version } = candidate.remote;
-    const artefact = await check(name, { version });
-    if (artefact instanceof Fault || !isSame(candidate.remote, artefact) || page.misfitOf(artefact)) continue;
-    return { ...candidate, artefact };
-  }
-  return undefined;
-}
-
-/** Whether the bytes that were checked are those that the signed text names. */
-function isSame({ entry, integrity, files }: ReleasedRemote, artefact: Artefact): boolean {
-  const [released] = releasedRemote(artefact);
-  if (released?.entry !== entry || released.integrity !== integrity) return false;
-  return Object.entries(files).every(([url, hash]) => released.files[url] === hash);
 }
 
 /** What pages need to do the same with the signed documents. */

@@ -45,10 +45,13 @@ interface Gateway {
   storage: FaultyStorage;
   release: LiveReleaseWatch;
 }
-async function startGateway(spoil: (storage: FaultyStorage) => unknown = () => undefined): Promise<Gateway> {
+async function startGateway(
+  spoil: (storage: FaultyStorage) => unknown = () => undefined,
+  patienceMs = 100,
+): Promise<Gateway> {
   const process = aProcess(storage, keys);
   await spoil(process.storage);
-  const release = await watchLiveRelease(process.registry, { channel: 'production', log, patienceMs: 100 });
+  const release = await watchLiveRelease(process.registry, { channel: 'production', log, patienceMs });
   watches.push(release);
   return { storage: process.storage, release };
 }
@@ -172,6 +175,46 @@ test('never a version that was revoked stands in, and one that was rolled back o
   await applyChange(registry, 'production', again, because);
   await applyChange(registry, 'production', { kind: 'rollback', name: VICTIM, revoke: true }, because);
   expect(versionsOf(await startGateway(spoilBoth))[VICTIM]).toBeUndefined();
+});
+
+test('a remote of which nothing comes, ten versions of it, keeps neither a fresh gateway nor the news of others waiting', async () => {
+  const patienceMs = 2_000;
+  for (let minor = 2; minor < 10; minor += 1) {
+    await publishPart(registry, VICTIM, `1.${minor}.0`);
+    await promoteAll(registry, `1.${minor}.0`, [VICTIM]);
+  }
+  const keysOf = async (name: string, version: string): Promise<string[]> => {
+    const { files } = (await registry.artefacts.find(name, version))!;
+    return Promise.all(files.map(({ path }) => keyOf(path, version, name)));
+  };
+  const shared = await keysOf('mf-part-0', '1.0.0');
+  const ownKeys = async (version: string) => (await keysOf(VICTIM, version)).filter((key) => !shared.includes(key));
+  const newest = await keyOf('js/remote.js', '1.9.0');
+  let asked = 0;
+  const spoilAll = async (own: FaultyStorage): Promise<void> => {
+    for (const version of await registry.artefacts.listVersions(VICTIM))
+      for (const key of await ownKeys(version)) own.spoil(key, 'slow');
+    const { read } = own;
+    own.read = (key) => {
+      if (key === newest) asked += 1;
+      return read(key);
+    };
+  };
+  const began = performance.now();
+  const gateway = await startGateway(spoilAll, patienceMs);
+  expect(performance.now() - began).toBeLessThan(3 * patienceMs);
+  expect(heldBy(gateway)).toMatchObject([{ name: VICTIM, version: '1.9.0', serving: null, fault: 'slow' }]);
+  for (const version of ['1.2.0', '1.3.0']) {
+    await publishPart(registry, 'mf-part-3', version);
+    const before = asked;
+    await until(() => asked > before);
+    const told = performance.now();
+    await promoteAll(registry, version, ['mf-part-3']);
+    await until(() => versionsOf(gateway)['mf-part-3'] === version);
+    expect(performance.now() - told).toBeLessThan(0.75 * patienceMs);
+  }
+  for (const key of await ownKeys('1.0.0')) gateway.storage.mend(key);
+  await until(() => versionsOf(gateway)[VICTIM] === '1.0.0');
 });
 
 test('what pages have already stays while the storage does not answer, also where no memory has it any more', async () => {

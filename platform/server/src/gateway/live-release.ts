@@ -4,6 +4,7 @@ import type { Registry } from '../registry/registry.ts';
 import { composeRelease } from './compose-release.ts';
 import { isSameHeld, knownFaults, newlyHeld, noLongerHeld } from './held-back.ts';
 import type { ServedRelease } from './served-release.ts';
+import { rememberSlow } from './slow-versions.ts';
 import { findStartingRelease } from './starting-release.ts';
 
 export interface LiveReleaseWatch {
@@ -28,13 +29,14 @@ interface Options {
   onTrouble?(error: unknown): void;
   /** Told once of each version that is held back, and again when that has passed. */
   onHeld?(held: HeldBack): void;
-  /** So long the files of one version may take. */
+  /** So long the files of one version may take, and after that all together that may stand in for it. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
 const SHORTEST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+/** With the patience after it, half a minute. */
+const LONGEST_PAUSE_MS = 25_000;
 
 /**
  * Keeps the channel's live release in memory, and follows changes that any process makes. A version of a remote is served
@@ -44,10 +46,12 @@ const LONGEST_PAUSE_MS = 30_000;
 export async function watchLiveRelease(registry: Registry, options: Options): Promise<LiveReleaseWatch> {
   const { channel, log, onTrouble, onHeld, patienceMs = PATIENCE_MS } = options;
   const listeners = new Set<(release: ServedRelease) => void>();
+  const slow = rememberSlow(registry, patienceMs);
   let served: ServedRelease | undefined;
   let trouble: Error | undefined;
   let attempts = 0;
   let isDue = false;
+  let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
 
   /** Pages name the keys of this moment: what a key signed that was retired since, starts none of them. */
@@ -62,9 +66,9 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
     if (!latest || latest.document.revision < revision) return;
     const isNews = latest.document.revision > revision;
     if (!isNews && !isDue && (!served || isTrusted(served))) return;
-    // News shall not wait for what was slow a moment ago; that is asked again right after.
+    // News shall not wait for what had a fault a moment ago; that is asked again right after.
     const faults = isNews && served ? knownFaults(served) : undefined;
-    const ready = await composeRelease(registry, latest, { before: served, faults, patienceMs });
+    const ready = await composeRelease(registry, latest, { before: served, faults, slow, patienceMs });
     if (!ready) return;
     attempts = isNews ? 0 : attempts + 1;
     const before = served;
@@ -79,9 +83,9 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
   /** As long as something is held back, at growing distances. */
   const lookAgain = (): void => {
     clearTimeout(timer);
-    if (!served?.held.length) return;
+    if (!served?.held.length) return slow.forget();
     const wait = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** attempts);
-    timer = setTimeout(recheck, wait).unref();
+    timer = setTimeout(() => void slow.askAgain().then(() => isClosed || recheck()), wait).unref();
   };
   const recheck = (): void => {
     isDue = true;
@@ -108,7 +112,7 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
         onTrouble?.(error);
       }
       trouble = error instanceof Error ? error : new Error(String(error));
-      served ??= await findStartingRelease(registry, channel, patienceMs).catch(() => undefined);
+      served ??= await findStartingRelease(registry, channel, { slow, patienceMs }).catch(() => undefined);
     }
   };
 
@@ -132,6 +136,7 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
       return () => listeners.delete(listener);
     },
     close: () => {
+      isClosed = true;
       clearTimeout(timer);
       stopWatching();
     },

@@ -1,6 +1,6 @@
 import type { ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import type { Registry } from '../registry/registry.ts';
-import { composeRelease } from './compose-release.ts';
+import { composeRelease, type Composing } from './compose-release.ts';
 import type { ServedRelease } from './served-release.ts';
 
 /** So many revisions are looked through for a good one. */
@@ -13,17 +13,17 @@ const MOST_STEPS_BACK = 20;
 export async function findStartingRelease(
   registry: Registry,
   channel: string,
-  patienceMs: number,
+  composing: Pick<Composing, 'slow' | 'patienceMs'>,
 ): Promise<ServedRelease | undefined> {
   const remembered = await registry.channels.findRemembered(channel).catch(() => undefined);
-  const ready = remembered && (await composeRelease(registry, remembered, { patienceMs }).catch(() => undefined));
-  return ready ?? findEarlierRelease(registry, channel, patienceMs);
+  const ready = remembered && (await composeRelease(registry, remembered, composing).catch(() => undefined));
+  return ready ?? findEarlierRelease(registry, channel, composing);
 }
 
 async function findEarlierRelease(
   registry: Registry,
   channel: string,
-  patienceMs: number,
+  composing: Pick<Composing, 'slow' | 'patienceMs'>,
 ): Promise<ServedRelease | undefined> {
   const revisions = await registry.channels.listRevisionNumbers(channel);
   const revoked = new Set<string>();
@@ -33,7 +33,7 @@ async function findEarlierRelease(
     for (const id of found.document.revoked) revoked.add(id);
     // Nothing is better than what someone has taken from all pages since.
     if (versionsIn(found.document).some((id) => revoked.has(id))) continue;
-    const ready = await composeRelease(registry, found, { patienceMs }).catch(() => undefined);
+    const ready = await composeRelease(registry, found, composing).catch(() => undefined);
     if (ready) return ready;
   }
   return undefined;
