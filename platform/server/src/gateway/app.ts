@@ -5,6 +5,7 @@ import { createAuthenticate } from '../access/authenticate.ts';
 import { createProver } from '../proof/prover.ts';
 import { openLocalRegistry, type Registry } from '../registry/registry.ts';
 import { createGateBeside, limitsIn } from '../release/gate/process/gate-beside.ts';
+import { witnessRights } from '../registry/witness-rights.ts';
 import { apiProxy } from './api-proxy.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
@@ -44,6 +45,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   guardRequests(app);
   const { apiUrl, channel, gatewayName: name } = settings;
   const registry = given ?? (await openLocalRegistry(settings.dataDir, settings.env));
+  void witnessRights(registry).catch((error: unknown) => app.log.warn(error, 'rights were not looked through'));
   const watching = watchHealth(registry, settings, app.log);
   const live = await watchLiveRelease(registry, {
     channel,

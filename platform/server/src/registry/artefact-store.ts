@@ -14,6 +14,8 @@ import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { readJson, toJson } from './json-object.ts';
 import { refuse } from './refusal.ts';
+import { openRecords, RecordUntrusted, TO_ACCEPT } from './signed-records.ts';
+import { passingWitness } from './witness.ts';
 
 export type Descriptor = RemoteDescriptor | ShellDescriptor;
 export interface Artefact extends ArtefactRecord {
@@ -36,8 +38,9 @@ export interface ArtefactStore {
   find(name: string, version: string): Promise<Artefact | undefined>;
   /** False when the version exists already. */
   create(record: ArtefactRecord): Promise<boolean>;
-  /** From now on the version can be neither promoted nor published again. */
+  /** From now on the version can be neither promoted nor published again; that is signed, too. */
   bury(name: string, version: string, by: string): Promise<void>;
+  /** @throws RecordUntrusted, StorageUnavailable */
   isRetired(name: string, version: string): Promise<boolean>;
   remove(name: string, version: string): Promise<void>;
   listNames(): Promise<string[]>;
@@ -53,7 +56,12 @@ const graveOf = (name: string, version: string) => `retired/${name}/${version}.j
 const isName = (name: string, version: string) =>
   remoteName.safeParse(name).success && semver.safeParse(version).success;
 
-export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): ArtefactStore {
+export function openArtefactStore(
+  storage: ObjectStorage,
+  keys: SigningKeys,
+  witness = passingWitness(),
+): ArtefactStore {
+  const graves = openRecords(storage, keys, tombstone, witness);
   const known = new LRUCache<string, { keyId: string; artefact: Artefact }>({ max: MOST_KNOWN });
 
   const versionsBelow = async (prefix: string): Promise<[name: string, version: string][]> => {
@@ -95,13 +103,18 @@ export function openArtefactStore(storage: ObjectStorage, keys: SigningKeys): Ar
       return storage.create(keyOf(name, version), toJson(signer.sign(JSON.stringify(record))));
     },
     bury: async (name, version, by) => {
-      await storage.create(graveOf(name, version), toJson({ retired_at: new Date().toISOString(), retired_by: by }));
+      const key = graveOf(name, version);
+      await graves.create(key, { retired_at: new Date().toISOString(), retired_by: by });
+      await witness.note(key, 1);
     },
     isRetired: async (name, version) => {
       if (!isName(name, version)) return false;
       const key = graveOf(name, version);
-      const stored = await storage.read(key);
-      return stored !== undefined && readJson(key, stored.content, tombstone) !== undefined;
+      const isBuried = (await graves.find(key)) !== undefined;
+      // Nobody takes a tombstone away: without it the same version could be published with other bytes.
+      if (!isBuried && witness.seen(key) > 0) throw new RecordUntrusted(`${key} was here, and is gone. ${TO_ACCEPT}`);
+      if (isBuried) await witness.note(key, 1);
+      return isBuried;
     },
     remove: async (name, version) => {
       known.delete(keyOf(name, version));

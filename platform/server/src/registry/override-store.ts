@@ -4,6 +4,7 @@ import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { CLOCK_SLACK_MS } from './clock-slack.ts';
 import { listKeys, openRecords } from './signed-records.ts';
+import { passingWitness } from './witness.ts';
 
 /** One person sees other code for a while; what was decided when it was made. */
 export const override = z.object({
@@ -39,8 +40,12 @@ const isId = (id: string) => /^[0-9a-f]{24}$/.test(id);
 /** Who made and used it stands in the audit log: the record goes a day after it has expired. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function openOverrideStore(storage: ObjectStorage, signingKeys: SigningKeys): OverrideStore {
-  const records = openRecords(storage, signingKeys, override);
+export function openOverrideStore(
+  storage: ObjectStorage,
+  signingKeys: SigningKeys,
+  witness = passingWitness(),
+): OverrideStore {
+  const records = openRecords(storage, signingKeys, override, witness);
   const list = async () => {
     const keys = await listKeys(storage, PREFIX);
     const found = await Promise.all(keys.map(records.find));

@@ -7,6 +7,7 @@ import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { listKeys, openRecords } from './signed-records.ts';
 import { refuse } from './refusal.ts';
+import { passingWitness } from './witness.ts';
 
 /** Behind the name that is shown: by what the proposer is known again when someone wants to approve. */
 const proposer = z.object({
@@ -42,8 +43,12 @@ const MOST_LISTED = 100;
 const MOST_KEPT = 1_000;
 const SHAPE = /^p[0-9a-z]{9}[0-9a-f]{6}$/;
 
-export function openProposalStore(storage: ObjectStorage, signingKeys: SigningKeys): ProposalStore {
-  const records = openRecords(storage, signingKeys, storedProposal);
+export function openProposalStore(
+  storage: ObjectStorage,
+  signingKeys: SigningKeys,
+  witness = passingWitness(),
+): ProposalStore {
+  const records = openRecords(storage, signingKeys, storedProposal, witness);
   const folderOf = (channel: string) => `proposals/${channelName.parse(channel)}/`;
   const keyOf = (channel: string, id: string) => `${folderOf(channel)}${id}.json`;
   /** Rejected and expired ones never change again. */

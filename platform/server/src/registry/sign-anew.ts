@@ -5,7 +5,7 @@ import { isPacked, toPackedJson, unpacked } from './packed-json.ts';
 import type { Registry } from './registry.ts';
 
 /** Where signed texts lie; each object is one, or holds some by name. */
-const PREFIXES = ['artefacts/', 'channels/', 'tokens/', 'policies/', 'proofs/', 'proposals/', 'overrides/'];
+const PREFIXES = ['artefacts/', 'retired/', 'channels/', 'tokens/', 'policies/', 'proofs/', 'proposals/', 'overrides/'];
 
 /**
  * Signs what one key signed with the present key, letter by letter the same text, so that the key can be retired: its

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { aDataDir } from '../testing/built-folders.ts';
@@ -53,4 +53,17 @@ test('one file stands for a place, and none after an operator accepted an older 
   expect(await readdir(join(dataDir, 'keys', 'seen', folder))).toEqual(['channels%2Fproduction@3']);
   await witness.forget();
   expect((await open()).seen('channels/production')).toBe(0);
+});
+
+test('what is over after days is not remembered for years', async () => {
+  const witness = await open();
+  const places = ['overrides/a.json', 'proposals/production/p.json', 'tokens/3f9c01ab72de.json'];
+  for (const place of places) await witness.note(place, 2);
+  const [storage = ''] = await readdir(join(dataDir, 'keys', 'seen'));
+  const folder = join(dataDir, 'keys', 'seen', storage);
+  expect([...(await open()).all().keys()].sort()).toEqual(places);
+  const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
+  for (const name of await readdir(folder)) await utimes(join(folder, name), longAgo, longAgo);
+  expect([...(await open()).all().keys()]).toEqual(['tokens/3f9c01ab72de.json']);
+  expect(await readdir(folder)).toHaveLength(1);
 });

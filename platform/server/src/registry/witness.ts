@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyFolderOf, makeKeyFolder } from '../signing/key-folder.ts';
 import { createOnce, isMissing } from '../storage/durable-files.ts';
@@ -88,6 +88,10 @@ interface Noted {
   content: string;
 }
 
+/** Records that end within a day, whatever was decided of them; after that an old state of them is worth nothing. */
+export const isPassing = (place: string): boolean => /^(proposals|overrides)\//.test(place);
+const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000;
+
 const nameOf = (place: string, count: number): string => `${encodeURIComponent(place)}@${count}`;
 
 async function readCounts(folder: string): Promise<Map<string, number>> {
@@ -100,7 +104,16 @@ async function readCounts(folder: string): Promise<Map<string, number>> {
     const [, place, count] = /^([^@]+)@(\d+)$/.exec(name) ?? [];
     if (!place || !count) continue;
     const decoded = decodeURIComponent(place);
+    if (isPassing(decoded) && (await isOlderThan(join(folder, name), FORGOTTEN_AFTER_MS))) {
+      await rm(join(folder, name), { force: true }).catch(() => undefined);
+      continue;
+    }
     counts.set(decoded, Math.max(Number(count), counts.get(decoded) ?? 0));
   }
   return counts;
 }
+
+const isOlderThan = async (file: string, ms: number): Promise<boolean> => {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > ms;
+};
