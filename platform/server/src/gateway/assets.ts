@@ -35,7 +35,11 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
       const artefact = await registry.artefacts.find(name, version);
       const file = artefact?.files.find((one) => one.path === path);
       if (!file) return sendMissing(reply);
-      const { content, encoding } = await readFile(registry, file, request.headers['accept-encoding']);
+      const { content, encoding } = await readFile(registry, {
+        name,
+        file,
+        accepted: request.headers['accept-encoding'],
+      });
       if (!content) throw new BlobCorrupt(blobOfIntegrity(file.integrity));
       const etag = `"${blobOfIntegrity(file.integrity).slice(0, 32)}${encoding ? `-${encoding}` : ''}"`;
       reply
@@ -70,12 +74,19 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
 }
 
 /** The smallest form that the browser takes. */
-async function readFile(registry: Registry, { integrity, copies }: PublishedFile, accepted = '') {
+async function readFile(
+  registry: Registry,
+  {
+    name,
+    file: { integrity, copies },
+    accepted = '',
+  }: { name: string; file: PublishedFile; accepted: string | undefined },
+) {
   const encodings = (['br', 'gzip'] as const).filter((encoding) => copies.some((copy) => copy.encoding === encoding));
   const encoding = negotiate(accepted, encodings);
   const copy = copies.find((one) => one.encoding === encoding);
   return {
-    content: await registry.blobs.read(copy?.blob ?? blobOfIntegrity(integrity)),
+    content: await registry.blobs.read(copy?.blob ?? blobOfIntegrity(integrity), name),
     encoding: copy?.encoding,
   };
 }

@@ -64,7 +64,7 @@ async function readVersion(registry: Registry, name: string, { version, digest }
   const served = artefact.files.filter(({ path }) => !path.endsWith('.map'));
   const pathOf = (blob: string) => served.find((one) => blobsOf([one]).has(blob))?.path;
   await inParallel([...blobsOf(served).keys()], async (blob) => {
-    const content = await registry.blobs.read(blob).catch((error: unknown) => {
+    const content = await registry.blobs.read(blob, name).catch((error: unknown) => {
       if (!(error instanceof BlobCorrupt)) throw error;
       throw new Fault('altered', `${name}@${version}: ${pathOf(blob)} is altered in the registry`);
     });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { ObjectStorage, StoredKey } from '../storage/object-storage.ts';
+import { openBlobMemory } from './blob-memory.ts';
 import { inParallel } from './in-parallel.ts';
 import { refuse } from './refusal.ts';
 
-/** What is kept in memory of the blobs read last; a whole site's live files have about 6 MB. */
+/** What is kept in memory of the blobs read last; a whole site's live files have about 6 MB, one version at most 100. */
 const MEMORY_BYTES = 192 * 1024 * 1024;
 
 /** A stored blob whose bytes are not those of its name: someone or something altered the storage. */
@@ -24,8 +24,11 @@ export interface BlobStore {
    * @throws ReleaseRefused `blob_invalid` when the bytes are not those of the name
    */
   put(blob: string, content: Uint8Array): Promise<void>;
-  /** Undefined when there is none. @throws BlobCorrupt, StorageUnavailable */
-  read(blob: string): Promise<Buffer | undefined>;
+  /**
+   * Undefined when there is none. `owner`: the remote that it is read for; of the memory each has its share, so that none
+   * makes the files of others forgotten. @throws BlobCorrupt, StorageUnavailable
+   */
+  read(blob: string, owner?: string): Promise<Buffer | undefined>;
   /** Which of these are not stored. */
   findMissing(blobs: Iterable<string>): Promise<Set<string>>;
   /** Which of these are not stored, or with other bytes: reads all of them anew. */
@@ -34,6 +37,8 @@ export interface BlobStore {
   list(): AsyncIterable<StoredKey & { blob: string }>;
 }
 
+/** Together they have one share. */
+const NOBODY = '';
 const PREFIX = 'blobs/';
 const keyOf = (blob: string) => `${PREFIX}${blob.slice(0, 2)}/${blob}`;
 export const blobOf = (content: Uint8Array): string => createHash('sha384').update(content).digest('hex');
@@ -41,8 +46,8 @@ export const blobOf = (content: Uint8Array): string => createHash('sha384').upda
 export const blobOfIntegrity = (integrity: string): string => Buffer.from(integrity.slice(7), 'base64').toString('hex');
 export const integrityOfBlob = (blob: string): string => `sha384-${Buffer.from(blob, 'hex').toString('base64')}`;
 
-export function openBlobStore(storage: ObjectStorage): BlobStore {
-  const memory = new LRUCache<string, Buffer>({ maxSize: MEMORY_BYTES, sizeCalculation: ({ length }) => length || 1 });
+export function openBlobStore(storage: ObjectStorage, memoryBytes = MEMORY_BYTES): BlobStore {
+  const memory = openBlobMemory(memoryBytes);
 
   return {
     put: async (blob, content) => {
@@ -56,13 +61,13 @@ export function openBlobStore(storage: ObjectStorage): BlobStore {
       const stored = await storage.read(keyOf(blob));
       if (stored && blobOf(stored.content) !== blob) await storage.replace(keyOf(blob), content, stored.tag);
     },
-    read: async (blob) => {
-      const known = memory.get(blob);
+    read: async (blob, owner = NOBODY) => {
+      const known = memory.get(blob, owner);
       if (known) return known;
       const stored = await storage.read(keyOf(blob));
       if (!stored) return undefined;
       if (blobOf(stored.content) !== blob) throw new BlobCorrupt(blob);
-      memory.set(blob, stored.content);
+      memory.set(blob, owner, stored.content);
       return stored.content;
     },
     findMissing: async (blobs) => {
@@ -83,7 +88,7 @@ export function openBlobStore(storage: ObjectStorage): BlobStore {
       return unsound;
     },
     remove: async (blob) => {
-      memory.delete(blob);
+      memory.forget(blob);
       await storage.remove(keyOf(blob));
     },
     async *list() {
