@@ -254,6 +254,8 @@ export const channelReply = z.object({
   proposal: proposal.nullable().default(null),
   /** After a change: what each gateway of the channel serves. Empty where none runs; absent where nothing changed. */
   gateways: z.array(gatewayAnswer).optional(),
+  /** False: the gateways could not be listed, so nobody knows who serves the change. Absent in replies of older gateways. */
+  gateways_known: z.boolean().optional(),
   /** What became of mounting each version that goes live, among those it goes live with. Absent where none does. */
   proofs: z.array(provenRelease).optional(),
 });

@@ -140,6 +140,7 @@ export const en = {
   'act.promote': 'Promote',
   'act.promote.version': 'Promote {version}',
   'act.canary.version': 'Canary {version}',
+  'act.unknown': '{done} Which gateways serve it is not known at this moment: look at this page again shortly.',
   'act.unserved':
     '{done} Not yet served by {gateways}: this follows without you as soon as the versions can be verified.',
   'act.nothing': 'Nothing to change: it was already so.',

@@ -142,6 +142,8 @@ export const fr: MessagesOf<typeof en> = {
   'act.promote': 'Promouvoir',
   'act.promote.version': 'Promouvoir {version}',
   'act.canary.version': 'Canari {version}',
+  'act.unknown':
+    '{done} On ne sait pas pour l’instant quelles passerelles le servent : revenez sur cette page dans un moment.',
   'act.unserved':
     '{done} Pas encore servi par {gateways} : cela suivra sans vous dès que les versions pourront être vérifiées.',
   'act.nothing': 'Rien n’a changé : c’était déjà ainsi.',

@@ -170,6 +170,16 @@ test('a change that a gateway does not serve yet says so', async () => {
   ]);
 });
 
+test('a change of which nobody knows who serves it says so', async () => {
+  const { user, toasts } = visit({ rollBack: { ...aReply(), gateways: [], gateways_known: false } });
+  await user.click(await screen.findByRole('button', { name: 'Roll back mf-catalog' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back mf-catalog' }));
+  await user.type(dialog.getByLabelText('Reason'), 'Filters lose the text');
+  await user.click(dialog.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await screen.findByRole('article', { name: 'mf-catalog' });
+  expect(toasts).toMatchObject([{ kind: 'warning', message: expect.stringContaining('is not known at this moment') }]);
+});
+
 test('what a gateway holds back is a warning on that remote, with what visitors have instead', async () => {
   const held = { name: 'mf-catalog', version: '1.5.0', canary: false, serving: '1.4.0', fault: 'altered' as const };
   const why = 'mf-catalog@1.5.0: js/remote.js is altered in the registry';

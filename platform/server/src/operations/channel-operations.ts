@@ -137,7 +137,7 @@ async function served({ registry, onChange }: Context, reply: ChannelReply): Pro
   const { document, change } = reply;
   if (!change) return reply;
   await onChange(document.channel, change);
-  return { ...reply, gateways: await awaitGateways(registry.gateways, document.channel, change.revision) };
+  return { ...reply, ...(await awaitGateways(registry.gateways, document.channel, change.revision)) };
 }
 
 /** Where one of the remotes needs two persons, nothing changes yet: the change waits for the second one. */

@@ -22,7 +22,7 @@ test.each([-5, 0, 5])('a change is answered when the gateway serves it, on a clo
   const waiting = awaitGateways(openGatewayStore(storage, { gatewayId: 'b' }), 'production', 5);
   await gateway.tell(aState(4));
   await gateway.tell(aState(5));
-  expect(await waiting).toMatchObject([{ name: 'gateway-1', revision: 5, state: 'serves' }]);
+  expect((await waiting).gateways).toMatchObject([{ name: 'gateway-1', revision: 5, state: 'serves' }]);
 });
 
 test('one that answers and stays behind is named with its reason', async () => {
@@ -32,7 +32,7 @@ test('one that answers and stays behind is named with its reason', async () => {
   const waiting = awaitGateways(store, 'production', 5, 500);
   // It has heard of the change by its second word.
   const speaking = setInterval(() => void store.tell(aState(4, 'revisions/5.json is not signed')), 50);
-  const answers = await waiting;
+  const { gateways: answers } = await waiting;
   clearInterval(speaking);
   expect(answers).toMatchObject([{ revision: 4, state: 'late', trouble: expect.stringContaining('not signed') }]);
 });
@@ -40,14 +40,21 @@ test('one that answers and stays behind is named with its reason', async () => {
 test('nobody waits for long for one that says nothing any more', async () => {
   const storage = aStorage();
   await aStore(storage).tell(aState(4));
-  const answers = await awaitGateways(aStore(storage), 'production', 5, 60_000);
+  const { gateways: answers } = await awaitGateways(aStore(storage), 'production', 5, 60_000);
   expect(answers).toMatchObject([{ revision: 4, state: 'silent' }]);
 });
 
-test('where no gateway runs, or the storage is away by now, the change stands and nobody is named', async () => {
+test('where no gateway runs, nobody is waited for', async () => {
+  expect(await awaitGateways(aStore(), 'production', 5)).toEqual({ gateways: [], gateways_known: true });
+});
+
+test('while the gateways cannot be listed, it is not said that they serve the change', async () => {
   const storage = faultyStorage(aStorage());
   const store = openGatewayStore(storage, { gatewayId: 'a' });
-  expect(await awaitGateways(store, 'production', 5)).toEqual([]);
   storage.unavailable(true);
-  expect(await awaitGateways(store, 'production', 5)).toEqual([]);
+  expect(await awaitGateways(store, 'production', 5, 200)).toEqual({ gateways: [], gateways_known: false });
+  const waiting = awaitGateways(store, 'production', 5);
+  storage.unavailable(false);
+  await store.tell(aState(5));
+  expect(await waiting).toMatchObject({ gateways: [{ state: 'serves' }], gateways_known: true });
 });

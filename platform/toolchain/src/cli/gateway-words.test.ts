@@ -59,3 +59,10 @@ test('one that stays behind says why, and one that says nothing costs no exit co
   expect(told(silent)[0]).toMatch(/gateway-1 was last heard of .* ago and cannot be asked/);
   expect(isServed({ change, gateways: [silent] })).toBe(true);
 });
+
+test('where nobody can say which gateways there are, that is said, and it does not count as served', () => {
+  const unknown = { change, gateways: [], gateways_known: false };
+  expect(gatewayLines(unknown).map(stripVTControlCharacters)[0]).toContain('Which gateways serve it is not known');
+  expect(isServed(unknown)).toBe(false);
+  expect(isServed({ change, gateways: [], gateways_known: true })).toBe(true);
+});

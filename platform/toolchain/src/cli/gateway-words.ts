@@ -3,7 +3,10 @@ import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import type { GatewayAnswer, HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { ago } from './time-words.ts';
 
-type Changed = Pick<ChannelReply, 'change' | 'gateways'>;
+type Changed = Pick<ChannelReply, 'change' | 'gateways' | 'gateways_known'>;
+
+const UNKNOWN =
+  'The change stands. Which gateways serve it is not known, for they cannot be listed: run stoa status in a moment.';
 
 /** `mf-catalog held back at 1.4.1 by gateway-2: …` */
 export function heldWords({ name, version, canary, serving, why }: HeldBack, gateway: string): string {
@@ -13,7 +16,8 @@ export function heldWords({ name, version, canary, serving, why }: HeldBack, gat
 }
 
 /** Which gateways do not serve a change, and why; nothing where all do. */
-export function gatewayLines({ change, gateways = [] }: Changed): string[] {
+export function gatewayLines({ change, gateways = [], gateways_known: isKnown }: Changed): string[] {
+  if (isKnown === false) return [`  ${colours.yellow(UNKNOWN)}`];
   return gateways.flatMap((gateway) => {
     const held = heldOf(gateway, change).map((one) => `  ${heldWords(one, gateway.name)}`);
     return gateway.state === 'serves' ? held : [`  ${behindWords(gateway)}`];
@@ -21,7 +25,8 @@ export function gatewayLines({ change, gateways = [] }: Changed): string[] {
 }
 
 /** One that says nothing may be gone for good; it counts as one that cannot be reached. */
-export const isServed = ({ change, gateways = [] }: Changed): boolean =>
+export const isServed = ({ change, gateways = [], gateways_known: isKnown }: Changed): boolean =>
+  isKnown !== false &&
   gateways.every((gateway) =>
     gateway.state === 'serves' ? heldOf(gateway, change).length === 0 : gateway.state === 'silent',
   );

@@ -22,7 +22,7 @@ export interface Output {
 
 /**
  * 0 done · 1 failed · 2 refused, or something is wrong · 3 waits for a second person · 4 done, but a gateway does not serve
- * it · 64 the command line makes no sense.
+ * it, or nobody can say · 64 the command line makes no sense.
  */
 export const exitCodes = { done: 0, failed: 1, refused: 2, waits: 3, unserved: 4, usage: 64 } as const;
 

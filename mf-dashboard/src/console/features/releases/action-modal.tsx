@@ -88,8 +88,9 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
 
 /** What was done, and which gateways do not serve it. */
 function outcomeOf(reply: ChannelReply, done: string, { t, format }: ReleaseWords): Toast {
-  const { change, earlier, gateways = [] } = reply;
+  const { change, earlier, gateways = [], gateways_known: isKnown } = reply;
   if (!change) return { kind: 'info', message: earlier ? t('act.already', { by: earlier.by }) : t('act.nothing') };
+  if (isKnown === false) return { kind: 'warning', message: t('act.unknown', { done }) };
   const put = [...change.moves.map(({ name, to }) => `${name}@${to}`), ...change.canaries.map(releaseIdOf)];
   const unserved = gateways.filter(
     ({ state, held }) => state === 'late' || held.some((one) => put.includes(releaseIdOf(one))),
