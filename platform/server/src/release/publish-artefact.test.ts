@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readBuiltFolder } from '../registry/built-folder.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { aBuiltFolder, aRemote, aShell } from '../testing/built-folders.ts';
+import { aBuiltFolder, aRemote, aRoute, aShell } from '../testing/built-folders.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { aRegistry } from '../testing/registries.ts';
 import { applyChange } from './apply-change.ts';
@@ -66,6 +66,34 @@ test.each<[string, string, (folder: string) => Promise<unknown>]>([
   await spoil(folder);
   await expect(publishFolder(registry, folder, 'ada')).rejects.toMatchObject(refusal('artefact_invalid', words));
   expect(await registry.artefacts.listNames()).toEqual([]);
+});
+
+test('routes that clash in one channel only are told, and refused where the version would go live there', async () => {
+  const registry = aRegistry();
+  const publishIt = async (descriptor: Parameters<typeof aBuiltFolder>[0]) =>
+    publishFolder(registry, await aBuiltFolder(descriptor), 'ada');
+  const promote = (channel: string, names: string[]) =>
+    applyChange(
+      registry,
+      channel,
+      { kind: 'promote', releases: names.map((name) => ({ name, version: '1.0.0' })) },
+      because,
+    );
+  await publishIt(aShell());
+  await publishIt(aRemote({ name: 'mf-tried', routes: [aRoute('/catalogue')] }));
+  await promote('production', ['shell']);
+  await promote('staging', ['shell', 'mf-tried']);
+  const clashing = aRemote({ routes: [aRoute('/catalogue')] });
+  const { outcome, checks } = await planPublish(registry, await readBuiltFolder(await aBuiltFolder(clashing)));
+  expect(outcome).toBe('new');
+  expect(checks.join()).toContain('clash with mf-tried, which is live in staging: there it cannot be promoted');
+  await publishIt(clashing);
+  await expect(promote('staging', ['mf-catalog'])).rejects.toMatchObject({ code: 'route_clash' });
+  expect((await promote('production', ['mf-catalog'])).change).not.toBeNull();
+
+  await promote('production', ['mf-catalog']);
+  const third = await aBuiltFolder(aRemote({ name: 'mf-third', routes: [aRoute('/catalogue')] }));
+  await expect(publishFolder(registry, third, 'ada')).rejects.toMatchObject({ code: 'route_clash' });
 });
 
 test("the builder's hidden notes are no part of a release", async () => {

@@ -1,5 +1,5 @@
 import type { ArtefactRecord, PublishPlan, PublishReply } from '@stoa/shared/platform-contract/artefacts.ts';
-import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import type { ChannelDocument, Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { Proof } from '@stoa/shared/platform-contract/proofs.ts';
 import { isRemote, isShell, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
@@ -180,12 +180,8 @@ async function findPrevious(registry: Registry, name: string, version: string): 
 async function findNeighbours(registry: Registry, name: string) {
   const channels = await registry.channels.listChannels();
   const documents = await Promise.all(channels.map((channel) => registry.channels.read(channel)));
-  const live = documents.flatMap((document) =>
-    Object.entries(document.live).flatMap(([other, { version, canary }]) => [
-      `${other}@${version}`,
-      ...(canary ? [`${other}@${canary.version}`] : []),
-    ]),
-  );
+  const liveIn = new Map(documents.map((document) => [document.channel, new Set(idsIn(document))]));
+  const live = documents.flatMap(idsIn);
   const newest = await Promise.all(
     (await registry.artefacts.listNames()).map(async (other) => {
       const versions = await registry.artefacts.listVersions(other);
@@ -200,5 +196,16 @@ async function findNeighbours(registry: Registry, name: string) {
     return { shells: descriptors.filter(isShell), remotes: descriptors.filter(isRemote) };
   };
   const held = [...(await registry.leases.heldVersions()).keys()].filter((id) => !live.includes(id));
-  return { live: await neighbours(live), coming: await neighbours(newest.flat()), needed: await neighbours(held) };
+  return {
+    live: await neighbours(live),
+    liveIn,
+    coming: await neighbours(newest.flat()),
+    needed: await neighbours(held),
+  };
 }
+
+const idsIn = ({ live }: ChannelDocument): string[] =>
+  Object.entries(live).flatMap(([name, { version, canary }]) => [
+    `${name}@${version}`,
+    ...(canary ? [`${name}@${canary.version}`] : []),
+  ]);

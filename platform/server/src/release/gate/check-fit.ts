@@ -8,9 +8,9 @@ import { findRouteClashes } from './route-clash.ts';
 const nobody: Neighbours = { shells: [], remotes: [] };
 
 /** Whether there is a page for this version: with what is live, or with what may go live together with it. */
-export function checkFit({ descriptor, live, coming = nobody, needed = nobody }: ArtefactQuestion): Verdict {
+export function checkFit({ descriptor, live, liveIn, coming = nobody, needed = nobody }: ArtefactQuestion): Verdict {
   if (!('routes' in descriptor)) return shellFits(descriptor, live, coming, needed);
-  return joined([remoteFits(descriptor, live, coming, needed), routesAreFree(descriptor, live, coming)]);
+  return joined([remoteFits(descriptor, live, coming, needed), routesAreFree(descriptor, { live, liveIn, coming })]);
 }
 
 const idOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
@@ -41,26 +41,46 @@ function remoteFits(remote: RemoteDescriptor, live: Neighbours, coming: Neighbou
   return { refusals: live.shells.flatMap((shell) => misfits(shell, remote)), checks: [] };
 }
 
-/** A clash with every live version of another remote; with only some, another channel or the next version is free. */
-function routesAreFree(remote: RemoteDescriptor, live: Neighbours, coming: Neighbours): Verdict {
+type Beside = Pick<ArtefactQuestion, 'live' | 'liveIn'> & { coming: Neighbours };
+
+/**
+ * A clash with every live version of another remote; with only some, another channel or the next version is free. Where
+ * one channel has none of those that it clashes with, there it can be promoted; the others refuse it then.
+ */
+function routesAreFree(remote: RemoteDescriptor, { live, liveIn, coming }: Beside): Verdict {
   const own = findRouteClashes([remote]);
   const others = live.remotes.filter(({ name }) => name !== remote.name);
   const names = [...new Set(others.map(({ name }) => name))];
-  const verdicts = names.map((name): Verdict => {
-    const versions = others.filter((other) => other.name === name);
-    const clashesWith = (other: RemoteDescriptor) => clashes(other, remote);
-    if (versions.some((other) => clashesWith(other).length === 0)) return holds();
-    const next = coming.remotes.find((other) => other.name === name && clashesWith(other).length === 0);
-    if (next)
-      return holds(`Its routes clash with the live ${name}, but not with ${idOf(next)}: promote the two together.`);
-    return { refusals: versions.slice(0, 1).flatMap(clashesWith), checks: [] };
-  });
-  const verdict = joined([{ refusals: own, checks: [] }, ...verdicts]);
-  if (verdict.refusals.length > 0) return verdict;
-  return {
-    refusals: [],
-    checks: [...verdict.checks, `Its routes clash with none of ${names.length} live remotes, nor with the shell.`],
-  };
+  const verdicts = new Map(names.map((name) => [name, routesBeside(remote, { name, others, coming })]));
+  const clashing = names.filter((name) => verdicts.get(name)!.refusals.length > 0);
+  const channels = [...(liveIn ?? [])].map(([channel, ids]) => ({
+    channel,
+    clashes: clashing.filter((name) => others.some((other) => other.name === name && ids.has(idOf(other)))),
+  }));
+  if (own.length > 0 || (clashing.length > 0 && channels.every(({ clashes }) => clashes.length > 0)))
+    return joined([{ refusals: own, checks: [] }, ...verdicts.values()]);
+  const notThere = channels.flatMap(({ channel, clashes }) =>
+    clashes.map((name) => `Its routes clash with ${name}, which is live in ${channel}: there it cannot be promoted.`),
+  );
+  const free = names.length - clashing.length;
+  return holds(
+    ...[...verdicts.values()].flatMap(({ checks }) => checks),
+    ...notThere,
+    `Its routes clash with none of ${free} ${clashing.length > 0 ? 'other ' : ''}live remotes, nor with the shell.`,
+  );
+}
+
+function routesBeside(
+  remote: RemoteDescriptor,
+  { name, others, coming }: { name: string; others: readonly RemoteDescriptor[]; coming: Neighbours },
+): Verdict {
+  const versions = others.filter((other) => other.name === name);
+  const clashesWith = (other: RemoteDescriptor) => clashes(other, remote);
+  if (versions.some((other) => clashesWith(other).length === 0)) return holds();
+  const next = coming.remotes.find((other) => other.name === name && clashesWith(other).length === 0);
+  if (next)
+    return holds(`Its routes clash with the live ${name}, but not with ${idOf(next)}: promote the two together.`);
+  return { refusals: versions.slice(0, 1).flatMap(clashesWith), checks: [] };
 }
 
 /** Only of these two, and laid at the door of the new one. */

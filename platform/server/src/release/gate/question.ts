@@ -22,6 +22,8 @@ export interface ArtefactQuestion extends VersionFiles {
   previous?: VersionFiles | undefined;
   /** What is live, canaries too, of all channels. */
   live: Neighbours;
+  /** Channel → release ids of what is live in it. Undefined: all is live in one. */
+  liveIn?: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   /** What is published and may go live together with this one: what does not fit the live versions, may fit these. */
   coming?: Neighbours | undefined;
   /** Versions that are not live any more but run in open pages. */
