@@ -59,7 +59,7 @@ export async function openSite({ product, gateways, env }: Options): Promise<Sit
   const urls = running.map(({ url }) => url);
   const [url = ''] = urls;
   const token = (await readFile(join(dataDir, 'keys/root-token'), 'utf8')).trim();
-  const ask: Site['ask'] = (name, given) => call(url, token, name, given as Given);
+  const ask: Site['ask'] = (name, given) => askAs(url, token, name, given as Given);
   const builds = new Map<string, Promise<Build>>();
   let versions = 0;
 
@@ -140,7 +140,8 @@ interface Given {
   body?: unknown;
 }
 
-async function call<N extends PlatformRouteName>(
+/** One call of the release platform at this gateway, with this token. @throws with the refusal */
+export async function askAs<N extends PlatformRouteName>(
   url: string,
   token: string,
   name: N,
