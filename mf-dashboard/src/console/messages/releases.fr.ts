@@ -143,7 +143,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.promote.version': 'Promouvoir {version}',
   'act.canary.version': 'Canari {version}',
   'act.unknown':
-    '{done} On ne sait pas pour l’instant quelles passerelles le servent : revenez sur cette page dans un moment.',
+    '{done} On ne sait pas pour l’instant quelles passerelles le servent : revenez sur cette page dans un moment.',
   'act.unserved':
     '{done} Pas encore servi par {gateways} : cela suivra sans vous dès que les versions pourront être vérifiées.',
   'act.nothing': 'Rien n’a changé : c’était déjà ainsi.',
@@ -161,7 +161,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.lower.hint':
     'Tout le monde perd ce que {live} a apporté. Pour retirer {live}, revenez plutôt à une version précédente.',
   'act.taken': 'Remettre en ligne {version}, pourtant retirée',
-  'act.taken.hint': 'Retirée par {by} : {why}. Donnez le motif de son retour en ligne.',
+  'act.taken.hint': 'Retirée par {by} : {why}. Donnez le motif de son retour en ligne.',
   'act.taken.ago': 'Un retour en arrière l’a retirée. Donnez le motif de son retour en ligne.',
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':

@@ -1,6 +1,7 @@
 import type { ChannelChange, ChannelDocument } from '@stoa/shared/platform-contract/channels.ts';
 import { openChannelStore } from '../registry/channel-store.ts';
 import { toJson } from '../registry/json-object.ts';
+import { carryPasts, readPasts } from '../release/past-versions.ts';
 import type { SigningKeys } from '../signing/signing.ts';
 import type { ObjectStorage } from '../storage/object-storage.ts';
 import { aChannel } from './channel-documents.ts';
@@ -27,13 +28,14 @@ const aPageText = (revision: number): string => JSON.stringify({ channel: 'produ
 /** Makes the next revisions of the channel, as changes do; what else is live in it stays. */
 export async function goOn(storage: ObjectStorage, keys: SigningKeys, upTo: number): Promise<void> {
   const channels = openChannelStore(storage, keys);
-  const { revision, live } = await channels.read('production');
-  for (let next = revision + 1; next <= upTo; next += 1) {
+  let before = await channels.read('production');
+  for (let next = before.revision + 1; next <= upTo; next += 1) {
+    const [change, document] = [aChange(next), aDocument(next)];
+    const live = { ...document.live, ...before.live };
+    document.live = carryPasts({ live, before: before.live }, change, await readPasts(channels, before));
     const [release, fallback] = [aPageText(next), aPageText(next)];
-    const document = aDocument(next);
-    document.live = { ...document.live, ...live };
-    await channels.commit({ document, change: aChange(next), release, fallback });
-    await channels.read('production');
+    await channels.commit({ document, change, release, fallback });
+    before = await channels.read('production');
     await channels.putAway('production');
   }
 }
