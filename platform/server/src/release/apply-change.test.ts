@@ -216,6 +216,12 @@ test('a pipeline that repeats its promotion does not undo a rollback; who gives 
   expect(await again()).toMatchObject({ already: true });
 });
 
+test('a version that was revoked is refused for that, whatever else was done to it', async () => {
+  await promote([catalogue('1.1.0')]);
+  await rollBack({ from: '1.1.0', revoke: true });
+  await expect(promote([catalogue('1.1.0')])).rejects.toMatchObject({ code: 'revoked' });
+});
+
 test('neither goes live a version whose canary was taken back, until it is a canary again', async () => {
   await applyChange(registry, 'production', { kind: 'canary', ...catalogue('1.1.0'), weight: 5 }, because);
   await rollBack({ from: '1.1.0' });

@@ -175,7 +175,9 @@ function promotion(question: ChangeQuestion, { releases, allowLower, allowTakenB
     if (canary !== undefined && canary !== (before?.canary?.version ?? null)) {
       return movedOn(question, name, `the canary ${canary ?? 'nothing'}`);
     }
-    const takenBack = allowTakenBack ? undefined : takenBackBefore(question, { name, version });
+    // What cannot go live whatever is asked for, is refused for that (`unusable`).
+    const isAsked = !allowTakenBack && !goneVersion(question, { name, version });
+    const takenBack = isAsked ? takenBackBefore(question, { name, version }) : undefined;
     if (takenBack) return takenBack;
     if (before && !allowLower && isLowerVersion(version, before.version)) {
       return lowerVersion(document.channel, name, version, before.version);
@@ -195,24 +197,27 @@ function unusable({ document, find, intent }: ChangeQuestion, { live, moves, can
   ];
   return coming.flatMap(({ name, version }): Refusal[] => {
     if (!live[name]) return [];
-    const known = find(name, version);
-    if (!known) return [unknownVersion(name, version)];
-    if (known.isRetired) {
-      return [
-        {
-          code: 'retired',
-          name,
-          message: `${name}@${version} was retired; its files are gone. Publish the build under a new version.`,
-        },
-      ];
-    }
-    if (document.revoked.includes(`${name}@${version}`)) {
-      const message = `${name}@${version} was revoked in ${document.channel}, so open pages refuse it. Publish the mended build under a new version.`;
-      return [{ code: 'revoked', name, message }];
-    }
+    const gone = goneVersion({ document, find }, { name, version });
+    if (gone) return [gone];
     // What is taken back to was live before, and must be to be had at once.
-    return intent.kind === 'rollback' ? [] : gateVersion(known.descriptor);
+    return intent.kind === 'rollback' ? [] : gateVersion(find(name, version)!.descriptor);
   });
+}
+
+/** Why this version cannot go live, whatever is asked for. */
+function goneVersion(
+  { document, find }: Pick<ChangeQuestion, 'document' | 'find'>,
+  { name, version }: Release,
+): Refusal | undefined {
+  const known = find(name, version);
+  if (!known) return unknownVersion(name, version);
+  if (known.isRetired) {
+    const message = `${name}@${version} was retired; its files are gone. Publish the build under a new version.`;
+    return { code: 'retired', name, message };
+  }
+  if (!document.revoked.includes(`${name}@${version}`)) return undefined;
+  const message = `${name}@${version} was revoked in ${document.channel}, so open pages refuse it. Publish the mended build under a new version.`;
+  return { code: 'revoked', name, message };
 }
 
 const lowerVersion = (channel: string, name: string, version: string, live: string): Refusal => ({
