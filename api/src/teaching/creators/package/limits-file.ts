@@ -32,7 +32,7 @@ export function limitsFile(text: PackageText, locale: Locale): string {
         [text('limits.purpose'), text('limits.types'), text('limits.size'), text('limits.also')],
         ...filePurposes.map((purpose) => [
           text(`purpose.${purpose}`),
-          fileRules[purpose].types.map(kindOf).join(', '),
+          typesOf(purpose).map(kindOf).join(', '),
           megabytes(fileRules[purpose].max_bytes, locale),
           alsoOf(text, purpose),
         ]),
@@ -44,11 +44,13 @@ export function limitsFile(text: PackageText, locale: Locale): string {
   );
 }
 
-/** 'image/svg+xml' → 'SVG', as people call it. */
+/** What can be chosen in the course builder: an SVG comes by the API alone. */
+const typesOf = (purpose: FilePurpose): string[] => fileRules[purpose].types.filter((type) => type !== 'image/svg+xml');
+
+/** 'image/webp' → 'WebP', as people call it. */
 const kindOf = (type: string): string =>
   type
     .split('/')[1]!
-    .replace(/\+.*$/, '')
     .toUpperCase()
     .replace(/^WEBP$/, 'WebP')
     .replace(/^WEBM$/, 'WebM')
