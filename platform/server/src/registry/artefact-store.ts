@@ -30,6 +30,15 @@ export class ArtefactUntrusted extends Error {
   override name = 'ArtefactUntrusted';
 }
 
+/** @throws ArtefactUntrusted where it is no such record: no fault of the storage, which a later try would heal */
+function readRecord<T extends z.ZodType>(key: string, content: Uint8Array, schema: T): z.output<T> {
+  try {
+    return readJson(key, content, schema);
+  } catch (error) {
+    throw new ArtefactUntrusted((error as Error).message, { cause: error });
+  }
+}
+
 const tombstone = z.object({ retired_at: z.iso.datetime(), retired_by: z.string() });
 
 /** One signed record a version, written once when all its blobs are stored: from then on the version exists. */
@@ -83,10 +92,10 @@ export function openArtefactStore(
       if (before && Object.hasOwn(keys.verifier.trusted, before.keyId)) return before.artefact;
       const stored = await storage.read(key);
       if (!stored) return undefined;
-      const signed = readJson(key, stored.content, signedText);
+      const signed = readRecord(key, stored.content, signedText);
       if (!keys.verifier.verify(signed))
         throw new ArtefactUntrusted(`${key} is not signed by a key that this site trusts.`);
-      const record = readJson(key, Buffer.from(signed.payload), artefactRecord);
+      const record = readRecord(key, Buffer.from(signed.payload), artefactRecord);
       if (record.descriptor.name !== name || record.descriptor.version !== version) {
         throw new ArtefactUntrusted(`${key} holds the record of another version.`);
       }

@@ -153,6 +153,21 @@ test('a record that no trusted key signed is as if it were not there, and says s
   });
 });
 
+test.each(['{}', 'no JSON at all'])(
+  'a record overwritten with %s is no record, and no fault of the storage',
+  async (text) => {
+    const storage = aStorage();
+    const registry = aRegistry(storage);
+    await publishFolder(registry, await aBuiltFolder(aRemote()), 'ada');
+    const key = [...storage.objects.keys()].find((one) => one.startsWith('artefacts/mf-catalog/'))!;
+    storage.objects.set(key, Buffer.from(text));
+    await expect(openRegistry(storage, registry.keys).artefacts.find('mf-catalog', '1.0.0')).rejects.toMatchObject({
+      name: 'ArtefactUntrusted',
+      message: expect.stringContaining(key),
+    });
+  },
+);
+
 test('a remote may need the build of the shell that was published before it, whatever its name', async () => {
   const registry = aRegistry();
   const shells = [aShell({ contract: '1.0.0' }), aShell({ version: '1.0.0-b00000002', contract: '1.4.0' })];
