@@ -1,5 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { NotificationChannels, NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
+import type {
+  ChannelsChange,
+  NotificationChannels,
+  NotificationKind,
+} from '@stoa/shared/contract/telling/notifications.ts';
 import { users } from '../../kernel/users.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notificationChannels } from './notifications.tables.ts';
@@ -10,12 +14,22 @@ export const findChosenChannels = (db: Database, userId: string) =>
     .from(notificationChannels)
     .where(eq(notificationChannels.userId, userId));
 
-export async function upsertChannels(db: Database, userId: string, chosen: NotificationChannels): Promise<void> {
-  const { site, mail } = chosen;
+interface Choice {
+  /** Where the kind is told as long as nobody chose. */
+  unchosen: NotificationChannels;
+  change: ChannelsChange;
+}
+
+/** In one statement, of the changed columns alone: what changes at the same time is kept. */
+export async function upsertChannels(db: Database, userId: string, { unchosen, change }: Choice): Promise<void> {
+  const set = {
+    ...(change.site !== undefined && { site: change.site }),
+    ...(change.mail !== undefined && { mail: change.mail }),
+  };
   await db
     .insert(notificationChannels)
-    .values({ userId, ...chosen })
-    .onConflictDoUpdate({ target: [notificationChannels.userId, notificationChannels.kind], set: { site, mail } });
+    .values({ userId, ...unchosen, ...set })
+    .onConflictDoUpdate({ target: [notificationChannels.userId, notificationChannels.kind], set });
 }
 
 /** Who is to be told of a kind, with what each chose about it; null where nothing was. */

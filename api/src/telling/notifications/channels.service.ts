@@ -1,4 +1,4 @@
-import type { NotificationChannels } from '@stoa/shared/contract/telling/notifications.ts';
+import type { ChannelsChange, NotificationChannels } from '@stoa/shared/contract/telling/notifications.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
@@ -14,16 +14,16 @@ export async function listChannels(db: Database, { user, permissions }: Viewer):
 export async function updateChannels(
   db: Database,
   viewer: Viewer,
-  wanted: NotificationChannels,
+  change: ChannelsChange,
 ): Promise<NotificationChannels[]> {
-  const { kind, site, mail } = wanted;
+  const { kind, site, mail } = change;
   if (!kindsFor(viewer.permissions).includes(kind)) {
     throw invalid({ kind: rule('You do not get notifications of this kind.') });
   }
-  if (!isAlwaysTold(kind)) await upsertChannels(db, viewer.user.id, wanted);
-  else if (!site || !mail) {
+  if (!isAlwaysTold(kind)) await upsertChannels(db, viewer.user.id, { unchosen: channelsOf(kind, null), change });
+  else if (site === false || mail === false) {
     const kept = rule('This keeps your account safe and is always told.');
-    throw invalid({ ...(!site && { site: kept }), ...(!mail && { mail: kept }) });
+    throw invalid({ ...(site === false && { site: kept }), ...(mail === false && { mail: kept }) });
   }
   return listChannels(db, viewer);
 }

@@ -223,6 +223,29 @@ test('a kind goes where its reader wants it', async () => {
   expect(await mailsTo(user.email)).toHaveLength(1);
 });
 
+test('site and mail of a kind change one without the other, also at the same moment', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const change = (body: { kind: 'enrolled' | 'community_reply'; site?: boolean; mail?: boolean }) =>
+    call(it.app, 'updateNotificationChannels', { headers, body });
+  expect(await change({ kind: 'enrolled', mail: true })).toContainEqual({ kind: 'enrolled', site: true, mail: true });
+  expect(await change({ kind: 'enrolled', site: false })).toContainEqual({ kind: 'enrolled', site: false, mail: true });
+  await Promise.all([
+    change({ kind: 'community_reply', mail: true }),
+    change({ kind: 'community_reply', site: false }),
+  ]);
+  const channels = await call(it.app, 'listNotificationChannels', { headers });
+  expect(channels).toContainEqual({ kind: 'community_reply', site: false, mail: true });
+});
+
+test('a change that changes nothing is refused', async () => {
+  const { headers } = await aSignedIn(it.db);
+  const { status, problem } = await refusedCall(it.app, 'updateNotificationChannels', {
+    headers,
+    body: { kind: 'enrolled' },
+  });
+  expect([status, problem.errors]).toEqual([422, { kind: ['Say what changes: on the site, by email, or both.'] }]);
+});
+
 test('what keeps an account safe cannot be switched off', async () => {
   const { headers } = await aSignedIn(it.db);
   const put = (site: boolean, mail: boolean) => ({ headers, body: { kind: 'new_sign_in' as const, site, mail } });
@@ -231,6 +254,8 @@ test('what keeps an account safe cannot be switched off', async () => {
   expect([status, problem.errors]).toEqual([422, { mail: kept }]);
   const both = await refusedCall(it.app, 'updateNotificationChannels', put(false, false));
   expect(both.problem.errors).toEqual({ site: kept, mail: kept });
+  const half = { headers, body: { kind: 'new_sign_in' as const, site: false } };
+  expect((await refusedCall(it.app, 'updateNotificationChannels', half)).problem.errors).toEqual({ site: kept });
   const { site, mail } = (await call(it.app, 'updateNotificationChannels', put(true, true))).find(
     ({ kind }) => kind === 'new_sign_in',
   )!;

@@ -79,6 +79,7 @@ export const ruleTextsFr = {
   'Write your email address exactly to confirm.': 'Écrivez exactement votre adresse e-mail pour confirmer.',
   'This is your email address already.': 'C’est déjà votre adresse e-mail.',
   'You do not get notifications of this kind.': 'Vous ne recevez pas de notifications de ce genre.',
+  'Say what changes: on the site, by email, or both.': 'Dites ce qui change : sur le site, par e-mail, ou les deux.',
   'This keeps your account safe and is always told.':
     'Cette notification protège votre compte : elle est toujours envoyée.',
   'This is not a path of this site.': 'Ce n’est pas un chemin de ce site.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
 
 export const notificationKinds = [
   'welcome',
@@ -65,6 +66,15 @@ export type ChosenKind = z.infer<typeof chosenKind>;
 export const notificationChannels = z.object({ kind: chosenKind, site: z.boolean(), mail: z.boolean() });
 export type NotificationChannels = z.infer<typeof notificationChannels>;
 
+/** What is to change of one kind. What is left out stays as it is, whoever changes it at the same time. */
+const channelsChange = notificationChannels
+  .partial({ site: true, mail: true })
+  .refine(({ site, mail }) => site !== undefined || mail !== undefined, {
+    path: ['kind'],
+    error: rule('Say what changes: on the site, by email, or both.'),
+  });
+export type ChannelsChange = z.infer<typeof channelsChange>;
+
 export const notificationEndpoints = defineEndpoints({
   listNotifications: {
     summary: 'Notifications, newest first',
@@ -100,7 +110,7 @@ export const notificationEndpoints = defineEndpoints({
   updateNotificationChannels: {
     summary: 'Change where a kind is told; what keeps an account safe is told everywhere in any case (422)',
     auth: 'signed-in',
-    body: notificationChannels,
+    body: channelsChange,
     reply: z.array(notificationChannels),
   },
 });
