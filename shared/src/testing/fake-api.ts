@@ -42,6 +42,8 @@ export interface RecordedCall {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** Whether it reaches the server though its page is closed right after. */
+  keepalive: boolean;
 }
 
 interface RefusalFacts {
@@ -103,7 +105,7 @@ export function createFakeApi(replies: Replies): { fetch: typeof fetch; calls: R
     if (!found) throw new Refusal('not_found', 404, `No call of the contract is ${request.method} ${url.pathname}.`);
     const text = await request.text();
     const call = readCall(found, Object.fromEntries(url.searchParams), text === '' ? undefined : JSON.parse(text));
-    calls.push(call);
+    calls.push({ ...call, keepalive: request.keepalive });
     const reply = replies[found.name];
     if (reply === undefined) throw new Refusal('internal', 501, `This test gives no reply to ${found.name}.`);
     const value: unknown = typeof reply === 'function' ? await (reply as (asked: unknown) => unknown)(call) : reply;
@@ -154,7 +156,11 @@ function findRoute(method: string, path: string): FoundRoute | undefined {
   return undefined;
 }
 
-function readCall({ name, params }: FoundRoute, query: Record<string, string>, body: unknown): RecordedCall {
+function readCall(
+  { name, params }: FoundRoute,
+  query: Record<string, string>,
+  body: unknown,
+): Omit<RecordedCall, 'keepalive'> {
   const endpoint = shapes[name];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;

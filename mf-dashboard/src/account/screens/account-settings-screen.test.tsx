@@ -322,7 +322,7 @@ test('a channel changes at once, and goes back when it is refused', async () => 
     updateNotificationChannels: async ({ body }) => {
       await new Promise<void>((resolve) => (answer = resolve));
       if (isRefused) throw refusal('unavailable');
-      kept = kept.map((row) => (row.kind === body.kind ? body : row));
+      kept = kept.map((row) => (row.kind === body.kind ? { ...row, ...body } : row));
       return kept;
     },
   });
@@ -338,6 +338,49 @@ test('a channel changes at once, and goes back when it is refused', async () => 
     expect(byMail).toBeChecked();
   });
   expect(toasts.at(-1)?.message).toContain('This was not saved.');
+});
+
+test('two channels of a row change at once, each by itself, and outlive the page', async () => {
+  const { user, calls } = at({ updateNotificationChannels: () => new Promise(() => undefined) });
+  await user.click(await screen.findByRole('switch', { name: 'You are enrolled in a course: by email' }));
+  await user.click(screen.getByRole('switch', { name: 'You are enrolled in a course: on the site' }));
+  const sent = () => calls.filter(({ name }) => name === 'updateNotificationChannels');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()).toMatchObject([
+    { body: { kind: 'enrolled', mail: true }, keepalive: true },
+    { body: { kind: 'enrolled', site: false }, keepalive: true },
+  ]);
+  expect(Object.keys(sent()[1]!.body as object)).toEqual(['kind', 'site']);
+});
+
+test('a switch that is pressed again before the answer ends as it was left', async () => {
+  const answers: (() => void)[] = [];
+  let kept = channels;
+  const { user, calls } = at({
+    listNotificationChannels: () => kept,
+    updateNotificationChannels: async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      kept = kept.map((row) => (row.kind === body.kind ? { ...row, ...body } : row));
+      return kept;
+    },
+  });
+  const byMail = await screen.findByRole('switch', { name: 'You are enrolled in a course: by email' });
+  for (const isOn of [true, false, true, false]) {
+    await user.click(byMail);
+    expect((byMail as HTMLInputElement).checked).toBe(isOn);
+  }
+  const sent = () =>
+    calls.flatMap(({ name, body }) =>
+      name === 'updateNotificationChannels' ? [(body as { mail: boolean }).mail] : [],
+    );
+  await waitFor(() => expect(answers).toHaveLength(1));
+  expect(sent()).toEqual([true]);
+  answers[0]!();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]!();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'listNotificationChannels')).toHaveLength(2));
+  expect(sent()).toEqual([true, false]);
+  expect(byMail).not.toBeChecked();
 });
 
 test('what keeps an account safe is always told, and says so', async () => {

@@ -29,7 +29,11 @@ type Given<K extends string, V> = [V] extends [undefined]
 /** Arguments of a call, as the caller gives them. */
 export type CallArguments<E> = Given<'params', Shape<E, 'params'>> &
   Given<'query', Shape<E, 'query'>> &
-  Given<'body', Shape<E, 'body'>> & { signal?: AbortSignal };
+  Given<'body', Shape<E, 'body'>> & {
+    signal?: AbortSignal;
+    /** The call outlives its page; for bodies well below 64 KiB. */
+    keepalive?: boolean;
+  };
 /** What the call resolves to. */
 export type CallReply<E> = E extends { reply: infer R extends z.ZodType } ? z.output<R> : never;
 

@@ -6,7 +6,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { useSettingsText } from '../../messages/settings.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './channels-section.module.css';
-import { useChannels } from './use-channels.ts';
+import { useChannels, type Channel } from './use-channels.ts';
 
 const groups = ['learning', 'teaching', 'community', 'account'] as const;
 const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
@@ -41,7 +41,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
 /** What this person can be told, and by which way. What keeps the account safe is told in any case. */
 export function ChannelsSection({ id }: { id: string }) {
   const t = useSettingsText();
-  const { channels, change } = useChannels();
+  const { channels, toggle } = useChannels();
   return (
     <SettingsSection id={id} title={t('channels.title')} lead={t('channels.lead')}>
       {channels.isPending && <RowSkeleton count={4} />}
@@ -62,7 +62,7 @@ export function ChannelsSection({ id }: { id: string }) {
               key={group}
               name={t(`group.${group}`)}
               rows={channels.data.filter(({ kind }) => groupOf[kind] === group)}
-              onChange={(row) => change.mutate(row)}
+              onToggle={toggle}
             />
           ))}
         </table>
@@ -71,13 +71,15 @@ export function ChannelsSection({ id }: { id: string }) {
   );
 }
 
+type Toggle = (kind: ChosenKind, channel: Channel) => void;
+
 interface GroupProps {
   name: string;
   rows: NotificationChannels[];
-  onChange(row: NotificationChannels): void;
+  onToggle: Toggle;
 }
 
-function Group({ name, rows, onChange }: GroupProps) {
+function Group({ name, rows, onToggle }: GroupProps) {
   const t = useSettingsText();
   if (rows.length === 0) return null;
   return (
@@ -88,7 +90,7 @@ function Group({ name, rows, onChange }: GroupProps) {
         </th>
       </tr>
       {rows.map((row) => (
-        <ChannelRow key={row.kind} row={row} onChange={onChange} />
+        <ChannelRow key={row.kind} row={row} onToggle={onToggle} />
       ))}
       {rows.some(({ kind }) => alwaysTold.includes(kind)) && (
         <tr>
@@ -101,7 +103,7 @@ function Group({ name, rows, onChange }: GroupProps) {
   );
 }
 
-function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row: NotificationChannels): void }) {
+function ChannelRow({ row, onToggle }: { row: NotificationChannels; onToggle: Toggle }) {
   const t = useSettingsText();
   const kind = t(`kind.${row.kind}`);
   if (alwaysTold.includes(row.kind)) return <LockedRow kind={kind} />;
@@ -114,14 +116,14 @@ function ChannelRow({ row, onChange }: { row: NotificationChannels; onChange(row
         <Switch
           aria-label={t('channels.siteFor', { kind })}
           checked={row.site}
-          onChange={(event) => onChange({ ...row, site: event.currentTarget.checked })}
+          onChange={() => onToggle(row.kind, 'site')}
         />
       </td>
       <td>
         <Switch
           aria-label={t('channels.mailFor', { kind })}
           checked={row.mail}
-          onChange={(event) => onChange({ ...row, mail: event.currentTarget.checked })}
+          onChange={() => onToggle(row.kind, 'mail')}
         />
       </td>
     </tr>
