@@ -2,11 +2,11 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import Cookies from 'js-cookie';
 import { createPreferenceControl } from './preference-control.ts';
 
-const setUp = (isSignedIn = false) => {
+const setUp = (token?: string) => {
   const updatePreferences = jest.fn(async (_given: unknown) => ({ locale: null, color_scheme: null, time_zone: null }));
   return {
     updatePreferences,
-    control: createPreferenceControl({ api: { updatePreferences }, isSignedIn: () => isSignedIn }),
+    control: createPreferenceControl({ api: { updatePreferences }, token: () => token }),
   };
 };
 
@@ -37,9 +37,9 @@ test('a choice holds in the page and in this browser at once; of a guest nothing
 });
 
 test('of a signed-in person it is kept with the account; if that fails, the browser keeps it all the same', async () => {
-  const { control, updatePreferences } = setUp(true);
+  const { control, updatePreferences } = setUp('token');
   await control.choose({ colorScheme: 'light' });
-  expect(updatePreferences).toHaveBeenCalledWith({ body: { color_scheme: 'light' } });
+  expect(updatePreferences).toHaveBeenCalledWith({ body: { color_scheme: 'light' }, keepalive: true });
   updatePreferences.mockRejectedValueOnce(new Error('no line'));
   await expect(control.choose({ locale: 'fr' })).rejects.toThrow('no line');
   expect(control.get().locale).toBe('fr');
@@ -49,6 +49,31 @@ test('what the account says is taken over; what it leaves open stays', () => {
   const { control } = setUp();
   control.adopt({ locale: 'fr', color_scheme: null });
   expect(control.get()).toMatchObject({ locale: 'fr', colorScheme: 'auto' });
+});
+
+test('colours chosen one after the other reach the account in that order, the last one also when the page ends', async () => {
+  const { control, updatePreferences } = setUp('token');
+  updatePreferences.mockReturnValueOnce(new Promise(() => undefined));
+  void control.choose({ colorScheme: 'light' });
+  void control.choose({ colorScheme: 'dark' });
+  const last = control.choose({ colorScheme: 'auto' });
+  const sent = () => updatePreferences.mock.calls.map(([given]) => given);
+  expect(sent()).toEqual([{ body: { color_scheme: 'light' }, keepalive: true }]);
+  window.dispatchEvent(new Event('pagehide'));
+  await last;
+  expect(sent().slice(1)).toEqual([{ body: { color_scheme: 'auto' }, keepalive: true }]);
+});
+
+test('what was chosen while the account was being asked is newer than its answer; with the next person it is not', async () => {
+  let token: string | undefined = 'hers';
+  const { updatePreferences } = setUp();
+  const control = createPreferenceControl({ api: { updatePreferences }, token: () => token });
+  await control.choose({ colorScheme: 'dark' });
+  control.adopt({ locale: 'fr', color_scheme: 'light' });
+  expect(control.get()).toMatchObject({ locale: 'fr', colorScheme: 'dark' });
+  token = 'his';
+  control.adopt({ locale: 'en', color_scheme: 'light' });
+  expect(control.get()).toMatchObject({ locale: 'en', colorScheme: 'light' });
 });
 
 test('colours that another tab has chosen are followed', () => {

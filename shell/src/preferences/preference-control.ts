@@ -2,30 +2,37 @@ import { directionOf, isLocale, matchLocale, type Locale } from '@stoa/shared/co
 import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import type { ColorScheme, PlatformPreferences, Preferences } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
+import { createChangeLine } from '@stoa/shared/remote/change-line.ts';
 import { createStore } from 'zustand/vanilla';
 import { readLocaleCookie, writeLocaleCookie } from '../session/cookies.ts';
 
 /** Where the UI kit keeps the colours of this browser; the page's first script reads it before anything is painted. */
 const COLOUR_KEY = 'mantine-color-scheme-value';
 
+type Kept = StartUp['preferences'];
+
 export interface PreferenceControl extends PlatformPreferences {
   /** What the account of the person who came says; it wins over what this browser held. */
-  adopt(kept: StartUp['preferences']): void;
+  adopt(kept: Kept): void;
 }
 
 interface Surroundings {
   api: Pick<Api, 'updatePreferences'>;
-  isSignedIn(): boolean;
+  /** Of who is in front of the page; a guest has none. */
+  token(): string | undefined;
 }
 
 /** Language and colours of this page: of the browser first, then of the account. */
-export function createPreferenceControl({ api, isSignedIn }: Surroundings): PreferenceControl {
+export function createPreferenceControl({ api, token }: Surroundings): PreferenceControl {
   const { documentElement: page } = document;
   const store = createStore<Preferences>(() => {
     const locale = firstLocale(page.lang);
     return { locale, direction: directionOf(locale), colorScheme: readColours() };
   });
   writePage(store.getState());
+  const line = createChangeLine();
+  /** What the person chose, and with which token. */
+  const chosen = { token: token(), fields: new Set<string>() };
 
   function writePage({ locale, direction }: Preferences): void {
     page.lang = locale;
@@ -52,16 +59,27 @@ export function createPreferenceControl({ api, isSignedIn }: Surroundings): Pref
     subscribe: (listener) => store.subscribe(() => listener()),
     async choose(change) {
       hold(change);
-      if (!isSignedIn()) return;
-      await api.updatePreferences({
-        body: {
-          ...(change.locale && { locale: change.locale }),
-          ...(change.colorScheme && { color_scheme: change.colorScheme }),
-        },
+      const owner = token();
+      if (owner === undefined) return;
+      if (chosen.token !== owner) Object.assign(chosen, { token: owner, fields: new Set() });
+      const keep = async (field: keyof Kept, value: string | undefined) => {
+        if (value === undefined) return;
+        chosen.fields.add(field);
+        await line.send(field, async () => {
+          // What waits when its person leaves is sent in nobody else's name.
+          if (token() === owner) await api.updatePreferences({ body: { [field]: value }, keepalive: true });
+        });
+      };
+      await Promise.all([keep('locale', change.locale), keep('color_scheme', change.colorScheme)]);
+    },
+    adopt({ locale, color_scheme }) {
+      // What was chosen while the account was being asked is newer than its answer.
+      const isNewer = (field: keyof Kept) => chosen.token === token() && chosen.fields.has(field);
+      hold({
+        ...(locale && !isNewer('locale') && { locale }),
+        ...(color_scheme && !isNewer('color_scheme') && { colorScheme: color_scheme }),
       });
     },
-    adopt: ({ locale, color_scheme }) =>
-      hold({ ...(locale && { locale }), ...(color_scheme && { colorScheme: color_scheme }) }),
   };
 }
 

@@ -36,10 +36,7 @@ export function createShell(screens: readonly ShellRoute[], visit?: Visit): Shel
     headers: () => ({ ...releaseSetHeader(release), 'Accept-Language': preferences.get().locale }),
   });
   const api = createApi(http);
-  const preferences = createPreferenceControl({
-    api,
-    isSignedIn: () => sessionStore.getState().session.state === 'signed-in',
-  });
+  const preferences = createPreferenceControl({ api, token: readToken });
   const session = createSessionControl({
     store: sessionStore,
     api,
