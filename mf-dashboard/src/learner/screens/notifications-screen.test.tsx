@@ -64,6 +64,36 @@ test('one is marked read and unread again, and the header hears of it', async ()
   expect(events.filter(({ name }) => name === 'notifications-changed')).toHaveLength(2);
 });
 
+test('marks go in order and outlive the page; what is read meanwhile takes none of them back', async () => {
+  const server = aServer(two);
+  const answers: (() => void)[] = [];
+  const { user, calls } = at('/notifications', {
+    ...server,
+    readNotification: async (asked) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return (server.readNotification as (given: typeof asked) => Notification)(asked);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: One' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as unread: One' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: Two' }));
+  const marks = () => calls.filter(({ name }) => /^(un)?readNotification$/.test(name));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(marks()).toMatchObject([
+    { name: 'readNotification', params: { id: anId(1) }, keepalive: true },
+    { name: 'readNotification', params: { id: anId(2) }, keepalive: true },
+  ]);
+  answers[0]!();
+  await waitFor(() => expect(marks()).toHaveLength(3));
+  expect(marks()[2]).toMatchObject({ name: 'unreadNotification', params: { id: anId(1) }, keepalive: true });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as read: One' })).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Mark as unread: Two' })).toBeVisible();
+  expect(calls.filter(({ name }) => name === 'listNotifications')).toHaveLength(1);
+  answers[1]!();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'listNotifications')).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Mark as unread: Two' })).toBeVisible();
+});
+
 test('opening what one is about reads it', async () => {
   const { user, calls, url } = at('/notifications', aServer(two));
   await user.click(await screen.findByRole('link', { name: 'One' }));
