@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -112,6 +113,45 @@ test('a reaction that was accepted shows what the server counted', async () => {
   await user.click(reply.getByRole('button', { name: 'Helpful 0' }));
   await user.click(await reply.findByRole('button', { name: 'Helpful 8' }));
   expect(await reply.findByRole('button', { name: 'Helpful 7' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('reactions outlive the page, each kind by itself; the last wish of one goes though the page ends', async () => {
+  const answers: (() => void)[] = [];
+  const late = (reactions: Reply<'addReaction'>) => async () => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return reactions;
+  };
+  const { user, calls } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: replies({
+      listReplies: pageOf([]),
+      addReaction: ({ params: { kind } }) => late(someReactions({ [kind]: { count: 1, mine: true } }))(),
+      removeReaction: late(someReactions()),
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Like 0' }));
+  await user.click(screen.getByRole('button', { name: 'Like 1' }));
+  await user.click(screen.getByRole('button', { name: 'Helpful 0' }));
+  const sent = () =>
+    calls.flatMap(({ name, params, keepalive }) =>
+      name.endsWith('Reaction') ? [[name, (params as { kind: string }).kind, keepalive]] : [],
+    );
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(sent()).toEqual([
+    ['addReaction', 'like', true],
+    ['addReaction', 'helpful', true],
+  ]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(sent()[2]).toEqual(['removeReaction', 'like', true]));
+  answers[1]!();
+  expect(await screen.findByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
+  answers[0]!();
+  await waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]!();
+  // The answers about the other kind were made before this one was counted.
+  expect(await screen.findByRole('button', { name: 'Like 0' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: 'Helpful 1' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('new replies wait behind a button', async () => {

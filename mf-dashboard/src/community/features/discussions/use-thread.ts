@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { ContentSubject } from '@stoa/shared/contract/community/community-words.ts';
+import type { ContentSubject, ReactionKind } from '@stoa/shared/contract/community/community-words.ts';
 import type { CommunityReply, PostThread, Reactions } from '@stoa/shared/contract/community/community.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
@@ -49,17 +49,26 @@ export function useRefreshThread(postId: string): () => Promise<void> {
 
 type Replies = InfiniteData<Reply<'listReplies'>, number>;
 
-/** Puts what the server counted at every place where this text is shown. */
-export function keepReactions(
+/** Where a reaction belongs. */
+export interface ReactionOn {
+  subject: ContentSubject;
+  id: string;
+  postId: string;
+  kind: ReactionKind;
+}
+
+/** Puts what the server counted at every place where this text is shown; of other kinds a newer answer may be here. */
+export function keepReaction(
   queryClient: QueryClient,
-  { subject, id, postId }: { subject: ContentSubject; id: string; postId: string },
-  reactions: Reactions,
+  { subject, id, postId, kind }: ReactionOn,
+  counted: Reactions[ReactionKind],
 ): void {
-  const changed = <T extends { id: string }>(text: T): T => (text.id === id ? { ...text, reactions } : text);
+  const changed = <T extends { id: string; reactions: Reactions }>(text: T): T =>
+    text.id === id ? { ...text, reactions: { ...text.reactions, [kind]: counted } } : text;
   queryClient.setQueryData<PostThread>(threadKey(postId), (post) => {
     if (!post) return post;
     const accepted_reply = post.accepted_reply && changed<CommunityReply>(post.accepted_reply);
-    return subject === 'posts' ? { ...post, reactions } : { ...post, accepted_reply };
+    return subject === 'posts' ? changed(post) : { ...post, accepted_reply };
   });
   queryClient.setQueryData<Replies>(
     repliesKey(postId),
