@@ -90,11 +90,14 @@ test('a choice that the account could not take is told, and holds in this browse
 
 test('the time zone is found by typing, and goes back when it is refused', async () => {
   let isRefused = false;
+  let kept: string | null = null;
   const { user, calls, toasts } = at({
+    getPreferences: () => ({ locale: 'en', color_scheme: 'auto', time_zone: kept }),
     updatePreferences: async ({ body }) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       if (isRefused) throw refusal('unavailable');
-      return { locale: 'en', color_scheme: 'auto', time_zone: body.time_zone ?? null };
+      kept = body.time_zone ?? null;
+      return { locale: 'en', color_scheme: 'auto', time_zone: kept };
     },
   });
   const field = await screen.findByRole('combobox', { name: 'Time zone' });
@@ -110,6 +113,42 @@ test('the time zone is found by typing, and goes back when it is refused', async
   await user.click(await screen.findByRole('option', { name: 'Europe/Lisbon' }));
   await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'error' }));
   await waitFor(() => expect(field).toHaveValue('Africa/Tunis'));
+});
+
+test('time zones chosen one after the other are kept in that order, and outlive the page', async () => {
+  const answers: (() => void)[] = [];
+  let kept: string | null = null;
+  const { user, calls, toasts } = at({
+    getPreferences: () => ({ locale: 'en', color_scheme: 'auto', time_zone: kept }),
+    updatePreferences: async ({ body }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      kept = body.time_zone ?? null;
+      return { locale: 'en', color_scheme: 'auto', time_zone: kept };
+    },
+  });
+  const field = await screen.findByRole('combobox', { name: 'Time zone' });
+  await waitFor(() => expect(field).toBeEnabled());
+  for (const [typed, zone] of [
+    ['Tunis', 'Africa/Tunis'],
+    ['Lisbon', 'Europe/Lisbon'],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, typed);
+    await user.click(await screen.findByRole('option', { name: zone }));
+  }
+  const sent = () => calls.filter(({ name }) => name === 'updatePreferences');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect(field).toHaveValue('Europe/Lisbon');
+  answers[1]!();
+  await waitFor(() => expect(toasts).toHaveLength(2));
+  expect(sent()).toMatchObject([
+    { body: { time_zone: 'Africa/Tunis' }, keepalive: true },
+    { body: { time_zone: 'Europe/Lisbon' }, keepalive: true },
+  ]);
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'getPreferences')).toHaveLength(2));
+  expect(field).toHaveValue('Europe/Lisbon');
 });
 
 test('a new address asks for the password, and waits until its link is opened', async () => {

@@ -2,12 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useChangeLine } from '@stoa/shared/remote/use-change-line.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Select } from '@stoa/shared/overlays';
 import { useSettingsText } from '../../messages/settings.ts';
 import classes from './preferences-section.module.css';
 
 const KEY = ['preferences'];
+type Kept = Reply<'getPreferences'>;
 /** What no zone is called: each browser's own. */
 const BROWSER = '';
 
@@ -17,24 +19,28 @@ export function TimeZoneField() {
   const api = useApi();
   const { toasts } = usePlatform();
   const queryClient = useQueryClient();
+  const line = useChangeLine();
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const kept = useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.getPreferences({ signal }) });
+  const put = (time_zone: string | null) => queryClient.setQueryData<Kept>(KEY, (now) => now && { ...now, time_zone });
   const save = useMutation({
-    mutationFn: (time_zone: string | null) => api.updatePreferences({ body: { time_zone } }),
+    mutationKey: KEY,
+    mutationFn: (time_zone: string | null) =>
+      line.send('time zone', () => api.updatePreferences({ body: { time_zone }, keepalive: true })),
     onMutate: async (time_zone) => {
       await queryClient.cancelQueries({ queryKey: KEY });
-      const before = queryClient.getQueryData<Reply<'getPreferences'>>(KEY);
-      queryClient.setQueryData<Reply<'getPreferences'>>(KEY, (now) => now && { ...now, time_zone });
+      const before = queryClient.getQueryData<Kept>(KEY)?.time_zone ?? null;
+      put(time_zone);
       return before;
     },
-    onSuccess: (reply) => {
-      queryClient.setQueryData(KEY, reply);
-      toasts.show({ kind: 'success', message: t('preferences.zoneSaved') });
-    },
+    onSuccess: (reply) => reply && toasts.show({ kind: 'success', message: t('preferences.zoneSaved') }),
     onError: (error, _, before) => {
-      queryClient.setQueryData(KEY, before);
+      put(before ?? null);
       toasts.show({ kind: 'error', message: errorText(error) });
     },
+    // While another choice is under way, the answer to this one is older than what is shown.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: KEY }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey: KEY }),
   });
   const zone = kept.data?.time_zone ?? null;
   const zones = useMemo(
