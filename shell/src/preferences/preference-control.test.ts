@@ -1,4 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { createPreferenceControl } from './preference-control.ts';
 
@@ -74,6 +75,31 @@ test('what was chosen while the account was being asked is newer than its answer
   token = 'his';
   control.adopt({ locale: 'en', color_scheme: 'light' });
   expect(control.get()).toMatchObject({ locale: 'en', colorScheme: 'light' });
+});
+
+test('what the account has not confirmed outlives the page: its older word does not win, and it is told again', async () => {
+  const first = setUp('a-token-of-hers-1');
+  first.updatePreferences.mockRejectedValueOnce(new Error('no line'));
+  await expect(first.control.choose({ colorScheme: 'dark' })).rejects.toThrow('no line');
+  const { control, updatePreferences } = setUp('a-token-of-hers-1');
+  control.adopt({ locale: null, color_scheme: 'light' });
+  expect(control.get().colorScheme).toBe('dark');
+  expect(updatePreferences.mock.calls).toEqual([[{ body: { color_scheme: 'dark' }, keepalive: true }]]);
+  await waitFor(() => expect(window.localStorage.getItem('stoa.unkept-preferences')).toBeNull());
+  const later = setUp('a-token-of-hers-1');
+  later.control.adopt({ locale: null, color_scheme: 'light' });
+  expect(later.control.get().colorScheme).toBe('light');
+  expect(later.updatePreferences).not.toHaveBeenCalled();
+});
+
+test('what one person chose is not kept for the next one in this browser', async () => {
+  const hers = setUp('a-token-of-hers-2');
+  hers.updatePreferences.mockRejectedValueOnce(new Error('no line'));
+  await expect(hers.control.choose({ colorScheme: 'dark' })).rejects.toThrow('no line');
+  const his = setUp('his-token-is-another');
+  his.control.adopt({ locale: null, color_scheme: 'light' });
+  expect(his.control.get().colorScheme).toBe('light');
+  expect(his.updatePreferences).not.toHaveBeenCalled();
 });
 
 test('colours that another tab has chosen are followed', () => {

@@ -2,14 +2,17 @@ import { directionOf, isLocale, matchLocale, type Locale } from '@stoa/shared/co
 import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import type { ColorScheme, PlatformPreferences, Preferences } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { createChangeLine } from '@stoa/shared/remote/change-line.ts';
 import { createStore } from 'zustand/vanilla';
 import { readLocaleCookie, writeLocaleCookie } from '../session/cookies.ts';
+import { addUnkept, readUnkept, removeUnkept } from './unkept-choices.ts';
 
 /** Where the UI kit keeps the colours of this browser; the page's first script reads it before anything is painted. */
 const COLOUR_KEY = 'mantine-color-scheme-value';
 
 type Kept = StartUp['preferences'];
+const fields = ['locale', 'color_scheme'] as const;
 
 export interface PreferenceControl extends PlatformPreferences {
   /** What the account of the person who came says; it wins over what this browser held. */
@@ -31,8 +34,8 @@ export function createPreferenceControl({ api, token }: Surroundings): Preferenc
   });
   writePage(store.getState());
   const line = createChangeLine();
-  /** What the person chose, and with which token. */
-  const chosen = { token: token(), fields: new Set<string>() };
+  /** What was chosen on this page, with whose token: newer than what the account says when it is asked. */
+  const chosen = new Map<keyof Kept, string>();
 
   function writePage({ locale, direction }: Preferences): void {
     page.lang = locale;
@@ -49,6 +52,27 @@ export function createPreferenceControl({ api, token }: Surroundings): Preferenc
       store.setState({ colorScheme });
     }
   }
+  /** Brings choices to the account, one after the other; until it has them this browser remembers that they are newer. */
+  async function keep(owner: string, choices: { [F in keyof Kept]?: Kept[F] | undefined }): Promise<void> {
+    await Promise.all(
+      fields.map(async (field) => {
+        if (!choices[field]) return;
+        const choice = { [field]: choices[field] };
+        chosen.set(field, owner);
+        addUnkept(owner, choice);
+        await line.send(field, async () => {
+          // What waits when its person leaves is sent in nobody else's name.
+          if (token() !== owner) return;
+          await api.updatePreferences({ body: choice, keepalive: true }).catch((error: unknown) => {
+            // What the account will never take need not be brought again.
+            if (isApiError(error) && error.status === 422) removeUnkept(owner, choice);
+            throw error;
+          });
+          removeUnkept(owner, choice);
+        });
+      }),
+    );
+  }
   // Another tab has chosen.
   window.addEventListener('storage', ({ key }) => {
     if (key === COLOUR_KEY) store.setState({ colorScheme: readColours() });
@@ -60,25 +84,19 @@ export function createPreferenceControl({ api, token }: Surroundings): Preferenc
     async choose(change) {
       hold(change);
       const owner = token();
-      if (owner === undefined) return;
-      if (chosen.token !== owner) Object.assign(chosen, { token: owner, fields: new Set() });
-      const keep = async (field: keyof Kept, value: string | undefined) => {
-        if (value === undefined) return;
-        chosen.fields.add(field);
-        await line.send(field, async () => {
-          // What waits when its person leaves is sent in nobody else's name.
-          if (token() === owner) await api.updatePreferences({ body: { [field]: value }, keepalive: true });
-        });
-      };
-      await Promise.all([keep('locale', change.locale), keep('color_scheme', change.colorScheme)]);
+      if (owner !== undefined) await keep(owner, { locale: change.locale, color_scheme: change.colorScheme });
     },
     adopt({ locale, color_scheme }) {
-      // What was chosen while the account was being asked is newer than its answer.
-      const isNewer = (field: keyof Kept) => chosen.token === token() && chosen.fields.has(field);
+      const owner = token();
+      const unkept = readUnkept(owner);
+      const isNewer = (field: keyof Kept) =>
+        unkept[field] !== undefined || (owner !== undefined && chosen.get(field) === owner);
       hold({
         ...(locale && !isNewer('locale') && { locale }),
         ...(color_scheme && !isNewer('color_scheme') && { colorScheme: color_scheme }),
       });
+      // What an earlier page could not bring to the account; without a line the next one tries again.
+      if (owner !== undefined) void keep(owner, unkept).catch(() => undefined);
     },
   };
 }
