@@ -11,15 +11,15 @@ interface Refusal {
   problem: ProblemBody;
 }
 
-type Given<N extends RouteName> = CallArguments<Endpoints[N]> & { headers?: Record<string, string> };
+type ContractGiven<N extends RouteName> = CallArguments<Endpoints[N]> & { headers?: Record<string, string> };
 
 /** Makes a call as a client would and holds the reply against the contract. Throws on a refusal. */
 export async function call<N extends RouteName>(
   app: FastifyInstance,
   name: N,
-  given: Given<N>,
+  given: ContractGiven<N>,
 ): Promise<CallReply<Endpoints[N]>> {
-  const reply = await send(app, name, given as Given<RouteName>);
+  const reply = await inject(app, name, given as Given);
   if (reply.statusCode !== 200) throw new Error(`${name}: ${reply.statusCode} ${reply.body}`);
   const endpoint: Endpoint = endpoints[name];
   return endpoint.reply.parse(reply.json()) as CallReply<Endpoints[N]>;
@@ -29,26 +29,23 @@ export async function call<N extends RouteName>(
 export async function refusedCall<N extends RouteName>(
   app: FastifyInstance,
   name: N,
-  given: Given<N>,
+  given: ContractGiven<N>,
 ): Promise<Refusal> {
-  const reply = await send(app, name, given as Given<RouteName>);
+  const reply = await inject(app, name, given as Given);
   if (reply.statusCode < 400) throw new Error(`${name} was not refused: ${reply.body}`);
   const retryAfter = reply.headers['retry-after'];
   return { status: reply.statusCode, retryAfter: retryAfter?.toString(), problem: problemBody.parse(reply.json()) };
 }
 
-function send(app: FastifyInstance, name: RouteName, given: Given<RouteName>) {
-  const {
-    headers = marker,
-    params,
-    query,
-    body,
-  } = given as {
-    headers?: Record<string, string>;
-    params?: Record<string, string>;
-    query?: Record<string, unknown>;
-    body?: object;
-  };
+export interface Given {
+  headers?: Record<string, string>;
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: object;
+}
+
+/** Makes a call with whatever it is given, and judges nothing. */
+export function inject(app: FastifyInstance, name: RouteName, { headers = marker, params, query, body }: Given) {
   const [method = '', template = ''] = routes[name].split(' ');
   const path = template.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params?.[key] ?? ''));
   return app.inject({
