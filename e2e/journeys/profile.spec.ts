@@ -40,8 +40,9 @@ test('a profile is edited with a photo, and the header follows', async ({ page, 
     .toEqual([200, 200]);
 
   await page.getByRole('button', { name: 'Remove the photo' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Wayfarer');
   await expect(preview.locator('img')).toHaveCount(0);
