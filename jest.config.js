@@ -33,7 +33,11 @@ export default {
       displayName: 'platform',
       ...onServer,
       roots: ['<rootDir>/platform', '<rootDir>/shared/src'],
-      testMatch: ['<rootDir>/platform/{server/src,toolchain/src,workshop/src,packages}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/platform/{server/src,toolchain/src,workshop/src,packages}/**/*.test.ts',
+        // What servers alone do.
+        '<rootDir>/shared/src/serving/**/*.test.ts',
+      ],
       // Projects of their own.
       testPathIgnorePatterns: ['/node_modules/', '/workshop/src/(full-size|standalone)/'],
     },
@@ -56,6 +60,7 @@ export default {
       displayName: 'web',
       roots: ['shell', 'shared', ...remotes].map((room) => `<rootDir>/${room}/src`),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/shared/src/serving/'],
     },
   ],
 };

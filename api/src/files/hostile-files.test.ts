@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
+import type { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import { PDFDocument } from 'pdf-lib';
 import { hostileFiles } from '../testing/hostile-files.ts';
 import { makeExif, makeJpeg, makePng, makeWebp } from '../testing/make-pictures.ts';
 import { makeVideo } from '../testing/make-video.ts';
 import { openFileStore, type FileStore } from './file-store.ts';
-import type { CheckerDied } from './checkers/checker-died.ts';
-import type { Answer } from './checkers/checking-process.ts';
+import type { Answer } from './checkers/found.ts';
 
 let folder: string;
 let store: FileStore;
@@ -26,7 +26,7 @@ const DEADLINE_MS = 30_000;
 /** Among spoilt videos there are such as the library reads for ever. */
 const SPOILT_MS = 3_000;
 
-/** What is found in the bytes. @throws CheckerDied */
+/** What is found in the bytes. @throws ProcessDied */
 async function look(purpose: FilePurpose, content: Buffer, deadlineMs = DEADLINE_MS): Promise<Answer> {
   const path = join(folder, 'looked-at');
   await writeFile(path, content);
@@ -86,7 +86,7 @@ test.each(honestFiles)(
     const roll = dice(honest.length);
     for (let time = 0; time < 150; time++) {
       const spoilt = spoil(honest, roll);
-      const answer = await look(purpose, spoilt, SPOILT_MS).catch(({ reason }: CheckerDied) => ({ died: reason }));
+      const answer = await look(purpose, spoilt, SPOILT_MS).catch(({ reason }: ProcessDied) => ({ died: reason }));
       const isGivenUp = 'died' in answer && answer.died === 'late' && purpose === 'video';
       if (!('found' in answer) && !isGivenUp)
         throw new Error(`${JSON.stringify(answer)}: ${spoilt.toString('base64')}`);

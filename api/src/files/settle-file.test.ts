@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Connection } from '../kernel/database/connect.ts';
 import { aUser } from '../testing/builders.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { CheckerDied } from './checkers/checker-died.ts';
 import type { Check } from './checkers/checkers.ts';
 import type { FileStore } from './file-store.ts';
 import { claimCheck, findUnchecked, insertFile } from './files.repository.ts';
@@ -43,7 +43,7 @@ function settlingWith(check: Check) {
   };
   return { db: connection.db, files: store as unknown as FileStore, removed };
 }
-const dying = (reason: CheckerDied['reason']) => settlingWith(() => Promise.reject(new CheckerDied(reason)));
+const dying = (reason: ProcessDied['reason']) => settlingWith(() => Promise.reject(new ProcessDied(reason)));
 const finding = () => settlingWith(async () => ({ found: { type: 'image/png', width: 300, height: 300, bytes: 9 } }));
 
 async function aWholeFile(change: Partial<FileRow> = {}): Promise<FileRow> {

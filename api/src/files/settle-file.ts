@@ -1,7 +1,7 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
-import { CheckerDied } from './checkers/checker-died.ts';
 import { claimCheck, findUnchecked, insertCues, markWhole, updateChecked } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 import type { Found } from './checkers/found.ts';
@@ -57,12 +57,12 @@ async function settleClaimed(settling: Settling, file: FileRow, check: Check): P
     // Of what the disk did not give it is tried again, when the lease is over.
     if (!answer.isOfDisk) await settle(settling, file, { rejected: refusals.crash });
   } catch (error) {
-    if (!(error instanceof CheckerDied)) throw error;
+    if (!(error instanceof ProcessDied)) throw error;
     await settleDead(settling, file, error);
   }
 }
 
-async function settleDead(settling: Settling, file: FileRow, { reason, message }: CheckerDied): Promise<void> {
+async function settleDead(settling: Settling, file: FileRow, { reason, message }: ProcessDied): Promise<void> {
   if (reason === 'closing') {
     await updateChecked(settling.db, file, { checksBegun: file.checksBegun - 1 });
     return;

@@ -1,6 +1,6 @@
+import { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Check } from './checkers/checkers.ts';
-import { CheckerDied } from './checkers/checker-died.ts';
 import { findCues, insertCues } from './files.repository.ts';
 import type { FileRow } from './files.tables.ts';
 import type { Cue } from './checkers/found.ts';
@@ -28,7 +28,7 @@ async function readCues(
     if ('failed' in answer) return answer.isOfDisk ? undefined : [];
     return ('cues' in answer.found && answer.found.cues) || [];
   } catch (error) {
-    if (!(error instanceof CheckerDied)) throw error;
+    if (!(error instanceof ProcessDied)) throw error;
     return error.reason === 'closing' ? undefined : [];
   }
 }

@@ -1,5 +1,6 @@
 import type { FilePurpose } from '@stoa/shared/contract/files/files.ts';
 import type { RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Job } from '@stoa/shared/serving/beside/job.ts';
 
 /** A line of captions: from when to when, and its text without markup. */
 export interface Cue {
@@ -27,4 +28,17 @@ interface FoundContent {
   height?: number | null;
   pages?: number | null;
   cues?: Cue[];
+}
+
+/** What the process says of a file. */
+export type Answer =
+  | { found: Found }
+  /** The check itself failed: the disk under it, or a fault of ours that these bytes bring to light. */
+  | { failed: string; isOfDisk: boolean };
+
+export interface FileCheck extends Job {
+  task: Wanted;
+  answer: Answer;
+  question: never;
+  reply: never;
 }

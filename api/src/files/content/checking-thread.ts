@@ -1,12 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { serveJob } from '@stoa/shared/serving/beside/serve-job.ts';
+import type { Answer, FileCheck, Wanted } from '../checkers/found.ts';
 import { checkContent } from './check-content.ts';
-import type { Wanted } from '../checkers/found.ts';
-import type { Answer } from '../checkers/checking-process.ts';
 
 /** The only thread that reads what people sent. Nobody else waits on it, and it may be ended in the middle of a line. */
-parentPort?.on('message', (wanted: Wanted) => {
-  void answer(wanted).then((said) => parentPort?.postMessage(said));
-});
+serveJob<FileCheck>(answer);
 
 async function answer(wanted: Wanted): Promise<Answer> {
   try {

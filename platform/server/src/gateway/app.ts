@@ -67,7 +67,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
   // Without a value: a hook's result counts as its error.
   app.addHook('preClose', async () => {
     release.close();
-    beside.close();
+    await beside.close();
     await stopTelling();
   });
   app.addHook('onClose', async () => {

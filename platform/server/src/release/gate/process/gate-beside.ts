@@ -1,23 +1,26 @@
+import { extname } from 'node:path';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
+import { ProcessDied } from '@stoa/shared/serving/beside/process-died.ts';
+import { openProcesses } from '@stoa/shared/serving/beside/processes.ts';
+import { TooManyWaiting } from '@stoa/shared/serving/beside/too-many-waiting.ts';
 import { refuse } from '../../../registry/refusal.ts';
 import type { Gate, GateTask } from '../gate-task.ts';
-import { CheckingProcess, type ProcessSettings } from './checking-process.ts';
-import { ProcessDied } from './process-died.ts';
+import type { GateJob } from './gate-job.ts';
 
 export interface GateBeside {
   gate: Gate;
   /** Ends all processes at once; whoever waits is told to publish again. */
-  close(): void;
+  close(): Promise<void>;
 }
 
-interface Waiting {
-  name: string;
-  begin(process: CheckingProcess): void;
-  giveUp(): void;
+interface GateSettings {
+  /** Of the process alone: waiting for a file from the storage does not count. */
+  deadlineMs: number;
+  mostMb: number;
+  /** What the process runs; tests have another. */
+  thread: URL;
 }
 
-/** Processes that have had nothing to do for so long give their memory back. */
-const REST_MS = 30_000;
 const MOST = 2;
 /** Of one remote. */
 const MOST_WAITING = 6;
@@ -26,8 +29,14 @@ const DEADLINE_S = 60;
 /** Three scripts as large as one may be take 420. */
 const MOST_MB = 600;
 
+const usual: GateSettings = {
+  deadlineMs: DEADLINE_S * 1000,
+  mostMb: MOST_MB,
+  thread: new URL(`gate-thread${extname(import.meta.filename)}`, import.meta.url),
+};
+
 /** `STOA_GATE_SECONDS`, for slow machines. */
-export function limitsIn(env: Record<string, string | undefined>): Partial<ProcessSettings> {
+export function limitsIn(env: Record<string, string | undefined>): Partial<GateSettings> {
   const seconds = Number(env['STOA_GATE_SECONDS']);
   return seconds > 0 ? { deadlineMs: seconds * 1000 } : {};
 }
@@ -37,66 +46,25 @@ export function limitsIn(env: Record<string, string | undefined>): Partial<Proce
  * its own publication and no page. One version of a remote at a time, so that whoever sends many, or bad ones, keeps no
  * other team waiting.
  */
-export function createGateBeside(given: Partial<ProcessSettings> & { restMs?: number } = {}): GateBeside {
-  const { restMs = REST_MS, ...rest } = given;
-  const settings: ProcessSettings = { deadlineMs: DEADLINE_S * 1000, mostMb: MOST_MB, ...rest };
-  const busy = new Map<string, CheckingProcess>();
-  const idle: { process: CheckingProcess; timer: NodeJS.Timeout }[] = [];
-  let waiting: Waiting[] = [];
-  let isClosed = false;
-
-  const wake = (): CheckingProcess => {
-    for (let rested = idle.pop(); rested; rested = idle.pop()) {
-      clearTimeout(rested.timer);
-      if (rested.process.isAlive) return rested.process;
-    }
-    return new CheckingProcess(settings);
-  };
-  const callNext = () => {
-    if (isClosed || busy.size >= MOST) return;
-    const next = waiting.find(({ name }) => !busy.has(name));
-    if (!next) return;
-    waiting = waiting.filter((one) => one !== next);
-    const process = wake();
-    busy.set(next.name, process);
-    next.begin(process);
-  };
-  const leave = (name: string, process: CheckingProcess) => {
-    busy.delete(name);
-    if (isClosed) process.end();
-    else if (process.isAlive) idle.push({ process, timer: setTimeout(() => process.end(), restMs).unref() });
-    callNext();
-  };
-  const turn = (name: string): Promise<CheckingProcess> =>
-    new Promise((begin, reject) => {
-      if (isClosed) return reject(closing());
-      if (waiting.filter((one) => one.name === name).length >= MOST_WAITING) return reject(tooMany(name));
-      waiting.push({ name, begin, giveUp: () => reject(closing()) });
-      callNext();
-    });
+export function createGateBeside(given: Partial<GateSettings> = {}): GateBeside {
+  const { deadlineMs, ...settings } = { ...usual, ...given };
+  const processes = openProcesses<GateJob>({ most: MOST, mostWaiting: MOST_WAITING, ...settings });
   return {
     gate: async (task, readText) => {
       const { name } = task.descriptor;
-      const process = await turn(name);
       try {
-        return await process.check(task, readText);
+        return await processes.turn(name, (run) => run(task, deadlineMs, readText));
       } catch (error) {
+        if (error instanceof TooManyWaiting) throw tooMany(name);
         if (!(error instanceof ProcessDied)) throw error;
         if (error.reason === 'closing') throw closing();
-        return { refusals: [refusalOf(error, task, settings)], checks: [] };
-      } finally {
-        leave(name, process);
+        const took = { late: `longer than ${deadlineMs / 1000} s`, memory: `more than ${settings.mostMb} MB` };
+        const what =
+          error.reason === 'crash' ? 'could not be checked to the end' : `took ${took[error.reason]} to check`;
+        return { refusals: [refusalOf(what, task, error.question)], checks: [] };
       }
     },
-    close: () => {
-      isClosed = true;
-      for (const { process, timer } of idle.splice(0)) {
-        clearTimeout(timer);
-        process.end();
-      }
-      for (const process of busy.values()) process.end();
-      for (const { giveUp } of waiting.splice(0)) giveUp();
-    },
+    close: processes.close,
   };
 }
 
@@ -104,19 +72,9 @@ const tooMany = (name: string) =>
   refuse('unavailable', `Too many versions of ${name} wait to be checked. Publish again in a minute.`, name);
 const closing = () => refuse('unavailable', 'This gateway is closing. Publish again in a moment.');
 
-function refusalOf(
-  { reason, integrity }: ProcessDied,
-  { descriptor, files }: GateTask,
-  given: ProcessSettings,
-): Refusal {
-  const { name, version } = descriptor;
-  const file = files.find((one) => one.integrity === integrity)?.path;
-  const what = {
-    late: `took longer than ${given.deadlineMs / 1000} s to check`,
-    memory: `took more than ${given.mostMb} MB to check`,
-    crash: 'could not be checked to the end',
-    closing: 'was not checked',
-  }[reason];
+/** @param readLast SHA-384 of the file */
+function refusalOf(what: string, { descriptor: { name, version }, files }: GateTask, readLast: unknown): Refusal {
+  const file = files.find(({ integrity }) => integrity === readLast)?.path;
   return {
     code: 'artefact_invalid',
     name,
