@@ -1,6 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { UserProfile } from '@stoa/shared/contract/people/accounts.ts';
-import { rememberRoute, takePreviousRoute } from '../../session/previous-route.ts';
+import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 
 const KEY = 'stoa.welcomed';
 

@@ -1,6 +1,6 @@
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRefusal, type Refusal } from '@stoa/shared/remote/use-refusal.ts';
-import { useAccountFormText } from '../../messages/account-forms.ts';
+import { useAccountFormText } from '../messages/account-forms.ts';
 
 /** What to tell someone whose form was refused: with how long to wait, or the number of the call that failed. */
 export function useProblemText(): Refusal {

@@ -1,5 +1,5 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import { useFrame } from '../../context/frame-context.tsx';
+import { useFrame } from '../context/frame-context.tsx';
 import { leadNewcomer } from './lead-newcomer.ts';
 
 /**

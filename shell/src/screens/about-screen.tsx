@@ -3,7 +3,7 @@ import { Anchor } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../context/frame-context.tsx';
 import { useAboutText } from '../messages/about.ts';
-import { StaticPage } from './static-page.tsx';
+import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function AboutScreen() {
   const t = useAboutText();

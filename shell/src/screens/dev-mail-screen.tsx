@@ -13,12 +13,12 @@ import { useDevMailText } from '../messages/dev-mail.ts';
 import { useFrameText } from '../messages/frame.ts';
 import { NotFoundScreen } from '../routing/not-found-screen.tsx';
 import { nameScreen } from '../routing/screen-title.ts';
-import { Arrivals } from './dev-mail/arrivals.tsx';
-import { MailList } from './dev-mail/mail-list.tsx';
-import { MailPane } from './dev-mail/mail-pane.tsx';
-import { useDevMails } from './dev-mail/use-dev-mails.ts';
-import { useFocusShown } from './dev-mail/use-focus-shown.ts';
-import classes from './dev-mail/dev-mail.module.css';
+import { Arrivals } from '../features/dev-mail/arrivals.tsx';
+import { MailList } from '../features/dev-mail/mail-list.tsx';
+import { MailPane } from '../features/dev-mail/mail-pane.tsx';
+import { useDevMails } from '../features/dev-mail/use-dev-mails.ts';
+import { useFocusShown } from '../features/dev-mail/use-focus-shown.ts';
+import classes from '../features/dev-mail/dev-mail.module.css';
 
 /** The mails of a demonstration: which one is read, and of whom, stands in the address. Elsewhere there is no such page. */
 export default function DevMailScreen() {

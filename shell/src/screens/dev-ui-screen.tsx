@@ -5,12 +5,12 @@ import { SchemePane } from '@stoa/shared/ui/scheme-pane.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { useState, type ReactNode } from 'react';
 import { useDevUiText } from '../messages/dev-ui.ts';
-import { ComponentExamples } from './dev-ui/component-examples.tsx';
-import { KitExamples } from './dev-ui/kit-examples.tsx';
-import { OverlayExamples } from './dev-ui/overlay-examples.tsx';
-import { readTokens } from './dev-ui/read-tokens.ts';
-import { TokenList, tokenKinds } from './dev-ui/token-list.tsx';
-import classes from './dev-ui/dev-ui.module.css';
+import { ComponentExamples } from '../features/dev-ui/component-examples.tsx';
+import { KitExamples } from '../features/dev-ui/kit-examples.tsx';
+import { OverlayExamples } from '../features/dev-ui/overlay-examples.tsx';
+import { readTokens } from '../features/dev-ui/read-tokens.ts';
+import { TokenList, tokenKinds } from '../features/dev-ui/token-list.tsx';
+import classes from '../features/dev-ui/dev-ui.module.css';
 
 /** The design system on one page: every token and every shared component, in both colour schemes. */
 export default function DevUiScreen() {

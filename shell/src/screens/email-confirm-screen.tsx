@@ -4,11 +4,11 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Button, Center, Group, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { ProblemAlert } from './auth/problem-alert.tsx';
-import { useOnce } from './auth/use-once.ts';
-import { usePathParam } from './auth/use-path-param.ts';
-import { useProblemText } from './auth/use-problem-text.ts';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { useOnce } from '../forms/use-once.ts';
+import { usePathParam } from '../routing/use-path-param.ts';
+import { useProblemText } from '../forms/use-problem-text.ts';
 
 /** Where a mailed link leads that confirms a new address; it works in any browser, signed in or not. */
 export default function EmailConfirmScreen() {

@@ -9,7 +9,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import ExternalLoginScreen from './external-login-screen.tsx';
-import { readExternalLogin } from './external-login/external-login.ts';
+import { readExternalLogin } from '../features/external-login/external-login.ts';
 
 const at = (pathname: string, search = '', hash = '') => readExternalLogin({ pathname, search, hash });
 let codes = 0;

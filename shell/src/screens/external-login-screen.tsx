@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { NotFoundScreen } from '../routing/not-found-screen.tsx';
-import { ExternalLoginWait } from './external-login/external-login-wait.tsx';
-import { readExternalLogin, type ExternalLogin } from './external-login/external-login.ts';
-import { HandIn } from './external-login/hand-in.tsx';
-import { WhoseLink } from './external-login/whose-link.tsx';
+import { ExternalLoginWait } from '../features/external-login/external-login-wait.tsx';
+import { readExternalLogin, type ExternalLogin } from '../features/external-login/external-login.ts';
+import { HandIn } from '../features/external-login/hand-in.tsx';
+import { WhoseLink } from '../features/external-login/whose-link.tsx';
 
 /** `/redirect/{code}/{rest}`: another site, or a link on another device, signs this person in. */
 export default function ExternalLoginScreen() {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Container } from '@stoa/shared/kit';
 import { useLandingText } from '../messages/landing.ts';
 import { resultsPath } from '../search/results-path.ts';
-import { CategoryTiles } from './landing/category-tiles.tsx';
-import { CourseShelf } from './landing/course-shelf.tsx';
-import { ForTeachers } from './landing/for-teachers.tsx';
-import { Hero } from './landing/hero.tsx';
-import { HowItWorks } from './landing/how-it-works.tsx';
-import { PathShelf } from './landing/path-shelf.tsx';
-import classes from './landing/landing.module.css';
+import { CategoryTiles } from '../features/landing/category-tiles.tsx';
+import { CourseShelf } from '../features/landing/course-shelf.tsx';
+import { ForTeachers } from '../features/landing/for-teachers.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import { PathShelf } from '../features/landing/path-shelf.tsx';
+import classes from '../features/landing/landing.module.css';
 
 /** The front page of a guest. Every number and course on it comes from the API. */
 export default function LandingScreen() {

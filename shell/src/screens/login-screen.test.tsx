@@ -9,7 +9,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import LoginScreen from './login-screen.tsx';
-import { useSignup } from './signup/signup-store.ts';
+import { useSignup } from '../features/signup/signup-store.ts';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser() };
 const lina = { role: 'teacher', name: 'Lina Farouk', email: 'lina@example.test', password: 'demo-pass' };

@@ -7,16 +7,16 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useLoginText } from '../messages/login.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { DemoAccounts } from './auth/demo-accounts.tsx';
-import { LoginReasonAlert } from './auth/login-reason-alert.tsx';
-import { PasswordField } from './auth/password-field.tsx';
-import { ProblemAlert } from './auth/problem-alert.tsx';
-import { ProviderButtons } from './auth/provider-buttons.tsx';
-import { useProblemText } from './auth/use-problem-text.ts';
-import { useSignIn } from './auth/use-sign-in.ts';
-import { useResumeSignup } from './signup/use-resume-signup.ts';
-import classes from './auth/auth-frame.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { DemoAccounts } from '../features/login/demo-accounts.tsx';
+import { LoginReasonAlert } from '../features/login/login-reason-alert.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { ProviderButtons } from '../features/login/provider-buttons.tsx';
+import { useProblemText } from '../forms/use-problem-text.ts';
+import { useSignIn } from '../forms/use-sign-in.ts';
+import { useResumeSignup } from '../features/signup/use-resume-signup.ts';
+import classes from '../ui/auth-frame.module.css';
 
 export default function LoginScreen() {
   const api = useApi();

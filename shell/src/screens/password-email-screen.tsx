@@ -8,11 +8,11 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { DemoMailHint } from './auth/demo-mail-hint.tsx';
-import { ProblemAlert } from './auth/problem-alert.tsx';
-import { useProblemText } from './auth/use-problem-text.ts';
-import classes from './auth/auth-frame.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { DemoMailHint } from '../features/login/demo-mail-hint.tsx';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { useProblemText } from '../forms/use-problem-text.ts';
+import classes from '../ui/auth-frame.module.css';
 
 /** Asks for a link that sets a new password. What it says never tells whether there is such an account. */
 export default function PasswordEmailScreen() {

@@ -12,12 +12,12 @@ import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { NewPasswordField } from './auth/new-password-field.tsx';
-import { ProblemAlert } from './auth/problem-alert.tsx';
-import { usePathParam } from './auth/use-path-param.ts';
-import { useProblemText } from './auth/use-problem-text.ts';
-import classes from './auth/auth-frame.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { usePathParam } from '../routing/use-path-param.ts';
+import { useProblemText } from '../forms/use-problem-text.ts';
+import classes from '../ui/auth-frame.module.css';
 
 const body = passwordEndpoints.updatePassword.body;
 const why: Farewell = { reason: 'password-changed' };

@@ -1,6 +1,6 @@
 import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
-import { CookieList } from './cookie-list.tsx';
-import { StaticPage } from './static-page.tsx';
+import { CookieList } from '../features/information/cookie-list.tsx';
+import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function PrivacyNoticeScreen() {
   const t = usePrivacyNoticeText();

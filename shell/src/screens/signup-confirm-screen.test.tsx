@@ -7,7 +7,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { rememberRoute, takePreviousRoute } from '../session/previous-route.ts';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import SignupConfirmScreen from './signup-confirm-screen.tsx';
-import { resendTime, useSignup } from './signup/signup-store.ts';
+import { resendTime, useSignup } from '../features/signup/signup-store.ts';
 
 const reply = { token: 'a-token', expires_at: '2026-12-01T00:00:00.000Z', user: aUser({ first_login: true }) };
 const plain: Replies = { listDemoAccounts: [], confirmRegistration: reply };

@@ -3,12 +3,12 @@ import { Navigate } from 'react-router-dom';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../messages/signup.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { DemoMailHint } from './auth/demo-mail-hint.tsx';
-import { ConfirmForm } from './signup/confirm-form.tsx';
-import { ResendCode } from './signup/resend-code.tsx';
-import { useSignup } from './signup/signup-store.ts';
-import classes from './signup/code-field.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { DemoMailHint } from '../features/login/demo-mail-hint.tsx';
+import { ConfirmForm } from '../features/signup/confirm-form.tsx';
+import { ResendCode } from '../features/signup/resend-code.tsx';
+import { useSignup } from '../features/signup/signup-store.ts';
+import classes from '../features/signup/code-field.module.css';
 
 /** The second step of a sign-up: the code that was mailed. */
 export default function SignupConfirmScreen() {

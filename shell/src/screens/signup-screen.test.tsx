@@ -7,7 +7,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { inFrame, renderInFrame } from '../testing/render-in-frame.tsx';
 import SignupScreen from './signup-screen.tsx';
-import { useSignup } from './signup/signup-store.ts';
+import { useSignup } from '../features/signup/signup-store.ts';
 
 const pending = { registration_id: anId(7), expires_at: '2026-12-01T00:15:00.000Z' };
 const plain: Replies = { listSignInProviders: [], register: pending, registerInstructor: pending };

@@ -4,13 +4,13 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { Alert } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../messages/signup.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { ProviderButtons } from './auth/provider-buttons.tsx';
-import { isCodeSpent } from './signup/code-spent.ts';
-import { SignupForm } from './signup/signup-form.tsx';
-import { useSignup } from './signup/signup-store.ts';
-import { useInvitation } from './signup/use-invitation.ts';
-import classes from './auth/auth-frame.module.css';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { ProviderButtons } from '../features/login/provider-buttons.tsx';
+import { isCodeSpent } from '../features/signup/code-spent.ts';
+import { SignupForm } from '../features/signup/signup-form.tsx';
+import { useSignup } from '../features/signup/signup-store.ts';
+import { useInvitation } from '../features/signup/use-invitation.ts';
+import classes from '../ui/auth-frame.module.css';
 
 export default function SignupScreen() {
   const t = useSignupText();

@@ -4,12 +4,12 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Center, Loader } from '@stoa/shared/kit';
 import { useLoginText } from '../messages/login.ts';
-import { AuthFrame } from './auth/auth-frame.tsx';
-import { ErrandFailed } from './auth/errand-failed.tsx';
-import { finishErrand } from './auth/finish-errand.ts';
-import { useOnce } from './auth/use-once.ts';
-import { usePathParam } from './auth/use-path-param.ts';
-import { useSignIn } from './auth/use-sign-in.ts';
+import { AuthFrame } from '../ui/auth-frame.tsx';
+import { ErrandFailed } from '../features/login/errand-failed.tsx';
+import { finishErrand } from '../features/login/finish-errand.ts';
+import { useOnce } from '../forms/use-once.ts';
+import { usePathParam } from '../routing/use-path-param.ts';
+import { useSignIn } from '../forms/use-sign-in.ts';
 
 const SETTINGS = to.accountSettings();
 

@@ -1,7 +1,7 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useTermsOfUseText } from '../messages/terms-of-use.ts';
-import { StaticPage } from './static-page.tsx';
+import { StaticPage } from '../features/information/static-page.tsx';
 
 export default function TermsOfUseScreen() {
   const t = useTermsOfUseText();

@@ -5,12 +5,12 @@ import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { useWelcomeText } from '../messages/welcome.ts';
-import { ProblemAlert } from './auth/problem-alert.tsx';
-import { StepProgress } from './welcome/step-progress.tsx';
-import { StepQuestion } from './welcome/step-question.tsx';
-import { stepAfter, stepBefore, stepOf, type Step } from './welcome/steps.ts';
-import { useIntroduction } from './welcome/use-introduction.ts';
-import classes from './welcome/welcome.module.css';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { StepProgress } from '../features/welcome/step-progress.tsx';
+import { StepQuestion } from '../features/welcome/step-question.tsx';
+import { stepAfter, stepBefore, stepOf, type Step } from '../features/welcome/steps.ts';
+import { useIntroduction } from '../features/welcome/use-introduction.ts';
+import classes from '../features/welcome/welcome.module.css';
 
 /** What a newcomer wants to learn, a question a step; each step has its address, so that the browser's Back goes back. */
 export default function WelcomeScreen() {

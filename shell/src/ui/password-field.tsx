@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PasswordInput } from '@stoa/shared/kit';
-import { useAccountFormText } from '../../messages/account-forms.ts';
+import { useAccountFormText } from '../messages/account-forms.ts';
 
 /** A password, which may be shown. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {

@@ -1,4 +1,4 @@
-import { useAccountFormText } from '../../messages/account-forms.ts';
+import { useAccountFormText } from '../messages/account-forms.ts';
 import classes from './password-length.module.css';
 
 const SHORTEST = 8;

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { checkHouses, differencesOf } from './check-houses.ts';
+import { checkHouses, differencesOf, misplacedInShell } from './check-houses.ts';
 
 const template = ['package.json', 'src/main.tsx', 'src/paths.ts', 'src/screens/sample-screen.tsx'];
 const house = 'mf-reviews';
 const loaded = ['screens/sample-screen.tsx'];
 const differing = (...files: string[]) => differencesOf({ house, files: [...template, ...files], loaded }, template);
 
-test('the remotes are the same house', async () => {
+test('the remotes are the same house, and the shell has in their rooms what they have', async () => {
   await expect(checkHouses()).resolves.toBeUndefined();
 });
 
@@ -26,6 +26,16 @@ test.each([
   ['a feature without a noun', 'src/features/row.tsx', 'mf-reviews/src/features/row.tsx: no file for features/.'],
 ])('%s is named', (_, file, words) => {
   expect(differing(file)).toEqual([expect.stringContaining(words)]);
+});
+
+test('the shell’s own rooms hold what they want, and those of the remotes’ names what these do', () => {
+  const honest = ['src/routing/guard.ts', 'src/features/signup/signup-store.ts', 'src/screens/login-screen.tsx'];
+  const stray = ['src/screens/signup/signup-store.ts', 'src/screens/static-page.tsx', 'src/screens/old-screen.tsx'];
+  expect(misplacedInShell([...honest, ...stray], ['screens/login-screen.tsx'])).toEqual([
+    'shell/src/screens/signup/signup-store.ts: no file for screens/.',
+    'shell/src/screens/static-page.tsx: no file for screens/.',
+    expect.stringContaining('shell/src/screens/old-screen.tsx: src/screens.ts gives it no address.'),
+  ]);
 });
 
 test('what is missing is named, and what lies beside the products', () => {

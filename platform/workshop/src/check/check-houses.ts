@@ -1,7 +1,8 @@
 /**
  * Are the remotes the same house? At the top of each and of its `src` lie the files of the template, neither more nor
  * fewer; below `src` stand the rooms of this table. A remote of several products has a folder for each, and the rooms in
- * there. A screen is what its table of screens loads, and nothing else.
+ * there. A screen is what its table of screens loads, and nothing else. The shell has rooms of its own beside these, which
+ * hold in it what they hold in a remote.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,6 +40,7 @@ export function checkHouses(): Promise<void> {
   const differences = [TEMPLATE, ...remotes].flatMap((house) =>
     differencesOf({ house, files: filesOf(house), loaded: loadedBy(house) }, template),
   );
+  differences.push(...misplacedInShell(filesOf('shell'), loadedBy('shell')));
   return differences.length > 0 ? Promise.reject(new Error(differences.join('\n'))) : Promise.resolve();
 }
 
@@ -80,13 +82,20 @@ export function differencesOf({ house, files, loaded }: House, template: readonl
     ...unlike(`${house}/src`, topOf(inSource), topOf(below('src', template))),
     ...strayIn(`${house}/src`, inSource, products),
     ...products.flatMap((product) => strayIn(`${house}/src/${product}`, below(product, inSource), [])),
-    ...inSource
-      .filter((file) => /(^|\/)screens\/[^/]+-screen\.tsx$/.test(file) && !loaded.includes(file))
-      .map(
-        (file) => `${house}/src/${file}: src/screens.ts gives it no address. Declare it there, or call it a section.`,
-      ),
+    ...withoutAddress(house, inSource, loaded),
   ];
 }
+
+/** What the shell has in rooms of the remotes' names that would not belong there in a remote. */
+export function misplacedInShell(files: readonly string[], loaded: readonly string[]): string[] {
+  const inSource = below('src', files);
+  return [...misplacedIn('shell/src', inSource), ...withoutAddress('shell', inSource, loaded)];
+}
+
+const withoutAddress = (house: string, inSource: readonly string[], loaded: readonly string[]): string[] =>
+  inSource
+    .filter((file) => /(^|\/)screens\/[^/]+-screen\.tsx$/.test(file) && !loaded.includes(file))
+    .map((file) => `${house}/src/${file}: src/screens.ts gives it no address. Declare it there, or call it a section.`);
 
 function unlike(place: string, own: readonly string[], like: readonly string[]): string[] {
   const isPaper = (name: string) => ownPapers.includes(name);
@@ -106,14 +115,17 @@ function strayIn(place: string, files: readonly string[], products: readonly str
   const strangers = folders.filter((folder) => !known.includes(folder));
   return [
     ...strangers.map((folder) => `${place}/${folder}: no such room. There are ${known.join(', ')}.`),
-    ...folders.flatMap((folder) =>
-      below(folder, files)
-        .filter((file) => rooms[folder]?.test(file) === false)
-        .map((file) => `${place}/${folder}/${file}: no file for ${folder}/.`),
-    ),
+    ...misplacedIn(place, files),
     ...(place.endsWith('/src') ? [] : topOf(files).map((file) => `${place}/${file}: lies in no room.`)),
   ];
 }
+
+const misplacedIn = (place: string, files: readonly string[]): string[] =>
+  Object.entries(rooms).flatMap(([room, belongs]) =>
+    below(room, files)
+      .filter((file) => !belongs.test(file))
+      .map((file) => `${place}/${room}/${file}: no file for ${room}/.`),
+  );
 
 const below = (folder: string, files: readonly string[]): string[] =>
   files.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));

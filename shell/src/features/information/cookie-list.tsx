@@ -1,4 +1,4 @@
-import { usePrivacyNoticeText } from '../messages/privacy-notice.ts';
+import { usePrivacyNoticeText } from '../../messages/privacy-notice.ts';
 import classes from './static-page.module.css';
 
 /** Every cookie that the site sets, and how long it stays: the first three by `session/cookies.ts`, the others by the gateway. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
-import { useStaticPageText } from '../messages/static-page.ts';
+import { useStaticPageText } from '../../messages/static-page.ts';
 import classes from './static-page.module.css';
 
 /** A part of a page of words, with an address of its own: `/privacy-notice#cookies`. */

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
 import { useDemoAccounts } from './use-demo-accounts.ts';
-import classes from './auth-frame.module.css';
+import classes from '../../ui/auth-frame.module.css';
 
 interface DemoAccountsProps {
   onPick(account: { email: string; password: string }): void;

@@ -5,10 +5,10 @@ import { Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useLoginText } from '../../messages/login.ts';
-import { AuthFrame } from './auth-frame.tsx';
+import { AuthFrame } from '../../ui/auth-frame.tsx';
 import type { ErrandOutcome } from './finish-errand.ts';
-import { ProblemAlert } from './problem-alert.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { useSignInProviders } from './use-sign-in-providers.ts';
 
 interface ErrandFailedProps {

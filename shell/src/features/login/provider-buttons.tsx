@@ -4,10 +4,10 @@ import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button, Divider } from '@stoa/shared/kit';
 import { useLoginText } from '../../messages/login.ts';
-import { ProblemAlert } from './problem-alert.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { useSignInProviders } from './use-sign-in-providers.ts';
-import classes from './auth-frame.module.css';
+import classes from '../../ui/auth-frame.module.css';
 
 /** Other ways in, where the operator has set some up; to log in and to sign up alike. */
 export function ProviderButtons() {

@@ -7,13 +7,13 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button } from '@stoa/shared/kit';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useSignupText } from '../../messages/signup.ts';
-import { ProblemAlert } from '../auth/problem-alert.tsx';
-import { useProblemText } from '../auth/use-problem-text.ts';
-import { useSignIn } from '../auth/use-sign-in.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useProblemText } from '../../forms/use-problem-text.ts';
+import { useSignIn } from '../../forms/use-sign-in.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
 import { useSignup, type PendingSignup } from './signup-store.ts';
 import { isSpent, useStartOver } from './use-start-over.ts';
-import classes from '../auth/auth-frame.module.css';
+import classes from '../../ui/auth-frame.module.css';
 
 const VERIFICATION = to.verifyCreator();
 

@@ -4,12 +4,12 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Anchor } from '@stoa/shared/kit';
 import { useSignupText } from '../../messages/signup.ts';
-import { ProblemAlert } from '../auth/problem-alert.tsx';
-import { useProblemText } from '../auth/use-problem-text.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { resendTime, useSignup, type PendingSignup } from './signup-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import { isSpent, useStartOver } from './use-start-over.ts';
-import classes from '../auth/auth-frame.module.css';
+import classes from '../../ui/auth-frame.module.css';
 
 /** The mail once more, a minute after the last. */
 export function ResendCode({ pending }: { pending: PendingSignup }) {

@@ -10,11 +10,11 @@ import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { useSignupText } from '../../messages/signup.ts';
-import { NewPasswordField } from '../auth/new-password-field.tsx';
-import { ProblemAlert } from '../auth/problem-alert.tsx';
-import { useProblemText } from '../auth/use-problem-text.ts';
+import { NewPasswordField } from '../../ui/new-password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { resendTime, useSignup } from './signup-store.ts';
-import classes from '../auth/auth-frame.module.css';
+import classes from '../../ui/auth-frame.module.css';
 
 const empty = { first_name: '', last_name: '', email: '', password: '' };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addresses } from '@stoa/shared/contract/site/addresses.ts';
-import { usePathParam } from '../auth/use-path-param.ts';
+import { usePathParam } from '../../routing/use-path-param.ts';
 import { useSignup } from './signup-store.ts';
 
 /** As the API makes them. Anything else is no invitation, and no reason to stop anyone. */

@@ -10,7 +10,7 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { takePreviousRoute } from '../../session/previous-route.ts';
 import { useOneTry } from './use-one-try.ts';
-import { useProblemText } from '../auth/use-problem-text.ts';
+import { useProblemText } from '../../forms/use-problem-text.ts';
 import { stepAfter, steps, type Step } from './steps.ts';
 
 /** The introduction as a form of steps: what was told before, what is told now, and how it ends. */
