@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { enrolments } from '../enrolments/enrolments.tables.ts';
-import { files, type FileRow } from '../../files/files.tables.ts';
+import { findFiles } from '../../files/find-files.ts';
+import type { FileRow } from '../../files/files.tables.ts';
 import { assignments, submissionFiles, submissions, type SubmissionRow } from './assignments.tables.ts';
 
 /** The submission of this person, beside the assignment. */
@@ -67,11 +68,18 @@ export async function findFilesOf(db: Database, submissionIds: readonly string[]
   const found = new Map<string, FileRow[]>();
   if (submissionIds.length === 0) return found;
   const rows = await db
-    .select({ submissionId: submissionFiles.submissionId, file: files })
+    .select({ submissionId: submissionFiles.submissionId, fileId: submissionFiles.fileId })
     .from(submissionFiles)
-    .innerJoin(files, eq(files.id, submissionFiles.fileId))
     .where(inArray(submissionFiles.submissionId, [...submissionIds]))
     .orderBy(asc(submissionFiles.order));
-  for (const { submissionId, file } of rows) found.set(submissionId, [...(found.get(submissionId) ?? []), file]);
+  const handedIn = await findFiles(
+    db,
+    rows.map(({ fileId }) => fileId),
+  );
+  const files = new Map(handedIn.map((file) => [file.id, file]));
+  for (const { submissionId, fileId } of rows) {
+    const file = files.get(fileId);
+    if (file) found.set(submissionId, [...(found.get(submissionId) ?? []), file]);
+  }
   return found;
 }

@@ -7,7 +7,8 @@ import { findHoldersOf } from '../../people/roles/role-holders.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
 import { requireMayAppeal } from './verification-transitions.ts';
-import { findNewestVerification, lockCreatorStatus } from './verifications.repository.ts';
+import { findNewestVerification } from './verifications.repository.ts';
+import { lockCreatorStatus } from '../../people/users/creator-status.ts';
 import { getCreatorVerification } from './verifications.service.ts';
 
 /** Who was revoked says why that was wrong, or what has changed; the verification stays revoked until somebody answers. */

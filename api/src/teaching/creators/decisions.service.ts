@@ -31,11 +31,10 @@ import {
   findListed,
   findVerification,
   findVerifications,
-  lockCreatorStatus,
-  updateCreatorStatus,
   updateVerification,
   type ListedRow,
 } from './verifications.repository.ts';
+import { lockCreatorStatus, updateCreatorStatus } from '../../people/users/creator-status.ts';
 
 type Opened = Pick<Context, 'db' | 'files'>;
 type Decision = z.output<typeof decideVerificationBody>;

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { type CreatorStatus } from '@stoa/shared/contract/people/creator-status.ts';
 import {
   ID_DOCUMENT_DAYS,
   verificationStatuses,
@@ -10,21 +9,6 @@ import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { files } from '../../files/files.tables.ts';
 import { creatorVerifications, type VerificationRow } from './creators.tables.ts';
 import { hasOpenAppeal } from './verification-events.ts';
-
-/** Keeps every other change of this person's verification waiting until the transaction ends. */
-export async function lockCreatorStatus(tx: Database, userId: string): Promise<CreatorStatus> {
-  const [row] = await tx
-    .select({ status: users.creatorStatus })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update');
-  if (row === undefined) throw new Error(`No account ${userId}.`);
-  return row.status;
-}
-
-export async function updateCreatorStatus(tx: Database, userId: string, creatorStatus: CreatorStatus): Promise<void> {
-  await tx.update(users).set({ creatorStatus }).where(eq(users.id, userId));
-}
 
 export async function insertVerification(
   tx: Database,

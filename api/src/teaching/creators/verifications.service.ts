@@ -14,12 +14,8 @@ import { lastDecisionOf } from './creators.tables.ts';
 import { findCategoryNames, requestsOf } from './request-shape.ts';
 import { findVerificationEvents, insertVerificationEvent, openAppealOf } from './verification-events.ts';
 import { requireMayRequest } from './verification-transitions.ts';
-import {
-  findNewestVerification,
-  insertVerification,
-  lockCreatorStatus,
-  updateCreatorStatus,
-} from './verifications.repository.ts';
+import { findNewestVerification, insertVerification } from './verifications.repository.ts';
+import { lockCreatorStatus, updateCreatorStatus } from '../../people/users/creator-status.ts';
 
 type Opened = Pick<Context, 'db' | 'files'>;
 type Body = z.output<typeof requestVerificationBody>;
