@@ -8,6 +8,9 @@ export const files: Noun = {
   name: 'files',
   about: 'Uploaded files; the upload itself is done by the tus protocol',
   routes: fileRoutes,
+  offers: {
+    files: ['id', 'name', 'type', 'bytes', 'sha256', 'purpose', 'state', 'created_at'],
+  },
   jobs: [
     { name: 'remove abandoned uploads', everyS: 60 * 60, run: removeAbandoned },
     { name: 'check files left unchecked', everyS: 60, run: checkLeft },

@@ -10,6 +10,11 @@ export interface Noun {
   /** What its calls are about, for that page. */
   about: string;
   routes: Routes;
+  /**
+   * Table → the columns that other quarters may ask in SQL; of its other columns and tables they ask a file that finds what
+   * they want. `npm run check` reads it, and names what is asked and not offered, or offered and not asked.
+   */
+  offers?: Readonly<Record<string, readonly string[]>>;
   /** What is done again and again, without anybody asking. */
   jobs?: readonly Job[];
   /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */

@@ -6,6 +6,9 @@ export const certificates: Noun = {
   name: 'certificates',
   about: 'What a completed course is rewarded with, and whether it is genuine',
   routes: certificateRoutes,
+  offers: {
+    certificates: ['user_id', 'course_id', 'slug', 'status'],
+  },
   people: {
     kept: ['certificates.user_id'],
   },

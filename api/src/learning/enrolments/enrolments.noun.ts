@@ -7,6 +7,9 @@ export const enrolments: Noun = {
   name: 'enrolments',
   about: 'Enrolling in a course, and leaving it',
   routes: enrolmentRoutes,
+  offers: {
+    enrolments: ['id', 'user_id', 'course_id', 'status', 'percentage', 'completed_at'],
+  },
   people: {
     kept: ['enrolments.user_id'],
   },

@@ -5,6 +5,9 @@ export const progress: Noun = {
   name: 'progress',
   about: 'How far one has come',
   routes: progressRoutes,
+  offers: {
+    lesson_progress: ['enrolment_id', 'ranges'],
+  },
   people: {
     deleted: ['progress_events.user_id'],
   },

@@ -6,6 +6,9 @@ export const ratings: Noun = {
   name: 'ratings',
   about: 'Stars and words of those who took a course',
   routes: ratingRoutes,
+  offers: {
+    rating_totals: ['course_id', 'rating_count', 'rating_sum'],
+  },
   people: {
     kept: ['course_ratings.user_id'],
   },

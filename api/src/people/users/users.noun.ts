@@ -5,4 +5,17 @@ export const users: Noun = {
   name: 'users',
   about: 'Accounts, as admins see them',
   routes: userRoutes,
+  offers: {
+    users: [
+      'id',
+      'email',
+      'full_name',
+      'first_name',
+      'last_name',
+      'title',
+      'profile_image',
+      'locale',
+      'creator_status',
+    ],
+  },
 };

@@ -5,5 +5,20 @@ export const curriculum: Noun = {
   name: 'curriculum',
   about: 'Modules and lessons of a course, as its author writes them',
   routes: curriculumRoutes,
+  offers: {
+    modules: ['id', 'course_id', 'title', 'order'],
+    lessons: [
+      'id',
+      'course_id',
+      'module_id',
+      'title',
+      'order',
+      'kind',
+      'required',
+      'is_preview',
+      'duration_s',
+      'pages',
+    ],
+  },
   filesIn: ['lessons.file_id', 'lessons.captions_file_id'],
 };

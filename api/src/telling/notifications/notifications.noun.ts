@@ -6,6 +6,9 @@ export const notifications: Noun = {
   name: 'notifications',
   about: 'What happened, and where one wants to be told',
   routes: notificationRoutes,
+  offers: {
+    notification_channels: ['user_id', 'kind', 'site', 'mail'],
+  },
   people: {
     deleted: ['notification_channels.user_id', 'notifications.user_id'],
   },

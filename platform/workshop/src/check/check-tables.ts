@@ -1,27 +1,15 @@
 /**
- * A quarter of the API asks only the tables of its own and of those before it, and writes only its own: lint sees imports,
- * and no statement. The kernel's are everyone's. Tests and migrations speak of all, as account-data does, which is above all.
+ * A quarter of the API writes only its own tables, and asks only its own and what quarters before it offer of theirs
+ * (`offers` of a noun): lint sees imports, and no statement. The kernel's are everyone's, but for those of which a noun
+ * offers something. Tests and migrations speak of all, as account-data does, which is above all.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { quarters } from '../../../../api/quarters.ts';
 import { root } from '../start/run-command.ts';
-import { type Named, namedIn } from './named-tables.ts';
-
-type Quarter = (typeof quarters)[number];
-
-const SOURCE = 'api/src';
-/** What SQL alone speaks of: no `….tables.ts` says whose these are. */
-const spokenOf: Readonly<Record<string, Quarter>> = {
-  jobs: 'kernel',
-  rate_limits: 'kernel',
-  category_texts: 'market',
-  course_search: 'market',
-  course_search_due: 'market',
-  rating_totals: 'market',
-  search_words: 'market',
-};
+import { type ApiStatements, type Quarter, quarterOf, readApiStatements, SOURCE } from './api-statements.ts';
+import { idleOffersIn, isFenced, ownersOf, unofferedIn } from './offered-columns.ts';
 
 /** Files that ask a table of a quarter above them, and why. */
 const upwards: Readonly<Record<string, { tables: readonly string[]; because: string }>> = {
@@ -47,45 +35,20 @@ const upwards: Readonly<Record<string, { tables: readonly string[]; because: str
 export async function checkTables(): Promise<void> {
   const sources = await readAll([`${SOURCE}/**/*.ts`, '!**/*.test.ts', `!${SOURCE}/testing/**`]);
   const migrations = await readAll([`${SOURCE}/kernel/database/migrations/*.sql`]);
-  const wrong = [...nobodys(migrations, ownersOf(sources)), ...misusesOf(sources), ...outdated(sources)];
+  const api = readApiStatements(sources);
+  const wrong = [...nobodys(migrations, api.ownerOf), ...misusesIn(api), ...outdated(api)];
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
 /** What files (by their path) do to tables of other quarters. */
-export function misusesOf(sources: ReadonlyMap<string, string>): string[] {
-  const ownerOf = ownersOf(sources);
-  const tables = tablesOf(sources);
-  return [...sources].flatMap(([file, text]) => misuses(file, namedIn(file, text, tables), ownerOf));
-}
+export const misusesOf = (sources: ReadonlyMap<string, string>): string[] => misusesIn(readApiStatements(sources));
+
+const misusesIn = (api: ApiStatements): string[] => [...straysIn(api), ...unofferedIn(api), ...idleOffersIn(api)];
 
 async function readAll(patterns: string[]): Promise<Map<string, string>> {
   const files = globSync(patterns, { cwd: root }).sort();
   const texts = await Promise.all(files.map(async (file) => readFile(join(root, file), 'utf8')));
   return new Map(files.map((file, at) => [file, texts[at]!]));
-}
-
-const quarterOf = (file: string): Quarter | undefined =>
-  quarters.find((quarter) => file.startsWith(`${SOURCE}/${quarter}/`));
-
-/** `file#export` → the table that it declares. */
-function tablesOf(sources: ReadonlyMap<string, string>): Map<string, string> {
-  const tables = new Map<string, string>();
-  for (const [file, text] of sources) {
-    if (!file.endsWith('.tables.ts')) continue;
-    for (const [, name, table] of text.matchAll(/\bconst (\w+) = pgTable\(\s*'(\w+)'/g)) {
-      tables.set(`${file}#${name}`, table!);
-    }
-  }
-  return tables;
-}
-
-function ownersOf(sources: ReadonlyMap<string, string>): Map<string, Quarter> {
-  const owners = new Map(Object.entries(spokenOf));
-  for (const [exported, table] of tablesOf(sources)) {
-    const quarter = quarterOf(exported);
-    if (quarter !== undefined) owners.set(table, quarter);
-  }
-  return owners;
 }
 
 function nobodys(migrations: ReadonlyMap<string, string>, ownerOf: ReadonlyMap<string, Quarter>): string[] {
@@ -97,30 +60,29 @@ function nobodys(migrations: ReadonlyMap<string, string>, ownerOf: ReadonlyMap<s
     .map(({ file, table }) => `${file} makes the table ${table}, of which no .tables.ts says whose it is.`);
 }
 
-function misuses(file: string, named: readonly Named[], ownerOf: ReadonlyMap<string, Quarter>): string[] {
-  const quarter = quarterOf(file);
-  if (quarter === undefined || quarter === 'account-data') return [];
-  return named.flatMap(({ table, isWritten }) => {
-    const owner = ownerOf.get(table);
-    if (owner === undefined || owner === quarter || owner === 'kernel') return [];
-    if (quarters.indexOf(owner) > quarters.indexOf(quarter)) {
-      return mayAsk(file, table) ? [] : [`${file} asks ${table}, which is of ${owner}, above it.`];
-    }
-    return isWritten ? [`${file} writes ${table}, which is of ${owner}: let that quarter write it.`] : [];
+/** What is asked of above, or written elsewhere. */
+const straysIn = (api: ApiStatements): string[] =>
+  [...api.named].flatMap(([file, tables]) => {
+    const quarter = quarterOf(file);
+    if (quarter === undefined || quarter === 'account-data') return [];
+    return tables.flatMap(({ table, isWritten }) => {
+      if (!isFenced(api, file, table)) return [];
+      const owners = ownersOf(api, table);
+      if (isWritten) return [`${file} writes ${table}, which is of ${owners.at(-1)}: let that quarter write it.`];
+      const isAbove = quarters.indexOf(owners[0]!) > quarters.indexOf(quarter);
+      return isAbove && !mayAsk(file, table) ? [`${file} asks ${table}, which is of ${owners[0]}, above it.`] : [];
+    });
   });
-}
 
 const mayAsk = (file: string, table: string): boolean =>
   upwards[file.slice(SOURCE.length + 1)]?.tables.includes(table) ?? false;
 
 /** What is listed and no longer asked. */
-function outdated(sources: ReadonlyMap<string, string>): string[] {
-  const all = tablesOf(sources);
-  return Object.entries(upwards).flatMap(([file, { tables }]) => {
+const outdated = ({ named }: ApiStatements): string[] =>
+  Object.entries(upwards).flatMap(([file, { tables }]) => {
     const path = `${SOURCE}/${file}`;
-    const named = new Set(namedIn(path, sources.get(path) ?? '', all).map(({ table }) => table));
+    const asked = named.get(path)?.map(({ table }) => table) ?? [];
     return tables
-      .filter((table) => !named.has(table))
+      .filter((table) => !asked.includes(table))
       .map((table) => `${path} no longer asks ${table}: take it off the list.`);
   });
-}
