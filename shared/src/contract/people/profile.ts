@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { id, instant, ok } from '../kernel/primitives.ts';
+import { id, ok } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
 import { locales } from '../site/locales.ts';
 import { courseLevels } from '../taxonomy/course-words.ts';
@@ -64,22 +64,5 @@ export const profileEndpoints = defineEndpoints({
     auth: 'signed-in',
     body: preferences.partial(),
     reply: preferences,
-  },
-  getReferral: {
-    summary: 'The own referral link, and how many came by it',
-    auth: 'signed-in',
-    reply: z.object({
-      token: z.string(),
-      path: z.string(),
-      expires_at: instant,
-      registered: z.int(),
-      qualified: z.int(),
-    }),
-  },
-  /** A zip: how to plan a course, checklists, templates, the site's own rules for submitting. The link lives 15 minutes. */
-  getCreatorPackage: {
-    summary: 'A link to the package for new creators',
-    auth: 'signed-in',
-    reply: z.object({ url: z.string(), bytes: z.int(), expires_at: instant }),
   },
 });
