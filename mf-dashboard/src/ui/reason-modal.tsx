@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
+import { Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { z } from 'zod';
 
 export interface ReasonModalProps {
@@ -53,11 +54,7 @@ export function ReasonModal({ title, text, label, description, reason, confirmLa
             error={ruleText(formState.errors.reason?.message)}
             {...register('reason')}
           />
-          {failure && (
-            <Alert color="red" role="alert">
-              {failure}
-            </Alert>
-          )}
+          <FormProblem text={failure} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>
               {ui('cancel')}

@@ -1,5 +1,3 @@
-import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
-
 /** What all forms of the account say: why they were refused where no field is to blame, and how long a password is. */
 export const en = {
   'refused.credentials_wrong': 'The email or password is not right. Check both and try again.',
@@ -13,7 +11,6 @@ export const en = {
   'password.enough': 'Long enough; longer is safer',
   'password.good': 'Good length',
   'password.strong': 'Very good length',
-  'password.toggle': actions.showOrHidePassword,
   'demo.outbox': 'This is a demonstration: no email leaves it. <link>Read the email in the outbox</link>.',
   'demo.outbox.tab': '(opens in a new tab)',
 } as const;

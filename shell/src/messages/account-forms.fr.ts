@@ -1,5 +1,4 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
-import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { en } from './account-forms.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -17,7 +16,6 @@ export const fr: MessagesOf<typeof en> = {
   'password.enough': 'Assez long ; plus long est plus sûr',
   'password.good': 'Bonne longueur',
   'password.strong': 'Très bonne longueur',
-  'password.toggle': actions.showOrHidePassword,
   'demo.outbox':
     'Ceci est une démonstration : aucun e-mail n’en sort. <link>Lisez l’e-mail dans la boîte d’envoi</link>.',
   'demo.outbox.tab': '(s’ouvre dans un nouvel onglet)',

@@ -3,9 +3,9 @@ import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platfor
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Button, Center, Group, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from '../ui/auth-frame.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { useOnce } from '../forms/use-once.ts';
 import { usePathParam } from '../routing/use-path-param.ts';
 import { useProblemText } from '../forms/use-problem-text.ts';
@@ -60,7 +60,7 @@ export default function EmailConfirmScreen() {
   if (error && !confirmation.isPending) {
     return (
       <AuthFrame title={t('email.failed.title')}>
-        <ProblemAlert problem={problemText(error)} />
+        <FormProblem text={problemText(error)} />
         <Group>
           <Button onClick={() => confirmation.mutate()}>{t('email.failed.retry')}</Button>
         </Group>

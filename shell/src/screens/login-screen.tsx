@@ -6,12 +6,12 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
+import { PasswordField } from '@stoa/shared/ui/password-field.tsx';
 import { useLoginText } from '../messages/login.ts';
 import { AuthFrame } from '../ui/auth-frame.tsx';
 import { DemoAccounts } from '../features/login/demo-accounts.tsx';
 import { LoginReasonAlert } from '../features/login/login-reason-alert.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { ProviderButtons } from '../features/login/provider-buttons.tsx';
 import { useProblemText } from '../forms/use-problem-text.ts';
 import { useSignIn } from '../forms/use-sign-in.ts';
@@ -45,7 +45,7 @@ export default function LoginScreen() {
     >
       <LoginReasonAlert />
       <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('login.form')}>
-        <ProblemAlert problem={problem} />
+        <FormProblem text={problem} />
         <TextInput
           label={t('login.email')}
           type="email"

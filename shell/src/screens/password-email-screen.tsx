@@ -7,10 +7,10 @@ import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from '../ui/auth-frame.tsx';
 import { DemoMailHint } from '../features/login/demo-mail-hint.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { useProblemText } from '../forms/use-problem-text.ts';
 import classes from '../ui/auth-frame.module.css';
 
@@ -63,7 +63,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('forgot.form')}>
-      <ProblemAlert problem={problem} />
+      <FormProblem text={problem} />
       <TextInput
         label={t('forgot.email')}
         type="email"

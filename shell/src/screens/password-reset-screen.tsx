@@ -11,10 +11,10 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useAccountLinksText } from '../messages/account-links.ts';
 import { AuthFrame } from '../ui/auth-frame.tsx';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { usePathParam } from '../routing/use-path-param.ts';
 import { useProblemText } from '../forms/use-problem-text.ts';
 import classes from '../ui/auth-frame.module.css';
@@ -74,7 +74,7 @@ function ResetForm({ token, onSpent }: { token: string; onSpent(): void }) {
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('reset.form')}>
-      <ProblemAlert problem={problem} />
+      <FormProblem text={problem} />
       <NewPasswordField
         label={t('reset.password')}
         typed={password}

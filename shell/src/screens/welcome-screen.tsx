@@ -4,8 +4,8 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { Button, Title } from '@stoa/shared/kit';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useWelcomeText } from '../messages/welcome.ts';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { StepProgress } from '../features/welcome/step-progress.tsx';
 import { StepQuestion } from '../features/welcome/step-question.tsx';
 import { stepAfter, stepBefore, stepOf, type Step } from '../features/welcome/steps.ts';
@@ -40,7 +40,7 @@ export default function WelcomeScreen() {
       </header>
       <form noValidate className={classes.form} aria-label={t('welcome.form')} onSubmit={(event) => void submit(event)}>
         <StepProgress step={step} />
-        <ProblemAlert problem={problem} />
+        <FormProblem text={problem} />
         <StepQuestion key={step} ref={question} step={step} form={form} takesFocus={hasMoved} />
         <div className={classes.actions}>
           {before && (

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordField } from './password-field.tsx';
+import { PasswordField } from '@stoa/shared/ui/password-field.tsx';
 import { PasswordLength } from './password-length.tsx';
 
 interface NewPasswordFieldProps extends ComponentProps<typeof PasswordField> {

@@ -10,6 +10,7 @@ import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
@@ -128,11 +129,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
           </Alert>
         )
       )}
-      {enrol.isError && (
-        <Alert color="red" role="alert">
-          {errorText(enrol.error, refused)}
-        </Alert>
-      )}
+      <FormProblem text={enrol.isError && errorText(enrol.error, refused)} />
     </>
   );
 }

@@ -5,10 +5,11 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Skill } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/kit';
+import { Button, Group, Radio, Stack, Textarea, TextInput } from '@stoa/shared/kit';
 import { MultiSelect } from '@stoa/shared/overlays';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { usePortfolioFormText } from '../../messages/portfolio-form.ts';
 import { usePortfolioText } from '../../messages/portfolio.ts';
 import { EvidenceFields } from './evidence-fields.tsx';
@@ -103,11 +104,7 @@ export function PieceForm({ item, certificates, skills, onSaved }: PieceFormProp
             ))}
           </Stack>
         </Radio.Group>
-        {save.isError && !isFieldError && (
-          <Alert color="red" role="alert">
-            {refusal(save.error)}
-          </Alert>
-        )}
+        <FormProblem text={save.isError && !isFieldError && refusal(save.error)} />
         <Group gap="sm">
           <Button type="submit" loading={save.isPending}>
             {t(item ? 'form.save' : 'form.add')}

@@ -14,7 +14,6 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   password: account.password,
-  'password.show': actions.showOrHidePassword,
   demo: 'This is a demo account: everyone knows its password, so this cannot be changed. In an account of your own, you can change it.',
 
   'preferences.title': 'Language and appearance',

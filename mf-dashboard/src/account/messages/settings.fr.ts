@@ -16,7 +16,6 @@ export const fr: MessagesOf<typeof en> = {
   copy: 'Copier',
   copied: 'Copié',
   password: account.password,
-  'password.show': actions.showOrHidePassword,
   demo: 'Ceci est un compte de démonstration : tout le monde en connaît le mot de passe, on ne peut donc rien changer ici. Avec votre propre compte, vous le pourrez.',
 
   'preferences.title': 'Langue et apparence',

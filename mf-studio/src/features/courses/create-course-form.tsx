@@ -6,8 +6,9 @@ import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { Controller, useForm } from 'react-hook-form';
 import { useCoursesText } from '../../messages/courses.ts';
 import { useCreateText } from '../../messages/create.ts';
@@ -76,11 +77,7 @@ export function CreateCourseForm() {
         <Text size="sm" c="dimmed">
           {t('later')}
         </Text>
-        {error && !(isApiError(error) && error.fieldErrors.name) && (
-          <Alert color="red" role="alert">
-            {errorText(error)}
-          </Alert>
-        )}
+        <FormProblem text={error && !(isApiError(error) && error.fieldErrors.name) && errorText(error)} />
         <Group gap="sm">
           <Button type="submit" loading={formState.isSubmitting || isDone}>
             {t('submit')}

@@ -6,6 +6,7 @@ import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { Alert, Button, Stack, Textarea } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import { useAppealRevocation } from './use-verification.ts';
 import classes from './verification.module.css';
@@ -59,11 +60,7 @@ function AppealForm() {
           error={rule(formState.errors.note?.message)}
           {...register('note')}
         />
-        {error && (
-          <Alert color="red" role="alert">
-            {refusal(error, { already_requested: t('appeal.already') })}
-          </Alert>
-        )}
+        <FormProblem text={error && refusal(error, { already_requested: t('appeal.already') })} />
         <div>
           <Button type="submit" loading={isSending}>
             {t('appeal.send')}

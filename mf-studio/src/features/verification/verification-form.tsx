@@ -3,8 +3,9 @@ import { Controller } from 'react-hook-form';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { VerificationRequest } from '@stoa/shared/contract/teaching/creators.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { Alert, Anchor, Button, Checkbox } from '@stoa/shared/kit';
+import { Anchor, Button, Checkbox } from '@stoa/shared/kit';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProofFields } from './proof-fields.tsx';
@@ -65,11 +66,7 @@ export function VerificationForm({ sent }: { sent: VerificationRequest | null })
           />
         )}
       />
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormProblem text={problem} />
       <div>
         <Button type="submit" loading={isSending}>
           {t('send')}

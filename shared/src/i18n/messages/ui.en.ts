@@ -23,6 +23,7 @@ export const en = {
   'loading.courses': course.loadingMany,
   close: actions.close,
   cancel: actions.cancel,
+  'password.toggle': actions.showOrHidePassword,
   breadcrumbs: 'Breadcrumbs',
   table: 'Table',
   'search.clear': 'Clear the search',

@@ -24,6 +24,7 @@ export const fr: MessagesOf<typeof en> = {
   'loading.courses': course.loadingMany,
   close: actions.close,
   cancel: actions.cancel,
+  'password.toggle': actions.showOrHidePassword,
   breadcrumbs: 'Fil d’Ariane',
   table: 'Tableau',
   'search.clear': 'Effacer la recherche',

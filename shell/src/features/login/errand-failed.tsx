@@ -3,11 +3,11 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Group } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useLoginText } from '../../messages/login.ts';
 import { AuthFrame } from '../../ui/auth-frame.tsx';
 import type { ErrandOutcome } from './finish-errand.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { useSignInProviders } from './use-sign-in-providers.ts';
 
@@ -25,7 +25,7 @@ export function ErrandFailed({ provider, outcome }: ErrandFailedProps) {
   const isSignedOut = outcome.kind === 'failed' && isApiError(outcome.error) && outcome.error.status === 401;
   return (
     <AuthFrame title={t(`social.failed.${purpose}`)}>
-      <ProblemAlert problem={why(outcome)} />
+      <FormProblem text={why(outcome)} />
       <Group>
         {purpose === 'link' && !isSignedOut && hasScreen(addresses.accountSettings) ? (
           <LinkButton to={to.accountSettings()}>{t('social.to-settings')}</LinkButton>

@@ -3,8 +3,8 @@ import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.ts
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button, Divider } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useLoginText } from '../../messages/login.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { useSignInProviders } from './use-sign-in-providers.ts';
 import classes from '../../ui/auth-frame.module.css';
@@ -44,7 +44,7 @@ export function ProviderButtons() {
   return (
     <div className={classes.providers}>
       <Divider label={t('providers.or')} />
-      <ProblemAlert problem={problem} />
+      <FormProblem text={problem} />
       {providers.map(({ id, name }) => (
         <Button
           key={id}

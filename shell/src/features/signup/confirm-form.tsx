@@ -5,9 +5,9 @@ import { confirmRegistrationBody } from '@stoa/shared/contract/people/registrati
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Button } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useFrame } from '../../context/frame-context.tsx';
 import { useSignupText } from '../../messages/signup.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { useSignIn } from '../../forms/use-sign-in.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
@@ -57,7 +57,7 @@ export function ConfirmForm({ pending }: { pending: PendingSignup }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('confirm.form')}>
-      <ProblemAlert problem={problem} />
+      <FormProblem text={problem} />
       <CodeField
         label={t('confirm.code')}
         {...form.register('code')}

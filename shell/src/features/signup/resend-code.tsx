@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Anchor } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useSignupText } from '../../messages/signup.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { resendTime, useSignup, type PendingSignup } from './signup-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -34,7 +34,7 @@ export function ResendCode({ pending }: { pending: PendingSignup }) {
   );
   return (
     <div className={classes.foot}>
-      <ProblemAlert problem={resend.isError ? problemText(resend.error) : undefined} />
+      <FormProblem text={resend.isError ? problemText(resend.error) : undefined} />
       <p role="status">
         {resend.isPending && t('confirm.sending')}
         {resend.isSuccess && t('confirm.resent')}

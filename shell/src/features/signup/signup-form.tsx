@@ -9,9 +9,9 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { Button, Switch, TextInput } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useSignupText } from '../../messages/signup.ts';
 import { NewPasswordField } from '../../ui/new-password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useProblemText } from '../../forms/use-problem-text.ts';
 import { resendTime, useSignup } from './signup-store.ts';
 import classes from '../../ui/auth-frame.module.css';
@@ -43,7 +43,7 @@ export function SignupForm({ referralToken }: { referralToken: string | undefine
   const password = useWatch({ control: form.control, name: 'password' });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={classes.fields} aria-label={t('signup.form')}>
-      <ProblemAlert problem={problem} />
+      <FormProblem text={problem} />
       <div className={classes.names}>
         <TextInput
           label={t('signup.first_name')}

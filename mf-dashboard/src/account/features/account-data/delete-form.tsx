@@ -5,11 +5,10 @@ import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
-import { Button, TextInput } from '@stoa/shared/kit';
+import { TextInput } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { SecretInput } from '../../forms/secret-input.tsx';
-import classes from './delete-section.module.css';
+import { CallForm } from '../../forms/call-form.tsx';
+import { CurrentPassword } from '../../forms/current-password.tsx';
 
 interface DeleteFormProps {
   /** Of the account: to be typed again. */
@@ -29,7 +28,7 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
     resolver: zodResolver(hasPassword ? withPassword : withoutPassword),
     defaultValues: { email: '', ...(hasPassword && { password: '' }) },
   });
-  const { problem, isSending, errorOf, submit } = useFormCall(form, {
+  const formCall = useFormCall(form, {
     expected: { demo_account: t('demo'), conflict: t('delete.last') },
     send: async (body) => {
       if (body.email.trim().toLowerCase() !== email.toLowerCase()) {
@@ -44,9 +43,15 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
       await session.signOut({ reason: 'account-deleted', deletesAt: deletes_at });
     },
   });
+  const { errorOf } = formCall;
   return (
-    <form noValidate aria-label={t('delete.title')} className={classes.form} onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem} />
+    <CallForm
+      name={t('delete.title')}
+      sendLabel={t('delete.confirm')}
+      isDangerous
+      formCall={formCall}
+      onCancel={onCancel}
+    >
       <TextInput
         label={t('delete.email')}
         description={t('delete.emailHint', { email })}
@@ -55,22 +60,7 @@ export function DeleteForm({ email, hasPassword, onCancel }: DeleteFormProps) {
         error={errorOf('email')}
         {...form.register('email')}
       />
-      {hasPassword && (
-        <SecretInput
-          label={t('password')}
-          autoComplete="current-password"
-          error={errorOf('password')}
-          {...form.register('password')}
-        />
-      )}
-      <div className={classes.buttons}>
-        <Button type="submit" color="red" loading={isSending}>
-          {t('delete.confirm')}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+      {hasPassword && <CurrentPassword error={errorOf('password')} {...form.register('password')} />}
+    </CallForm>
   );
 }

@@ -9,8 +9,8 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { Alert, Button, TextInput } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { SecretInput } from '../../forms/secret-input.tsx';
+import { CallForm } from '../../forms/call-form.tsx';
+import { CurrentPassword } from '../../forms/current-password.tsx';
 import classes from './security.module.css';
 
 const KEY = ['email-change'];
@@ -27,7 +27,7 @@ export function EmailForm({ email, hasPassword }: { email: string; hasPassword: 
     resolver: zodResolver(hasPassword ? withPassword : withoutPassword),
     defaultValues: { email: '', ...(hasPassword && { password: '' }) },
   });
-  const { problem, isSending, errorOf, submit } = useFormCall(form, {
+  const formCall = useFormCall(form, {
     expected: { demo_account: t('demo') },
     send: async (body) => {
       await api.changeEmail({ body });
@@ -36,6 +36,7 @@ export function EmailForm({ email, hasPassword }: { email: string; hasPassword: 
       await queryClient.invalidateQueries({ queryKey: KEY });
     },
   });
+  const { errorOf, submit } = formCall;
   const sendAgain = (waiting: string) => {
     form.setValue('email', waiting);
     if (hasPassword) form.setFocus('password');
@@ -44,8 +45,7 @@ export function EmailForm({ email, hasPassword }: { email: string; hasPassword: 
   return (
     <>
       <WaitingAddress email={email} onSendAgain={sendAgain} />
-      <form noValidate aria-label={t('email.change')} className={classes.form} onSubmit={(event) => void submit(event)}>
-        <FormProblem text={problem} />
+      <CallForm name={t('email.change')} formCall={formCall}>
         <TextInput
           label={t('email.new')}
           type="email"
@@ -53,20 +53,8 @@ export function EmailForm({ email, hasPassword }: { email: string; hasPassword: 
           error={errorOf('email')}
           {...form.register('email')}
         />
-        {hasPassword && (
-          <SecretInput
-            label={t('password')}
-            autoComplete="current-password"
-            error={errorOf('password')}
-            {...form.register('password')}
-          />
-        )}
-        <div className={classes.buttons}>
-          <Button type="submit" loading={isSending}>
-            {t('email.change')}
-          </Button>
-        </div>
-      </form>
+        {hasPassword && <CurrentPassword error={errorOf('password')} {...form.register('password')} />}
+      </CallForm>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { keepProviderErrand } from '@stoa/shared/session/provider-errand.ts';
 import { Button } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useSettingsText } from '../../messages/settings.ts';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { SecretInput } from '../../forms/secret-input.tsx';
-import classes from './security.module.css';
+import { CallForm } from '../../forms/call-form.tsx';
+import { CurrentPassword } from '../../forms/current-password.tsx';
 import { useIdentities } from './use-identities.ts';
 
 const withoutPassword = identityEndpoints.redirectToLink.body;
@@ -46,32 +46,18 @@ export function LinkProvider({ provider, name }: LinkProviderProps) {
 
 function PasswordForm({ provider, name, onCancel }: LinkProviderProps & { onCancel(): void }) {
   const t = useSettingsText();
-  const { form, problem, isSending, errorOf, submit } = useLeaving({ provider, name, asksPassword: true });
+  const { form, ...formCall } = useLeaving({ provider, name, asksPassword: true });
   const { setFocus } = form;
   useEffect(() => setFocus('password'), [setFocus]);
   return (
-    <form
-      noValidate
-      aria-label={t('connected.link.name', { name })}
-      className={classes.form}
-      onSubmit={(event) => void submit(event)}
+    <CallForm
+      name={t('connected.link.name', { name })}
+      sendLabel={t('connected.continue', { name })}
+      formCall={formCall}
+      onCancel={onCancel}
     >
-      <FormProblem text={problem} />
-      <SecretInput
-        label={t('password')}
-        autoComplete="current-password"
-        error={errorOf('password')}
-        {...form.register('password')}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isSending}>
-          {t('connected.continue', { name })}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+      <CurrentPassword error={formCall.errorOf('password')} {...form.register('password')} />
+    </CallForm>
   );
 }
 

@@ -5,13 +5,11 @@ import { passwordEndpoints } from '@stoa/shared/contract/people/passwords.ts';
 import { currentPassword } from '@stoa/shared/contract/people/accounts.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
-import { Button } from '@stoa/shared/kit';
+import { PasswordField } from '@stoa/shared/ui/password-field.tsx';
 import { useSettingsText } from '../../messages/settings.ts';
+import { CallForm } from '../../forms/call-form.tsx';
 import { DemoNote, isDemoAccount } from '../../ui/demo-note.tsx';
-import { FormProblem } from '../../forms/form-problem.tsx';
-import { SecretInput } from '../../forms/secret-input.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import classes from './security.module.css';
 import { IdentitiesGate } from './identities-gate.tsx';
 import { IDENTITIES, useIdentities } from './use-identities.ts';
 
@@ -51,7 +49,7 @@ function PasswordForm({ isFirst, email }: { isFirst: boolean; email: string }) {
     resolver: zodResolver(isFirst ? firstPassword : nextPassword),
     defaultValues: { ...(!isFirst && { current_password: '' }), password: '' },
   });
-  const { problem, isSending, errorOf, submit } = useFormCall(form, {
+  const formCall = useFormCall(form, {
     expected: { demo_account: t('demo') },
     send: async (body) => {
       await api.changePassword({ body });
@@ -63,31 +61,26 @@ function PasswordForm({ isFirst, email }: { isFirst: boolean; email: string }) {
       ]);
     },
   });
+  const { errorOf } = formCall;
   const name = t(isFirst ? 'newPassword.set' : 'newPassword.change');
   return (
-    <form noValidate aria-label={name} className={classes.form} onSubmit={(event) => void submit(event)}>
-      <FormProblem text={problem} />
+    <CallForm name={name} formCall={formCall}>
       {/* For password managers: whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {!isFirst && (
-        <SecretInput
+        <PasswordField
           label={t('newPassword.current')}
           autoComplete="current-password"
           error={errorOf('current_password')}
           {...form.register('current_password')}
         />
       )}
-      <SecretInput
+      <PasswordField
         label={t('newPassword.new')}
         autoComplete="new-password"
         error={errorOf('password')}
         {...form.register('password')}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={isSending}>
-          {name}
-        </Button>
-      </div>
-    </form>
+    </CallForm>
   );
 }

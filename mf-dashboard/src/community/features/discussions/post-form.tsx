@@ -2,7 +2,8 @@ import { Controller } from 'react-hook-form';
 import { postText, type PostThread } from '@stoa/shared/contract/community/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { useCatalogueCategories, useOwnCategories } from './use-category-names.ts';
@@ -75,11 +76,7 @@ export function PostForm({ userId, post, category = '', onDone, onCancel }: Post
             <MarkdownField label={t('write.body')} error={ruleText(errors.body?.message)} minRows={8} {...field} />
           )}
         />
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormProblem text={problem} />
         <Group gap="sm">
           <Button type="submit" loading={isSubmitting}>
             {t(post ? 'write.save' : 'write.publish')}

@@ -4,7 +4,8 @@ import { Controller } from 'react-hook-form';
 import { replyText, type CommunityReply } from '@stoa/shared/contract/community/community.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
-import { ActionIcon, Alert, Button, Group, Stack, Text } from '@stoa/shared/kit';
+import { ActionIcon, Button, Group, Stack, Text } from '@stoa/shared/kit';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useCommunityText } from '../../messages/community.ts';
 import { MarkdownField } from './markdown-field.tsx';
 import { useWriting } from './use-writing.ts';
@@ -69,11 +70,7 @@ export function ReplyForm({ userId, postId, answered, onAnswerNobody, onDone }: 
             <MarkdownField label={t('write.reply')} error={ruleText(errors.body?.message)} minRows={4} {...field} />
           )}
         />
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormProblem text={problem} />
         <Group>
           <Button type="submit" loading={isSubmitting}>
             {t('write.publishReply')}
@@ -116,11 +113,7 @@ export function EditReplyForm({ userId, reply, onDone, onCancel }: EditReplyForm
             <MarkdownField label={t('write.editReply')} error={ruleText(errors.body?.message)} minRows={4} {...field} />
           )}
         />
-        {problem && (
-          <Alert color="red" role="alert">
-            {problem}
-          </Alert>
-        )}
+        <FormProblem text={problem} />
         <Group gap="sm">
           <Button type="submit" loading={isSubmitting}>
             {t('write.save')}

@@ -2,8 +2,9 @@ import { useState, type FormEvent } from 'react';
 import type { CourseBuilder } from '@stoa/shared/contract/teaching/course-builder.ts';
 import type { CommentAnchor } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useCourseDiffText } from '@stoa/shared/i18n/messages/course-diff.ts';
-import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
+import { Button, Group, NativeSelect, Radio, Stack, Textarea } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { anchorFrom, anchorKey, commentedFields, wholeCourse } from './anchor-of.ts';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
@@ -72,11 +73,7 @@ export function CommentForm({ course, comment, about, onAbout }: CommentFormProp
             <Radio value="remark" label={t('comment.meaning.remark')} />
           </Stack>
         </Radio.Group>
-        {comment.isError && (
-          <Alert color="red" role="alert">
-            {refusal(comment.error)}
-          </Alert>
-        )}
+        <FormProblem text={comment.isError && refusal(comment.error)} />
         <Group>
           <Button type="submit" variant="default" loading={comment.isPending}>
             {t(blocking ? 'comment.request' : 'comment.add')}

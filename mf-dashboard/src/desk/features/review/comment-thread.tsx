@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { ReviewComment } from '@stoa/shared/contract/teaching/review-comments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert, Button, Text, Textarea } from '@stoa/shared/kit';
+import { Button, Text, Textarea } from '@stoa/shared/kit';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import classes from './review-comments.module.css';
 import { refusals } from './refusals.ts';
@@ -61,11 +62,7 @@ export function CommentThread({ comment, reply }: CommentThreadProps) {
             minRows={2}
             onChange={(event) => setBody(event.currentTarget.value)}
           />
-          {reply.isError && isThis && (
-            <Alert color="red" role="alert">
-              {refusal(reply.error)}
-            </Alert>
-          )}
+          <FormProblem text={reply.isError && isThis && refusal(reply.error)} />
           <div className={classes.head}>
             <Button type="submit" size="compact-sm" loading={reply.isPending && isThis} disabled={body.trim() === ''}>
               {t('reply.send')}

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/kit';
+import { Button, Group, Radio, Stack, Text, TextInput } from '@stoa/shared/kit';
 import type { useDecide } from './use-review.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useReviewText } from '../../messages/review.ts';
 import { refusals } from './refusals.ts';
 
@@ -48,11 +49,7 @@ export function PublishForm({ publish, failing }: PublishFormProps) {
           />
         )}
         {failing > 0 && <Text size="sm">{t('publish.failing', { count: failing })}</Text>}
-        {publish.isError && (
-          <Alert color="red" role="alert">
-            {refusal(publish.error)}
-          </Alert>
-        )}
+        <FormProblem text={publish.isError && refusal(publish.error)} />
         <Group>
           <Button type="submit" loading={publish.isPending}>
             {publishAt ? t('publish.on', { date: format.date(publishAt) }) : t('publish.course')}

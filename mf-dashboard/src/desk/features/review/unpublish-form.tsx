@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Group, Stack, Textarea } from '@stoa/shared/kit';
+import { Button, Group, Stack, Textarea } from '@stoa/shared/kit';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import type { useDecide } from './use-review.ts';
 import { useReviewText } from '../../messages/review.ts';
 import { refusals } from './refusals.ts';
@@ -32,11 +33,7 @@ export function UnpublishForm({ unpublish }: { unpublish: ReturnType<typeof useD
           error={wasSent && isShort ? t('unpublish.short', { least: SHORTEST }) : undefined}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {unpublish.isError && (
-          <Alert color="red" role="alert">
-            {refusal(unpublish.error)}
-          </Alert>
-        )}
+        <FormProblem text={unpublish.isError && refusal(unpublish.error)} />
         <Group>
           <Button type="submit" color="red" variant="light" loading={unpublish.isPending}>
             {t('unpublish.course')}

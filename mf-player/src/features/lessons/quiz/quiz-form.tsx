@@ -3,6 +3,7 @@ import type { QuizQuestion } from '@stoa/shared/contract/learning/quizzes.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Checkbox, Progress, Radio, Stack, Text } from '@stoa/shared/kit';
 import { InlineMarkdown, Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import type { Answers } from './use-quiz.ts';
 import classes from './quiz.module.css';
@@ -51,11 +52,9 @@ export function QuizForm({ questions, answers, onAnswer, onSubmit, pending, erro
             {t('form.gaps', { count: open })}
           </Alert>
         )}
-        {error && (
-          <Alert color="red" role="alert">
-            {t('form.kept', { reason: errorText(error, { quiz_attempt_closed: t('quiz.closed') }) })}
-          </Alert>
-        )}
+        <FormProblem
+          text={error && t('form.kept', { reason: errorText(error, { quiz_attempt_closed: t('quiz.closed') }) })}
+        />
         <Button type="submit" loading={pending} className={classes.action ?? ''}>
           {t('form.submit')}
         </Button>

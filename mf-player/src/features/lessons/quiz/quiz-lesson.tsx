@@ -4,6 +4,7 @@ import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
 import { Markdown } from '@stoa/shared/ui/markdown.tsx';
+import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { useQuizText } from '../../../messages/quiz.ts';
 import { QuizForm } from './quiz-form.tsx';
 import { QuizResultView } from './quiz-result.tsx';
@@ -54,11 +55,12 @@ export function QuizLesson({ lesson, content, isEnrolled, onProgress }: QuizLess
         </Stack>
       )}
       {result && <QuizResultView result={result} questions={asked ?? []} bestScore={content.best_score} />}
-      {start.isError && (
-        <Alert color="red" role="alert">
-          {errorText(start.error, { quiz_attempts_spent: t('quiz.spent'), not_enrolled: t('quiz.guest') })}
-        </Alert>
-      )}
+      <FormProblem
+        text={
+          start.isError &&
+          errorText(start.error, { quiz_attempts_spent: t('quiz.spent'), not_enrolled: t('quiz.guest') })
+        }
+      />
       {isEnrolled && left !== 0 && !result?.passed && (
         <Button onClick={quiz.again} loading={start.isPending} className={classes.action ?? ''}>
           {result ? t('quiz.again') : t('quiz.begin')}

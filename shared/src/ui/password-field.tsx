@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '@stoa/shared/kit';
-import { useAccountFormText } from '../messages/account-forms.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
+import { PasswordInput } from './kit.ts';
 
-/** A password, which may be shown. */
+/** A password, which may be shown while it is typed. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
-  const t = useAccountFormText();
+  const t = useUiText();
   return (
     <PasswordInput
       visibilityToggleButtonProps={{ 'aria-label': t('password.toggle'), tabIndex: 0 }}
