@@ -212,6 +212,28 @@ test('a version lower than the live one goes live only where it is asked for as 
   expect(live[CATALOGUE]?.version).toBe(lower);
 });
 
+test('a remote takes pages from another one only where somebody means it, and says why', async ({ site }) => {
+  const version = site.nextVersion();
+  const inside = describing(({ routes }) => ({
+    routes: [...routes, { ...routes[0]!, id: 'sale', path: '/certificates/sale' }],
+  }));
+  const folder = await site.build(CATALOGUE, version, { describe: inside });
+  const { plans } = await site.stoa<{ plans: PublishPlan[] }>('publish', folder, '--dry-run');
+  expect(plans[0]!.checks.join()).toContain('takes addresses such as /certificates/sale from /certificates/:slug');
+  await site.stoa('publish', folder);
+  const release = `${CATALOGUE}@${version}`;
+  const { refusals } = await refused(site.stoa('promote', release, '--yes'));
+  expect(refusals).toMatchObject([
+    { code: 'inside_route', name: CATALOGUE, file: expect.stringMatching(/routes\[\d+\]/) },
+  ]);
+  expect(refusals[0]!.message).toContain('/certificates/:slug of mf-certificates@');
+  expect(refusals[0]!.remedy).toContain('--allow-inside-routes --why');
+  await expect(site.stoa('canary', release, '--weight', '1')).rejects.toThrow('inside_route');
+  await site.stoa('promote', release, '--yes', '--allow-inside-routes', '--why', 'Agreed with the certificates');
+  const { live } = await site.ask('getChannel', { params: PRODUCTION });
+  expect(live[CATALOGUE]?.version).toBe(version);
+});
+
 test('publishing refuses a file that is not the one the build listed', async ({ site }) => {
   const version = site.nextVersion();
   const folder = await site.build(CATALOGUE, version);

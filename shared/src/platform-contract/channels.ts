@@ -122,6 +122,7 @@ export const refusalCodes = [
   'style_leaks',
   'lower_version',
   'taken_back',
+  'inside_route',
   'integrity_missing',
   'revoked',
   'retired',
@@ -168,6 +169,8 @@ const because = {
   /** Refuse if the channel has changed since; without it the change is planned on whatever is live. */
   expected_revision: z.int().min(0).optional(),
 };
+/** A version may take addresses from another remote's route, by a more particular one; `why` then has to say why. */
+const allowInsideRoutes = z.boolean().default(false);
 const promotedRelease = z.object({
   name: remoteName,
   version: semver,
@@ -187,6 +190,7 @@ export const promoteBody = z.object({
   allow_lower: z.boolean().default(false),
   /** A version that a rollback took back may go live again; `why` then has to say why. */
   allow_taken_back: z.boolean().default(false),
+  allow_inside_routes: allowInsideRoutes,
   ...because,
 });
 /**
@@ -211,6 +215,7 @@ export const canaryBody = z.object({
   from: semver.optional(),
   /** The canary that the caller believes to be out; null: none. */
   canary: semver.nullable().optional(),
+  allow_inside_routes: allowInsideRoutes,
   ...because,
 });
 /** Pauses or resumes the canary that is out: `from`. */
@@ -227,6 +232,8 @@ export const proposal = z.object({
   allow_lower: z.boolean().default(false),
   /** The proposer means a version that was taken back, and says why. */
   allow_taken_back: z.boolean().default(false),
+  /** The proposer means that pages of other remotes change hands, and says why. */
+  allow_inside_routes: allowInsideRoutes,
   /** Of a canary. */
   weight: canaryWeight.nullable(),
   by: z.string(),

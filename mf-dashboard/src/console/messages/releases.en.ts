@@ -158,6 +158,8 @@ export const en = {
   'act.taken': 'Put {version} live again, although it was taken back',
   'act.taken.hint': 'Taken back by {by}: {why}. Give the reason why it may go live again.',
   'act.taken.ago': 'A rollback took it back. Give the reason why it may go live again.',
+  'act.inside': 'These pages are meant to change hands',
+  'act.inside.hint': 'Anyone who opens one then gets this version’s page instead. Give the reason why.',
   'act.revoke': 'Revoke {version}',
   'act.revoke.hint':
     'Open pages leave {version} immediately instead of at their next navigation, and it can never be promoted again.',
@@ -196,6 +198,7 @@ export const en = {
     '“{what}” has been proposed. Nothing has changed yet; someone else with the right to approve has to decide. It expires <expires></expires>.',
   'proposal.canary': 'Give {what} to {weight} of visitors',
   'proposal.promote': 'Promote {what}',
+  'proposal.inside': 'It takes pages from other remotes: that is meant.',
 
   'change.many': '{count, number} parts went live: {what}',
   'change.first': '{what} went live, the first version',

@@ -163,6 +163,8 @@ export const fr: MessagesOf<typeof en> = {
   'act.taken': 'Remettre en ligne {version}, pourtant retirée',
   'act.taken.hint': 'Retirée par {by} : {why}. Donnez le motif de son retour en ligne.',
   'act.taken.ago': 'Un retour en arrière l’a retirée. Donnez le motif de son retour en ligne.',
+  'act.inside': 'Ces pages doivent bien changer de module',
+  'act.inside.hint': 'Qui en ouvre une reçoit alors la page de cette version. Donnez le motif.',
   'act.revoke': 'Révoquer {version}',
   'act.revoke.hint':
     'Les pages ouvertes quittent {version} aussitôt et non à leur prochaine étape, et plus personne ne peut la promouvoir.',
@@ -202,6 +204,7 @@ export const fr: MessagesOf<typeof en> = {
     '« {what} » figure parmi les propositions. Rien n’a encore changé ; quelqu’un d’autre, qui a le droit d’approuver, doit donner son accord. La proposition expire <expires></expires>.',
   'proposal.canary': 'Donner {what} à {weight} des visiteurs',
   'proposal.promote': 'Promouvoir {what}',
+  'proposal.inside': 'Des pages d’autres modules passent à celui-ci : c’est voulu.',
 
   'change.many': '{count, number} modules mis en ligne : {what}',
   'change.first': '{what} mis en ligne, première version',

@@ -338,3 +338,45 @@ test('what was taken back goes live again only when somebody means it and gives 
     }),
   );
 });
+
+test('pages of another remote change hands only when somebody means it and gives a reason', async () => {
+  let isMeant = false;
+  const { user, calls } = visit({
+    promote: () => {
+      if (isMeant) return aReply();
+      isMeant = true;
+      throw refusal('inside_route', { name: 'mf-catalog', message: 'mf-catalog@1.6.0 claims /tours/sale.' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  const promote = dialog.getByRole('button', { name: 'Promote 1.6.0' });
+  await user.click(promote);
+  const meant = await dialog.findByRole('checkbox', { name: 'These pages are meant to change hands' });
+  expect(dialog.getByText('mf-catalog@1.6.0 claims /tours/sale.')).toBeVisible();
+  expect(promote).toBeDisabled();
+  await user.click(meant);
+  expect(promote).toBeDisabled();
+  await user.type(dialog.getByLabelText('Reason'), 'Agreed with the tours');
+  await user.click(promote);
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'promote').at(-1)?.body).toMatchObject({
+      allow_inside_routes: true,
+      why: 'Agreed with the tours',
+    }),
+  );
+});
+
+test('that pages change hands is asked anew for another version', async () => {
+  const { user } = visit({
+    promote: () => {
+      throw refusal('inside_route', { name: 'mf-catalog', message: 'mf-catalog@1.6.0 claims /tours/sale.' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Promote' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Promote mf-catalog' }));
+  await user.click(dialog.getByRole('button', { name: 'Promote 1.6.0' }));
+  await user.click(await dialog.findByRole('checkbox', { name: 'These pages are meant to change hands' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Version' }), '1.4.0');
+  expect(dialog.queryByRole('checkbox', { name: 'These pages are meant to change hands' })).toBeNull();
+});

@@ -89,6 +89,7 @@ export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   releases: [{ name: 'mf-catalog', version: '1.6.0' }],
   allow_lower: false,
   allow_taken_back: false,
+  allow_inside_routes: false,
   weight: null,
   by: 'Omar Saleh',
   why: 'Ready.',

@@ -16,6 +16,7 @@ const statuses: Record<RefusalCode, number> = {
   style_leaks: 422,
   lower_version: 409,
   taken_back: 409,
+  inside_route: 409,
   integrity_missing: 422,
   revoked: 409,
   retired: 409,

@@ -41,18 +41,24 @@ export const channelOperations = defineOperations({
   },
 
   promote: (context, { params: { channel }, body }) => {
-    const { releases, allow_lower: allowLower, allow_taken_back: allowTakenBack, ...reasons } = body;
+    const { releases, allow_lower: allowLower, allow_taken_back: allowTakenBack, ...rest } = body;
+    const { allow_inside_routes: allowInsideRoutes, ...reasons } = rest;
     requireVerb(
       context.principal,
       'promote',
       releases.map(({ name }) => name),
     );
-    if (allowTakenBack && reasons.why === '') throw reasonMissing();
-    return changeOrPropose(context, channel, { kind: 'promote', releases, allowLower, allowTakenBack }, reasons);
+    if (allowTakenBack && reasons.why === '') throw reasonMissing(TAKEN_BACK);
+    if (allowInsideRoutes && reasons.why === '') throw reasonMissing(INSIDE_ROUTES);
+    const allowed = { allowLower, allowTakenBack, allowInsideRoutes };
+    return changeOrPropose(context, channel, { kind: 'promote', releases, ...allowed }, reasons);
   },
-  startCanary: (context, { params: { channel }, body: { name, version, weight, from, canary, ...reasons } }) => {
+  startCanary: (context, { params: { channel }, body }) => {
+    const { name, version, weight, from, canary, allow_inside_routes: allowInsideRoutes, ...reasons } = body;
     requireVerb(context.principal, 'canary', [name]);
-    return changeOrPropose(context, channel, { kind: 'canary', name, version, weight, from, canary }, reasons);
+    if (allowInsideRoutes && reasons.why === '') throw reasonMissing(INSIDE_ROUTES);
+    const intent = { kind: 'canary' as const, name, version, weight, from, canary, allowInsideRoutes };
+    return changeOrPropose(context, channel, intent, reasons);
   },
   rollBack: (context, { params: { channel }, body: { name, from, to, revoke, ...reasons } }) => {
     requireVerb(context.principal, 'rollback', [name]);
@@ -95,20 +101,19 @@ export const channelOperations = defineOperations({
   },
 });
 
-const reasonMissing = () =>
-  refuse(
-    'invalid',
-    'What was taken back goes live again only with a reason, for whoever took it back: give one as why.',
-  );
+const TAKEN_BACK = 'What was taken back goes live again only with a reason, for whoever took it back';
+const INSIDE_ROUTES = 'Pages of another remote change hands only with a reason, for whoever looks for them';
+const reasonMissing = (rule: string) => refuse('invalid', `${rule}: give one as why.`);
 
 const namesOf = ({ releases }: Proposal): string[] => releases.map(({ name }) => name);
 
 function intentOf({ kind, releases, weight, ...allowed }: Proposal): Intent {
   const [only] = releases;
+  const { allow_lower: allowLower, allow_taken_back: allowTakenBack, allow_inside_routes: allowInsideRoutes } = allowed;
   if (kind !== 'canary' || !only || weight === null) {
-    return { kind: 'promote', releases, allowLower: allowed.allow_lower, allowTakenBack: allowed.allow_taken_back };
+    return { kind: 'promote', releases, allowLower, allowTakenBack, allowInsideRoutes };
   }
-  return { kind, ...only, from: only.from ?? undefined, weight };
+  return { kind, ...only, from: only.from ?? undefined, weight, allowInsideRoutes };
 }
 
 /** A person behind a shared token is named with it; nobody can go under another's name alone. */
@@ -164,6 +169,7 @@ async function changeOrPropose(
       releases,
       allow_lower: intent.kind === 'promote' && intent.allowLower === true,
       allow_taken_back: intent.kind === 'promote' && intent.allowTakenBack === true,
+      allow_inside_routes: intent.allowInsideRoutes === true,
       weight: intent.kind === 'canary' ? intent.weight : null,
       by: because.by,
       why: reasons.why,

@@ -21,7 +21,7 @@ const storedProposal = z.object({ proposal, proposer });
 
 /** `by`: as it shall stand in histories. */
 export type NewProposal = Pick<Proposal, 'channel' | 'kind' | 'releases' | 'weight' | 'by' | 'why'> &
-  Partial<Pick<Proposal, 'allow_lower' | 'allow_taken_back'>>;
+  Partial<Pick<Proposal, 'allow_lower' | 'allow_taken_back' | 'allow_inside_routes'>>;
 
 export interface ProposalStore {
   create(draft: NewProposal, by: Principal): Promise<Proposal>;

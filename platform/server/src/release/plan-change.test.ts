@@ -310,6 +310,54 @@ test('a lower version than the live one is asked for by that name', () => {
   expect(decide(channel, back, published, { before: ['1.0.0'] })).toMatchObject({ kind: 'change' });
 });
 
+const tours = aRemote({ name: 'mf-tours', routes: [aRoute('/tours/:id')] });
+const sale = (version: string, ...paths: string[]) =>
+  aRemote({ name: 'mf-sale', version, routes: paths.map((path) => aRoute(path)) });
+const onSale = [aShell(), tours, sale('1.0.0'), sale('1.1.0', '/tours/sale'), sale('1.2.0', '/tours/sale', '/sale')];
+const putOnSale = (version = '1.1.0') => ({ kind: 'promote' as const, releases: [{ name: 'mf-sale', version }] });
+
+test('who takes addresses from the route of a live remote is asked whether that is meant', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-tours': '1.0.0', 'mf-sale': '1.0.0' });
+  const canary = { kind: 'canary' as const, name: 'mf-sale', version: '1.1.0', weight: 1 };
+  for (const intent of [putOnSale(), canary]) {
+    const result = decide(channel, intent, onSale);
+    expect(result).toMatchObject({
+      refusals: [{ code: 'inside_route', name: 'mf-sale', file: 'remote.json: routes[0].path' }],
+    });
+    expect(result.kind === 'refused' && result.refusals[0]).toMatchObject({
+      message:
+        'mf-sale@1.1.0 claims /tours/sale and so takes addresses such as /tours/sale from /tours/:id of mf-tours@1.0.0, which is live in production.',
+      remedy: expect.stringMatching(/src\/screens\.ts.*--allow-inside-routes --why.*"allow_inside_routes": true/),
+    });
+    expect(decide(channel, { ...intent, allowInsideRoutes: true }, onSale)).toMatchObject({ kind: 'change' });
+  }
+});
+
+test('what visitors have already is not asked again, be it as a canary or in the version before', () => {
+  const beside = aChannel({
+    shell: '1.0.0',
+    'mf-tours': '1.0.0',
+    'mf-sale': aLive('1.0.0', { canary: aCanary('1.1.0') }),
+  });
+  expect(decide(beside, putOnSale(), onSale)).toMatchObject({ kind: 'change' });
+  const before = aChannel({ shell: '1.0.0', 'mf-tours': '1.0.0', 'mf-sale': '1.1.0' });
+  expect(decide(before, putOnSale('1.2.0'), onSale)).toMatchObject({ kind: 'change' });
+});
+
+test('a route that nobody has yet can be taken from nobody', () => {
+  const empty = aChannel({ shell: '1.0.0' });
+  const releases = [tours, sale('1.1.0')].map(({ name, version }) => ({ name, version }));
+  expect(plan(empty, releases, onSale)).toMatchObject({ kind: 'change' });
+  const particular = aChannel({ shell: '1.0.0', 'mf-sale': '1.1.0' });
+  expect(plan(particular, [{ name: 'mf-tours', version: '1.0.0' }], onSale)).toMatchObject({ kind: 'change' });
+});
+
+test('a rollback brings routes back unasked', () => {
+  const channel = aChannel({ shell: '1.0.0', 'mf-tours': '1.0.0', 'mf-sale': '1.0.0' });
+  const back: Intent = { kind: 'rollback', name: 'mf-sale', to: '1.1.0', revoke: false };
+  expect(decide(channel, back, onSale, { before: ['1.1.0'] })).toMatchObject({ kind: 'change' });
+});
+
 const claiming = (name: string, version: string, ...paths: string[]) =>
   aRemote({ name, version, routes: [`/${name}`, ...paths].map((path) => aRoute(path)) });
 const offers = [

@@ -16,6 +16,7 @@ import { misfits } from './misfits.ts';
 import type { Past } from './past-versions.ts';
 import { planCanary, planPause } from './plan-canary.ts';
 import { planRollback } from './plan-rollback.ts';
+import { takenAddresses } from './taken-addresses.ts';
 import { canaryEnds, newlyLive } from './wanted-change.ts';
 
 export interface Release {
@@ -32,13 +33,14 @@ export interface PromotedRelease extends Release {
 export type Intent =
   /**
    * `allowLower`: also what is lower than the live version; someone was asked, and means it. `allowTakenBack`: also what a
-   * rollback took back; someone gives a reason.
+   * rollback took back; `allowInsideRoutes`: also what takes addresses from another's route; someone gives a reason.
    */
   | {
       kind: 'promote';
       releases: readonly PromotedRelease[];
       allowLower?: boolean | undefined;
       allowTakenBack?: boolean | undefined;
+      allowInsideRoutes?: boolean | undefined;
     }
   /** Ends the canary, or goes back to `to`, or to what was live before. */
   | { kind: 'rollback'; name: string; from?: string | undefined; to?: string | undefined; revoke: boolean }
@@ -50,6 +52,7 @@ export type Intent =
       weight: number;
       from?: string | undefined;
       canary?: string | null | undefined;
+      allowInsideRoutes?: boolean | undefined;
     }
   /** `from`: the canary. */
   | { kind: 'pause' | 'resume'; name: string; from?: string | undefined };
@@ -106,7 +109,11 @@ export function planChange(question: ChangeQuestion): ChangePlan {
   if (wanted.moves.length + wanted.canaries.length + wanted.revoked.length === 0) {
     return { kind: 'unchanged', earlier: lastChangeOf(question) };
   }
-  const refusals = [...unusable(question, wanted), ...newMisfits(question, wanted)];
+  const refusals = [
+    ...unusable(question, wanted),
+    ...newMisfits(question, wanted),
+    ...takenAddresses(question, wanted),
+  ];
   return refusals.length > 0 ? { kind: 'refused', refusals } : { ...wanted, live: settledPage(question, wanted) };
 }
 

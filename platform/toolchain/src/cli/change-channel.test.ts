@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { platformPrincipal, rootPrincipal } from '@stoa/server/registry/principal.ts';
 import type { Registry } from '@stoa/server/registry/registry.ts';
 import { applyChange } from '@stoa/server/release/apply-change.ts';
-import { aRemote, aShell } from '@stoa/server/testing/built-folders.ts';
+import { aRemote, aRoute, aShell } from '@stoa/server/testing/built-folders.ts';
 import { aRegistry, publish } from '@stoa/server/testing/registries.ts';
 import { aCommandContext, told } from '../testing/command-contexts.ts';
 import { approve } from '../commands/approve.ts';
@@ -12,6 +12,7 @@ import { history } from '../commands/history.ts';
 import { pause } from '../commands/pause.ts';
 import { policy } from '../commands/policy.ts';
 import { promote } from '../commands/promote.ts';
+import { proposals } from '../commands/proposals.ts';
 import { rollback } from '../commands/rollback.ts';
 import { status } from '../commands/status.ts';
 import { describeError, exitCodeOf } from './report-error.ts';
@@ -270,4 +271,25 @@ test('what was taken back goes live again only with a word and a reason, also th
   const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' } });
   await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
   expect(await live()).toBe('1.1.0');
+});
+
+test('addresses of another remote change hands only with a word and a reason, also through a second person', async () => {
+  await publish(registry, aRemote({ name: 'mf-sale', routes: [aRoute('/marketplace/results/:id')] }));
+  await publish(registry, aRemote({ version: '1.2.0', routes: [aRoute('/marketplace/results/*')] }));
+  await promote(aCommandContext(registry), ['mf-catalog@1.2.0'], yes);
+  const inCi = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'ci' } });
+  const refused = await promote(inCi, ['mf-sale@1.0.0'], yes).catch((error: unknown) => error);
+  expect([exitCodeOf(refused), describeError(refused, false)]).toEqual([
+    2,
+    expect.stringMatching(/from \/marketplace\/results\/\* of mf-catalog@1\.2\.0[^]*--allow-inside-routes --why/),
+  ]);
+  const meant = { ...yes, allowInsideRoutes: true };
+  const silent = await promote(inCi, ['mf-sale@1.0.0'], meant).catch((error: unknown) => error);
+  expect([exitCodeOf(silent), describeError(silent, false)]).toEqual([64, expect.stringContaining('--why')]);
+  await policy(aCommandContext(registry), 'mf-sale', { approval: 'on' });
+  const { json } = await promote(inCi, ['mf-sale@1.0.0'], { ...meant, why: 'Agreed with the catalogue’s team' });
+  const bob = aCommandContext(registry, { principal: { ...rootPrincipal, name: 'bob' } });
+  expect(told(await proposals(bob)).join('\n')).toContain('mf-sale@1.0.0 (takes addresses from routes of others)');
+  await approve(bob, (json as { proposal: { id: string } }).proposal.id, { yes: true });
+  expect((await registry.channels.read('production')).live['mf-sale']?.version).toBe('1.0.0');
 });

@@ -17,6 +17,11 @@ export interface ChangeOptions extends ChannelOptions, ConfirmOptions {
   expectRevision?: number;
 }
 
+export interface InsideRoutesOptions {
+  allowInsideRoutes?: boolean;
+  why?: string;
+}
+
 export const DEFAULT_URL = 'http://localhost:8080';
 
 export const withClientOptions = (command: Command): Command =>
@@ -54,6 +59,18 @@ export const withChangeOptions = (command: Command): Command =>
       'refuse if the channel has changed since',
       wholeNumber('--expect-revision', 0),
     );
+
+/** Of a command that gives a version to people who may have another remote's page at its addresses today. */
+export const withInsideRoutes = (command: Command): Command =>
+  command.option('--allow-inside-routes', 'let it take addresses from routes of other remotes; wants --why');
+
+/** @throws UsageError where it is meant without a reason */
+export function insideRoutes({ allowInsideRoutes = false, why }: InsideRoutesOptions): {
+  allow_inside_routes: boolean;
+} {
+  if (allowInsideRoutes && !why) throw new UsageError('--allow-inside-routes wants a reason: --why "…".');
+  return { allow_inside_routes: allowInsideRoutes };
+}
 
 /** Why and by whom: what every change of a channel says. */
 export const because = ({ by, why }: Pick<ChangeOptions, 'by' | 'why'>) => ({

@@ -1,13 +1,19 @@
 import type { Command } from 'commander';
 import { changeChannel } from '../cli/change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import {
+  insideRoutes,
+  withChangeOptions,
+  withInsideRoutes,
+  type ChangeOptions,
+  type InsideRoutesOptions,
+} from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
 import { run, type CommandContext } from '../cli/command-context.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
-export interface CanaryOptions extends ChangeOptions {
+export interface CanaryOptions extends ChangeOptions, InsideRoutesOptions {
   weight: number;
   from?: string;
 }
@@ -16,7 +22,7 @@ export interface CanaryOptions extends ChangeOptions {
 const MANY_PERCENT = 50;
 
 export const addCanary = (program: Command): Command =>
-  withChangeOptions(program.command('canary'))
+  withInsideRoutes(withChangeOptions(program.command('canary')))
     .summary('give a version to some visitors')
     .description('give a version to some visitors, or change to how many')
     .argument('<release>', 'mf-catalog@1.5.0')
@@ -32,6 +38,7 @@ export async function canary(context: CommandContext, release: string, options: 
   const { name, version } = parseRelease(release);
   const { weight } = options;
   const params = { channel: context.channel };
+  const inside = insideRoutes(options);
   return changeChannel(context, options, {
     ...(weight > MANY_PERCENT && {
       describe: ({ remotes }) => {
@@ -47,7 +54,8 @@ export async function canary(context: CommandContext, release: string, options: 
       const live = shown?.document.live[name];
       const from = options.from ?? live?.version;
       const believed = { ...(from && { from }), ...(live && { canary: live.canary?.version ?? null }) };
-      return context.client.call('startCanary', { params, body: { name, version, weight, ...believed, ...reasons } });
+      const body = { name, version, weight, ...believed, ...inside, ...reasons };
+      return context.client.call('startCanary', { params, body });
     },
   });
 }

@@ -1,6 +1,12 @@
 import type { Command } from 'commander';
 import { changeChannel } from '../cli/change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import {
+  insideRoutes,
+  withChangeOptions,
+  withInsideRoutes,
+  type ChangeOptions,
+  type InsideRoutesOptions,
+} from '../cli/common-options.ts';
 import type { Output } from '../cli/output.ts';
 import { openPages } from '../cli/page-words.ts';
 import { parseRelease } from '../cli/release-name.ts';
@@ -10,14 +16,14 @@ import { isLowerVersion } from '@stoa/shared/platform-contract/version-order.ts'
 import { run, type CommandContext } from '../cli/command-context.ts';
 import { UsageError } from '../cli/usage-error.ts';
 
-export interface PromoteOptions extends ChangeOptions {
+export interface PromoteOptions extends ChangeOptions, InsideRoutesOptions {
   from?: string;
   allowLower?: boolean;
   allowTakenBack?: boolean;
 }
 
 export const addPromote = (program: Command): Command =>
-  withChangeOptions(program.command('promote'))
+  withInsideRoutes(withChangeOptions(program.command('promote')))
     .summary('put published versions live')
     .description('put published versions live, all in one change')
     .argument('<release...>', 'mf-catalog@1.5.0')
@@ -37,6 +43,7 @@ export async function promote(context: CommandContext, names: string[], options:
   const params = { channel: context.channel };
   const allow_taken_back = options.allowTakenBack ?? false;
   if (allow_taken_back && !options.why) throw new UsageError('--allow-taken-back wants a reason: --why "…".');
+  const inside = insideRoutes(options);
   return changeChannel(context, options, {
     describe: (status) => describePromotion(status, releases),
     send: (reasons, shown) => {
@@ -44,7 +51,7 @@ export async function promote(context: CommandContext, names: string[], options:
       const allow_lower = options.allowLower ?? wasAsked(shown);
       return context.client.call('promote', {
         params,
-        body: { releases: believed, allow_lower, allow_taken_back, ...reasons },
+        body: { releases: believed, allow_lower, allow_taken_back, ...inside, ...reasons },
       });
     },
   });

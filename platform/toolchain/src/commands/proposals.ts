@@ -20,8 +20,13 @@ export async function proposals({ client, channel }: CommandContext): Promise<Ou
   return { json: reply, lines: reply.proposals.length > 0 ? lines : [`Nothing waits in ${channel}.`] };
 }
 
-export const describeProposal = ({ kind, releases, weight }: Proposal): string =>
-  `${kind} ${releases.map(({ name, version }) => `${name}@${version}`).join(' ')}${weight === null ? '' : ` at ${weight} %`}`;
+export const describeProposal = ({ kind, releases, weight, allow_inside_routes: isInside }: Proposal): string =>
+  [
+    kind,
+    ...releases.map(({ name, version }) => `${name}@${version}`),
+    ...(weight === null ? [] : [`at ${weight} %`]),
+    ...(isInside ? ['(takes addresses from routes of others)'] : []),
+  ].join(' ');
 
 const rowOf = (proposal: Proposal): string[] => {
   const { id, state, by, at, why, expires_at: end, decided_by: decider } = proposal;

@@ -1,20 +1,26 @@
 import type { Command } from 'commander';
 import { askedFirst, sendChange, type Asked, type Reasons } from '../cli/change-channel.ts';
-import { withChangeOptions, type ChangeOptions } from '../cli/common-options.ts';
+import {
+  insideRoutes,
+  withChangeOptions,
+  withInsideRoutes,
+  type ChangeOptions,
+  type InsideRoutesOptions,
+} from '../cli/common-options.ts';
 import { changeOutput, exitCodes, type Output } from '../cli/output.ts';
 import { describeNext, describePlan, describePublished } from '../cli/plan-words.ts';
 import type { Build } from '../cli/publish-build.ts';
 import { run, type CommandContext } from '../cli/command-context.ts';
 import { believedOf, describePromotion, wasAsked } from './promote.ts';
 
-export interface PublishOptions extends ChangeOptions {
+export interface PublishOptions extends ChangeOptions, InsideRoutesOptions {
   promote?: boolean;
   dryRun?: boolean;
   allowLower?: boolean;
 }
 
 export const addPublish = (program: Command): Command =>
-  withChangeOptions(program.command('publish'))
+  withInsideRoutes(withChangeOptions(program.command('publish')))
     .summary('publish built folders')
     .description('publish built folders, or workspaces with one in dist, under the versions they carry')
     .argument('<place...>', 'mf-catalog, or mf-catalog/dist')
@@ -30,6 +36,7 @@ export const addPublish = (program: Command): Command =>
     );
 
 export async function publish(context: CommandContext, places: string[], options: PublishOptions): Promise<Output> {
+  const inside = insideRoutes(options);
   // Parsers of scripts and styles are large: only this command needs them.
   const { publishBuild, readBuild } = await import('../cli/publish-build.ts');
   const builds: Build[] = [];
@@ -53,6 +60,7 @@ export async function publish(context: CommandContext, places: string[], options
     {
       releases: releases.map((release) => believedOf(release, asked.shown)),
       allow_lower: options.allowLower ?? wasAsked(asked.shown),
+      ...inside,
     },
     asked,
   );
@@ -73,7 +81,7 @@ async function dryRun(context: CommandContext, builds: readonly Build[]): Promis
 
 async function promoteAll(
   context: CommandContext,
-  promotion: { releases: { name: string; version: string }[]; allow_lower: boolean },
+  promotion: { releases: { name: string; version: string }[]; allow_lower: boolean; allow_inside_routes: boolean },
   asked: Asked,
 ): Promise<Output> {
   const params = { channel: context.channel };

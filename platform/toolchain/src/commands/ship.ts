@@ -5,11 +5,14 @@ import { ownTimeZone, parseHours, parseTimeZone, type QuietHours } from '../ship
 import { shipRelease, type Clock, type ShipEvent, type Shipped } from '../ship/ship-release.ts';
 import {
   because,
+  insideRoutes,
   wholeNumber,
   withChannelOptions,
+  withInsideRoutes,
   withWhy,
   withYes,
   type ChannelOptions,
+  type InsideRoutesOptions,
 } from '../cli/common-options.ts';
 import { confirm, type ConfirmOptions } from '../cli/confirm.ts';
 import { exitCodes, type Output } from '../cli/output.ts';
@@ -19,7 +22,7 @@ import { run, type CommandContext } from '../cli/command-context.ts';
 
 const HOUR_MS = 3_600_000;
 
-export interface ShipOptions extends ChannelOptions, ConfirmOptions {
+export interface ShipOptions extends ChannelOptions, ConfirmOptions, InsideRoutesOptions {
   why?: string;
   by?: string;
   quiet?: QuietHours['hours'];
@@ -31,7 +34,7 @@ export interface ShipOptions extends ChannelOptions, ConfirmOptions {
 }
 
 export const addShip = (program: Command): Command =>
-  withWhy(withYes(withChannelOptions(program.command('ship'))))
+  withInsideRoutes(withWhy(withYes(withChannelOptions(program.command('ship')))))
     .summary('publish a version and take it to everyone, by evidence')
     .description('publish a build, then give it to 1, 5 and 25 % of visitors and to everyone, as the judge allows')
     .argument('[place]', 'mf-catalog, or its folder; or mf-catalog@1.5.0, which is published already', '.')
@@ -58,6 +61,7 @@ export async function ship(
   options: ShipOptions,
   clock = realClock,
 ): Promise<Output> {
+  const inside = insideRoutes(options);
   const build = place.includes('@') && !/[/\\]/.test(place) ? undefined : await buildAt(place);
   const release = build ? releaseOf(build) : parseRelease(place);
   const { name, version } = release;
@@ -79,6 +83,7 @@ export async function ship(
     patienceMs: options.patience * HOUR_MS,
     backOut: options.backOut ?? false,
     because: because(options),
+    allowed: inside,
     clock,
     tell,
   });

@@ -39,6 +39,8 @@ export interface Shipping {
   patienceMs: number;
   backOut: boolean;
   because: { by: string; why: string };
+  /** What its author means to be done, though it is asked for. */
+  allowed: { allow_inside_routes: boolean };
   clock: Clock;
   tell(event: ShipEvent): void;
 }
@@ -134,7 +136,8 @@ async function act(shipping: Shipping, { step, seen, say, weight }: Acting): Pro
     // Somebody else changed something at the same time: the next look sees what.
     if (isRefused(error, 'revision_moved')) return undefined;
     if (!isRefused(error)) throw error;
-    const words = `The step to ${sayWeight(weightOf(step))} was refused: ${error.message}`;
+    const ways = error.refusals.flatMap(({ remedy }) => remedy ?? []);
+    const words = [`The step to ${sayWeight(weightOf(step))} was refused: ${error.message}`, ...ways].join(' ');
     return end(shipping, { exitCode: exitCodes.refused, last: say('stopped', weight, words) }, { seen, say });
   }
 }
@@ -163,15 +166,20 @@ async function take(
 }
 
 /** Says what it looked at: where something else is live by now, nothing happens. */
-function send({ client, channel, release, because }: Shipping, step: Taken, { status }: Seen): Promise<ChannelReply> {
+function send(
+  { client, channel, release, allowed, because }: Shipping,
+  step: Taken,
+  { status }: Seen,
+): Promise<ChannelReply> {
   const { name, version } = release;
   const params = { channel };
   const live = status.document.live[name];
   const from = live?.version;
   if (step.kind === 'promote')
-    return client.call('promote', { params, body: { releases: [{ name, version, from }], ...because } });
+    return client.call('promote', { params, body: { releases: [{ name, version, from }], ...allowed, ...because } });
   const canary = live?.canary?.version ?? null;
-  return client.call('startCanary', { params, body: { name, version, weight: step.weight, from, canary, ...because } });
+  const body = { name, version, weight: step.weight, from, canary, ...allowed, ...because };
+  return client.call('startCanary', { params, body });
 }
 
 /** The same question is not put to a second person twice. */

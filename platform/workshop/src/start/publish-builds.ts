@@ -39,7 +39,12 @@ export function openPublishing(dataDir: string, channel: string) {
       if (fresh.length === 0) return;
       const releases = fresh.map(({ name, version }) => ({ name, version }));
       // What the checkout holds is what its developer wants to see.
-      await applyChange(registry, channel, { kind: 'promote', releases, allowLower: true }, BECAUSE);
+      await applyChange(
+        registry,
+        channel,
+        { kind: 'promote', releases, allowLower: true, allowInsideRoutes: true },
+        BECAUSE,
+      );
     },
   };
 }

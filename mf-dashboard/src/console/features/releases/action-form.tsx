@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Alert, Button, Checkbox, Textarea } from '@stoa/shared/kit';
 import { ActionProblem } from './action-problem.tsx';
 import { isLowerThanLive, takenBackBefore, versionLeft, type Action, type Choice, type Seen } from './action.ts';
@@ -41,7 +42,9 @@ export function ActionForm(props: ActionFormProps) {
   const isLower = !plan.obstacle && isLowerThanLive(action, choice, seen);
   const taken = plan.obstacle ? undefined : takenBackBefore(action, choice, seen, changes.data ?? []);
   const isTakenUnasked = taken !== undefined && !(choice.allowTakenBack && choice.why.trim());
-  const isUnasked = (isLower && !choice.allowLower) || isTakenUnasked;
+  const isInside = asksInsideRoutes(error);
+  const isInsideUnasked = isInside && !(choice.allowInsideRoutes && choice.why.trim());
+  const isUnasked = (isLower && !choice.allowLower) || isTakenUnasked || isInsideUnasked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!plan.obstacle && !isUnasked && !isPending) onSubmit();
@@ -66,6 +69,7 @@ export function ActionForm(props: ActionFormProps) {
       )}
       {isLower && <AllowLower choice={choice} seen={seen} onChoose={onChoose} />}
       {taken && <AllowTakenBack choice={choice} taken={taken} onChoose={onChoose} />}
+      {isInside && <AllowInsideRoutes choice={choice} onChoose={onChoose} />}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
         label={t('act.reason')}
@@ -90,7 +94,7 @@ export function ActionForm(props: ActionFormProps) {
           type="submit"
           loading={isPending}
           disabled={plan.obstacle !== undefined || isUnasked}
-          {...((plan.destructive || trouble || isLower || taken) && { color: 'red' })}
+          {...((plan.destructive || trouble || isLower || taken || isInside) && { color: 'red' })}
         >
           {plan.verb}
         </Button>
@@ -142,6 +146,24 @@ function AllowTakenBack({
       description={taken.by ? t('act.taken.hint', { by: taken.by, why: taken.why || '–' }) : t('act.taken.ago')}
       checked={choice.allowTakenBack}
       onChange={({ currentTarget }) => onChoose({ allowTakenBack: currentTarget.checked })}
+      size="md"
+    />
+  );
+}
+
+/** Only the registry knows all routes: it has refused the change once for that. */
+const asksInsideRoutes = (error: Error | null): boolean =>
+  isApiError(error) && error.refusals.some(({ code }) => code === 'inside_route');
+
+/** Pages of another remote change hands only with a reason. */
+function AllowInsideRoutes({ choice, onChoose }: Omit<FieldsProps, 'seen'>) {
+  const t = useReleasesText();
+  return (
+    <Checkbox
+      label={t('act.inside')}
+      description={t('act.inside.hint')}
+      checked={choice.allowInsideRoutes}
+      onChange={({ currentTarget }) => onChoose({ allowInsideRoutes: currentTarget.checked })}
       size="md"
     />
   );

@@ -7,7 +7,7 @@ import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Modal } from '@stoa/shared/overlays';
 import { ActionForm } from './action-form.tsx';
-import { hasMoved, startingChoice, type Action, type Seen } from './action.ts';
+import { hasMoved, startingChoice, type Action, type Choice, type Seen } from './action.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { planWords } from './plan-words.ts';
 import { ProposalMade } from './proposal-made.tsx';
@@ -43,6 +43,11 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
     setSeen(now);
     apply.reset();
   };
+  const choose = (part: Partial<Choice>) => {
+    setChoice((before) => ({ ...before, ...part }));
+    // Why one version was refused says nothing of another.
+    if (part.version !== undefined && apply.isError) apply.reset();
+  };
   const submit = () =>
     apply.mutate(
       { action, choice, seen },
@@ -77,7 +82,7 @@ export function ActionModal({ action, status, onClose }: ActionModalProps) {
           isWritable={status.writable}
           error={apply.error}
           isPending={apply.isPending}
-          onChoose={(part) => setChoice((before) => ({ ...before, ...part }))}
+          onChoose={choose}
           onSubmit={submit}
           onCancel={onClose}
         />

@@ -21,6 +21,8 @@ export interface Choice {
   allowLower: boolean;
   /** A version that a rollback took back is meant. */
   allowTakenBack: boolean;
+  /** Pages of other remotes are meant to change hands. */
+  allowInsideRoutes: boolean;
   why: string;
 }
 
@@ -54,6 +56,7 @@ export function startingChoice({ kind, version }: Action, seen: Seen): Choice {
     revoke: false,
     allowLower: false,
     allowTakenBack: false,
+    allowInsideRoutes: false,
     why: '',
   };
   if (kind === 'rollback') return { ...start, version };

@@ -52,6 +52,7 @@ function WaitingProposal(props: { proposal: Proposal; mayDecide: boolean; isMine
           expires: () => <TimeAgo at={proposal.expires_at} />,
         })}
       </p>
+      {proposal.allow_inside_routes && <p className={classes.who}>{t('proposal.inside')}</p>}
       {proposal.why && <blockquote className={classes.why}>{proposal.why}</blockquote>}
       {mayDecide ? (
         <>

@@ -29,6 +29,7 @@ export function useApplyAction() {
 function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked): Promise<ChannelReply> {
   const params = { channel: seen.channel };
   const because = { why: choice.why.trim() };
+  const inside = { allow_inside_routes: choice.allowInsideRoutes };
   const version = choice.version ?? '';
   const { live } = seen.remote;
   const canary = live?.canary?.version ?? null;
@@ -41,12 +42,14 @@ function apply(api: PlatformApi, { action: { kind, name }, choice, seen }: Asked
           releases: [{ name, version, from: live?.version ?? null, canary }],
           allow_lower: choice.allowLower,
           allow_taken_back: choice.allowTakenBack,
+          ...inside,
           ...because,
         },
       });
     case 'canary': {
       const believed = { ...(live && { from: live.version }), canary };
-      return api.startCanary({ params, body: { name, version, weight: choice.weight, ...believed, ...because } });
+      const body = { name, version, weight: choice.weight, ...believed, ...inside, ...because };
+      return api.startCanary({ params, body });
     }
     case 'pause':
       return api.pauseCanary({ params, body: { name, ...(canary && { from: canary }), ...because } });

@@ -21,7 +21,12 @@ export function VersionField({ choice, seen, onChoose }: FieldsProps) {
       }))}
       value={choice.version ?? ''}
       onChange={({ currentTarget }) =>
-        onChoose({ version: currentTarget.value, allowLower: false, allowTakenBack: false })
+        onChoose({
+          version: currentTarget.value,
+          allowLower: false,
+          allowTakenBack: false,
+          allowInsideRoutes: false,
+        })
       }
     />
   );

@@ -2,6 +2,7 @@ import { major } from 'semver';
 import type { Refusal } from '@stoa/shared/platform-contract/channels.ts';
 import type { RemoteDescriptor, ShellDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { gatePage } from './gate-page.ts';
+import { findInsideRoutes, sayTaken } from './inside-routes.ts';
 import { holds, joined, type ArtefactQuestion, type Neighbours, type Verdict } from './question.ts';
 import { findRouteClashes } from './route-clash.ts';
 
@@ -66,6 +67,7 @@ function routesAreFree(remote: RemoteDescriptor, { live, liveIn, coming }: Besid
   return holds(
     ...[...verdicts.values()].flatMap(({ checks }) => checks),
     ...notThere,
+    ...takenFrom(remote, live.remotes),
     `Its routes clash with none of ${free} ${clashing.length > 0 ? 'other ' : ''}live remotes, nor with the shell.`,
   );
 }
@@ -81,6 +83,15 @@ function routesBeside(
   if (next)
     return holds(`Its routes clash with the live ${name}, but not with ${idOf(next)}: promote the two together.`);
   return { refusals: versions.slice(0, 1).flatMap(clashesWith), checks: [] };
+}
+
+/** What promotion asks a word for. */
+function takenFrom(remote: RemoteDescriptor, live: readonly RemoteDescriptor[]): string[] {
+  const others = live.filter(({ name }) => name !== remote.name);
+  const taken = findInsideRoutes([...others, remote]).filter(({ taker }) => taker.name === remote.name);
+  return [...new Set(taken.map(sayTaken))].map(
+    (words) => `It ${words}: where it does not so far, going live takes --allow-inside-routes.`,
+  );
 }
 
 /** Only of these two, and laid at the door of the new one. */

@@ -108,6 +108,14 @@ test("another remote's route is refused, unless that one leaves it", async () =>
   expect(checks.join()).toContain('but not with mf-player@2.0.0: promote the two together');
 });
 
+test('a route inside that of a live remote is no fault, and publishing says that going live asks for a word', async () => {
+  const player = aRemote({ name: 'mf-player', routes: [aRoute('/marketplace/:list')] });
+  const live = { shells: [aShell()], remotes: [player] };
+  const { refusals, checks } = await gateArtefact({ ...aBuild({ routes: [aRoute('/marketplace/sale')] }), live });
+  expect(refusals).toEqual([]);
+  expect(checks.join()).toMatch(/takes addresses such as \/marketplace\/sale from .*mf-player.*--allow-inside-routes/);
+});
+
 test('routes of live remotes that clash with each other are no fault of a new one', async () => {
   const remotes = ['mf-a', 'mf-b'].map((name) => aRemote({ name, routes: [aRoute('/same')] }));
   expect(await refusalsOf({ ...aBuild(), live: { shells: [aShell()], remotes } })).toEqual([]);

@@ -24,6 +24,21 @@ test('an optional segment clashes in both its forms', () => {
   expect(findRouteClashes([player('/course/:id'), rival('/course/:slug?')])).toHaveLength(1);
 });
 
+test('two remotes cannot have routes that match one address equally well', () => {
+  expect(findRouteClashes([player('/tours/:id/map'), rival('/tours/new/:part')])).toMatchObject([
+    {
+      message:
+        'mf-catalog@1.0.0 claims /tours/new/:part, and mf-player@2.0.0 claims /tours/:id/map: nothing says whose /tours/new/map is.',
+      remedy: expect.stringContaining('a version of mf-player that leaves it'),
+    },
+  ]);
+  expect(findRouteClashes([player('/tours/:id/map'), rival('/tours/new/:part/more')])).toEqual([]);
+});
+
+test('what overlaps within one remote is its own affair', () => {
+  expect(findRouteClashes([rival('/tours/:id/map', '/tours/new/:part', '/tours/*')])).toEqual([]);
+});
+
 test('a more particular address beside a general one is no clash', () => {
   expect(findRouteClashes([player('/course/:slug'), rival('/course/create')])).toEqual([]);
 });

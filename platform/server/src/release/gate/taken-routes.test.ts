@@ -16,6 +16,7 @@ test.each([
   ['/*/reviews', 'the whole site'],
   ['/reviews*', 'only as its last segment'],
   ['/reviews/*/all', 'only as its last segment'],
+  ['/reviews/:id.json', 'a whole segment'],
   ['/api/reviews', 'the gateway'],
   ['/API/reviews', 'the gateway'],
   ['/fr?/api/reviews', 'the gateway'],

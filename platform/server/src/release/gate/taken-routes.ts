@@ -3,7 +3,7 @@ import { gatewayPaths } from '@stoa/shared/platform-contract/paths.ts';
 import type { RemoteDescriptor } from '@stoa/shared/platform-contract/release.ts';
 import { ROUTES_HOME } from '../../registry/routes-home.ts';
 import { routesOfShell } from './routes-of-shell.ts';
-import { shapesOf } from './route-clash.ts';
+import { shapesOf } from './route-shapes.ts';
 
 /** First segments of all that gateway and shell answer by themselves, and by whom. */
 const owners: ReadonlyMap<string, string> = new Map([
@@ -34,6 +34,9 @@ function reasonAgainst(path: string): { words: string; remedy: string } | undefi
   // `/a*` is read as `/a/*`; anywhere else a star is a letter, which nobody means.
   if (/\*(?!$)/.test(path) || shapes.some((shape) => /[^/]\*$/.test(shape))) {
     return { words: 'and * stands for the rest of an address only as its last segment', remedy: 'Write it as /a/*.' };
+  }
+  if (path.split('/').some((segment) => segment.startsWith(':') && !/^:[\w-]+\??$/.test(segment))) {
+    return { words: 'and a parameter is a whole segment, of letters, digits and -', remedy: 'Write it as /a/:id.' };
   }
   const odd = shapes.flatMap((shape) => shape.split('/')).some((segment) => /^\.\.?$|[%#?]/.test(segment));
   if (odd) {
