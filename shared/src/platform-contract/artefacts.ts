@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { refusal } from './channels.ts';
 import { proof } from './proofs.ts';
-import { artefactFile, remoteDescriptor, remoteName, semver, shellDescriptor } from './release.ts';
+import {
+  artefactFile,
+  remoteDescriptor,
+  remoteName,
+  semver,
+  shellDescriptor,
+  storedFile,
+  storedRemote,
+  storedShell,
+} from './release.ts';
 
 /** Compressed copies of a file that are kept beside it. */
 export const compressedCopy = z.object({
@@ -12,20 +21,24 @@ export const compressedCopy = z.object({
 });
 
 /** A file of a published artefact; its bytes are the blob with the SHA-384 of `integrity`. */
-export const publishedFile = artefactFile.extend({ copies: z.array(compressedCopy) });
+const copies = z.array(compressedCopy);
+export const publishedFile = storedFile.extend({ copies });
 export type PublishedFile = z.infer<typeof publishedFile>;
 
 /** What the registry keeps of one version, written once. Its own SHA-384 is the `digest` in channels. */
 export const artefactRecord = z.object({
-  descriptor: z.union([shellDescriptor, remoteDescriptor]),
+  descriptor: z.union([storedShell, storedRemote]),
   files: z.array(publishedFile),
   published_at: z.iso.datetime(),
   published_by: z.string(),
 });
 export type ArtefactRecord = z.infer<typeof artefactRecord>;
 
-/** What wants to be published. */
-export const artefactBody = artefactRecord.pick({ descriptor: true, files: true });
+/** What wants to be published: only here is it asked whether it says too much of itself. */
+export const artefactBody = z.object({
+  descriptor: z.union([shellDescriptor, remoteDescriptor]),
+  files: z.array(artefactFile.extend({ copies })),
+});
 
 /** What publishing would do: nothing is written. */
 export const publishPlan = z.object({

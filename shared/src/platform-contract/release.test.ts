@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { artefactBody, artefactRecord } from './artefacts.ts';
 import { remoteDescriptor, remoteRoute, type RemoteDescriptor } from './release.ts';
 
 const messageOf = (path: string) => {
@@ -66,4 +67,29 @@ test.each([
   const { error } = remoteDescriptor.safeParse(aDescriptor(given));
   expect(error?.issues.map(({ path: [first] }) => first)).toContain(field);
   expect(remoteDescriptor.safeParse(aDescriptor({})).success).toBe(true);
+});
+
+test('what was published before a limit is read as it is; what is published now keeps to it', () => {
+  const title = 'A screen '.repeat(50);
+  const path = `/own${'/:x?'.repeat(4)}`;
+  const routes = [
+    aRoute({ title, path }),
+    aMenu({ order: -1_000_000, label: title }),
+    ...many(200).map((id) => aRoute({ id })),
+  ];
+  const old = {
+    descriptor: aDescriptor({ routes, contract: `^1.0.0${' '.repeat(300)}` }),
+    files: [{ path: `js/${'x'.repeat(400)}.js`, bytes: 1, integrity: `sha384-${'a'.repeat(64)}`, copies: [] }],
+  };
+  const read = artefactRecord.parse({ ...old, published_at: '2026-01-01T00:00:00.000Z', published_by: 'ada' });
+  expect(read.descriptor).toMatchObject({ routes: expect.arrayContaining([expect.objectContaining({ title, path })]) });
+  expect(read.files).toEqual(old.files);
+  const { error } = artefactBody.safeParse(old);
+  expect(error?.issues.map(({ path: [first] }) => first)).toEqual(expect.arrayContaining(['descriptor', 'files']));
+});
+
+test('what is read has an end, too', () => {
+  const record = { files: [], published_at: '2026-01-01T00:00:00.000Z', published_by: 'ada' };
+  const endless = aRoute({ path: `/own${'/:x?'.repeat(19)}` });
+  expect(artefactRecord.safeParse({ ...record, descriptor: aDescriptor({ routes: [endless] }) }).success).toBe(false);
 });
