@@ -14,13 +14,19 @@ export const heldBack = z.object({
   version: semver,
   /** It is the canary: its visitors have the stable version. */
   canary: z.boolean(),
-  /** What pages have in its place; null: the remote's screens say that they cannot be opened. */
+  /**
+   * What pages have in its place. Null: the remote's screens say that they cannot be opened. The version itself: nothing can
+   * stand in, and each of its files can still be had unaltered, from a compressed copy or from what that is a copy of.
+   */
   serving: semver.nullable(),
   fault: z.enum(versionFaults),
   /** One English sentence that names the file: for logs, the command line and operators. */
   why: z.string().max(500),
 });
 export type HeldBack = z.infer<typeof heldBack>;
+
+/** Pages have the version nevertheless. */
+export const isFromCopies = ({ version, serving }: HeldBack): boolean => serving === version;
 
 /** What one gateway serves. It writes this itself, every few seconds and with each change. */
 export const gatewayState = z.object({

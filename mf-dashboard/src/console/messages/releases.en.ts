@@ -125,6 +125,8 @@ export const en = {
     'The canary {version} is given to nobody: {why}. Its visitors have the stable version. Reported by {gateways}.',
   'notice.held.absent':
     '{version} is held back: {why}. There is no earlier version, so its screens cannot be opened. Reported by {gateways}.',
+  'notice.held.copy':
+    '{version} is still served from another copy, but {why}. Publish the same build again. Reported by {gateways}.',
   'held.altered': 'one of its files, or its record, is not what was published',
   'held.missing': 'one of its files, or its record, is missing',
   'held.slow': 'its files take too long to arrive from the storage',

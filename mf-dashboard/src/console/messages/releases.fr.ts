@@ -127,6 +127,8 @@ export const fr: MessagesOf<typeof en> = {
     'Le canari {version} n’est donné à personne : {why}. Ses visiteurs ont la version stable. Signalé par {gateways}.',
   'notice.held.absent':
     '{version} est retenue : {why}. Il n’y a pas de version précédente, ses écrans ne peuvent donc pas s’ouvrir. Signalé par {gateways}.',
+  'notice.held.copy':
+    '{version} est encore servie depuis une autre copie, mais {why}. Publiez à nouveau ce même build. Signalé par {gateways}.',
   'held.altered': 'un de ses fichiers, ou sa fiche, n’est pas ce qui a été publié',
   'held.missing': 'un de ses fichiers, ou sa fiche, manque',
   'held.slow': 'ses fichiers mettent trop de temps à arriver du stockage',

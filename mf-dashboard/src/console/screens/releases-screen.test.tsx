@@ -188,11 +188,13 @@ test('what a gateway holds back is a warning on that remote, with what visitors 
     getStatus: aStatus([
       aRemoteStatus({ held: [by('gateway-1'), by('gateway-2')] }),
       aRemoteStatus({ name: 'mf-player', held: [by('gateway-1', { name: 'mf-player', serving: null })] }),
+      aRemoteStatus({ name: 'mf-studio', held: [by('gateway-1', { name: 'mf-studio', serving: '1.5.0' })] }),
     ]),
   });
-  const [first, second] = await screen.findAllByRole('article');
+  const [first, second, third] = await screen.findAllByRole('article');
   expect(within(first!).getByText(/^1\.5\.0 is held back: .* its screens cannot be opened/)).toBeVisible();
   expect(within(first!).getByText('Act now')).toBeVisible();
   expect(within(second!).getByText(/Visitors have 1\.4\.0 .* Reported by gateway-1 and gateway-2/)).toBeVisible();
   expect(within(second!).getByText('Needs attention')).toBeVisible();
+  expect(within(third!).getByText(/^1\.5\.0 is still served from another copy, .* the same build again/)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { type SignedText, visit } from '@stoa/shared/platform-contract/release.ts';
@@ -9,7 +10,8 @@ import { applyChange } from '../release/apply-change.ts';
 import { keyIdOf, rawPublicKey } from '../signing/ed25519.ts';
 import { newSigningKey, type KeyRing } from '../signing/key-folder.ts';
 import { signingKeysOf } from '../signing/open-keys.ts';
-import { aDataDir, aRemote, aShell } from '../testing/built-folders.ts';
+import { aDataDir, aRemote, aShell, entryOf } from '../testing/built-folders.ts';
+import { formKeysOf } from '../testing/large-site.ts';
 import { aStorage } from '../testing/memory-storage.ts';
 import { publish } from '../testing/registries.ts';
 import { createApp } from './app.ts';
@@ -64,6 +66,7 @@ const startGateway = async (given?: Registry): Promise<FastifyInstance> => {
 const readObject = (key: string) =>
   JSON.parse(String(unpacked(key, storage.objects.get(key)!))) as Record<string, SignedText>;
 const writeObject = (key: string, value: unknown) => storage.objects.set(key, Buffer.from(JSON.stringify(value)));
+const alter = (key: string) => storage.objects.set(key, Buffer.from('evil()'));
 const keyOf = (revision: number) => `channels/production/revisions/${revision}.json`;
 const visitOf = (html: string) => visit.parse(JSON.parse(/id="stoa-visit">(.*?)<\/script>/s.exec(html)?.[1] ?? ''));
 const live = async (): Promise<string | undefined> =>
@@ -123,16 +126,43 @@ test('what is remembered is believed with a good signature only', async () => {
 test('nothing stands in for an altered version that was revoked, and the remote is absent alone', async () => {
   await applyChange(registry, 'production', { kind: 'rollback', name: 'mf-catalog', revoke: true }, because);
   const { entry } = aRemote();
-  const artefact = await registry.artefacts.find('mf-catalog', '1.0.0');
-  const { integrity = '' } = artefact?.files.find(({ path }) => path === entry) ?? {};
-  const blob = Buffer.from(integrity.slice(7), 'base64').toString('hex');
-  storage.objects.set(`blobs/${blob.slice(0, 2)}/${blob}`, Buffer.from('evil()'));
+  for (const key of await formKeysOf(registry, 'mf-catalog', '1.0.0', entry)) alter(key);
   const gateway = await startGateway();
   const page = await gateway.inject('/marketplace/results');
   expect(page.statusCode).toBe(200);
   // Revision 3 has the revoked version, revision 2 the altered one.
   expect(visitOf(page.body).stand_ins).toEqual({ withheld: ['mf-catalog@1.0.0'], taken: [], texts: [] });
   expect((await gateway.inject('/readyz')).json()).toMatchObject({ revision: 4, held: [{ serving: null }] });
+});
+
+test('where one form of a file is altered, what was published comes from another', async () => {
+  const { entry } = aRemote();
+  const url = `/remotes/mf-catalog/1.1.0/${entry}`;
+  const ask = async (gateway: FastifyInstance, encoding: string) => {
+    const { statusCode, headers, rawPayload } = await gateway.inject({ url, headers: { 'accept-encoding': encoding } });
+    const content = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+    return [statusCode, headers['content-encoding'], statusCode === 200 ? content.toString() : ''];
+  };
+  const published = entryOf(aRemote({ version: '1.1.0' }));
+  const [asItIs = '', packed = ''] = await formKeysOf(registry, 'mf-catalog', '1.1.0', entry);
+  const kept = storage.objects.get(asItIs)!;
+  alter(asItIs);
+  let gateway = await startGateway();
+  expect([await ask(gateway, 'br'), await ask(gateway, 'identity')]).toEqual([
+    [200, 'br', published],
+    [200, undefined, published],
+  ]);
+  await gateway.close();
+  storage.objects.set(asItIs, kept);
+  alter(packed);
+  gateway = await startGateway();
+  expect([await ask(gateway, 'br'), await ask(gateway, 'identity')]).toEqual([
+    [200, undefined, published],
+    [200, undefined, published],
+  ]);
+  await gateway.close();
+  alter(asItIs);
+  expect((await ask(await startGateway(), 'br'))[0]).toBe(410);
 });
 
 test('a key may be rotated and retired while a gateway runs, and its pages go on', async () => {

@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import mime from 'mime';
 import type { PublishedFile } from '@stoa/shared/platform-contract/artefacts.ts';
 import { REMOTE_FILES_PATH, SHELL_FILES_PATH } from '@stoa/shared/platform-contract/paths.ts';
-import { BlobCorrupt, blobOfIntegrity } from '../registry/blob-store.ts';
+import { blobOfIntegrity } from '../registry/blob-store.ts';
 import { ArtefactUntrusted } from '../registry/artefact-store.ts';
 import type { Registry } from '../registry/registry.ts';
+import { readSoundFile } from '../registry/sound-file.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
@@ -17,8 +18,9 @@ interface Options {
 
 /**
  * Published files, at addresses that carry the version: they never change, so browsers keep them for a year. Public and
- * without secrets, so any origin may read them: a remote is tried out on another site that way. A file whose bytes are
- * not those that were published is not served: 410, so that pages take the version before.
+ * without secrets, so any origin may read them: a remote is tried out on another site that way. Bytes that are not those
+ * that were published are never served. Where one form of a file is altered, it comes from another; where all are, the
+ * answer is 410, so that pages take the version before.
  */
 export async function assets(app: FastifyInstance, { registry, onCorrupt }: Options): Promise<void> {
   const sendFile = async (
@@ -35,12 +37,13 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
       const artefact = await registry.artefacts.find(name, version);
       const file = artefact?.files.find((one) => one.path === path);
       if (!file) return sendMissing(reply);
-      const { content, encoding } = await readFile(registry, {
-        name,
-        file,
-        accepted: request.headers['accept-encoding'],
+      const found = await readSoundFile(registry.blobs, file, {
+        encoding: smallestOf(file, request.headers['accept-encoding']),
+        owner: name,
+        onUnsound: (error) => onCorrupt(error, `${name}@${version}/${path}`),
       });
-      if (!content) throw new BlobCorrupt(blobOfIntegrity(file.integrity));
+      if (!found) return sendAltered(reply);
+      const { content, encoding } = found;
       const etag = `"${blobOfIntegrity(file.integrity).slice(0, 32)}${encoding ? `-${encoding}` : ''}"`;
       reply
         .header('cache-control', `public, max-age=${YEAR_S}, immutable`)
@@ -53,9 +56,9 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
         reply.header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
       return await reply.type(typeOf(path)).send(content);
     } catch (error) {
-      if (!(error instanceof BlobCorrupt) && !(error instanceof ArtefactUntrusted)) throw error;
+      if (!(error instanceof ArtefactUntrusted)) throw error;
       onCorrupt(error, `${name}@${version}/${path}`);
-      return refuseWith(reply, 410, 'This file is not what was published, so it is not served.\n');
+      return sendAltered(reply);
     }
   };
 
@@ -74,21 +77,10 @@ export async function assets(app: FastifyInstance, { registry, onCorrupt }: Opti
 }
 
 /** The smallest form that the browser takes. */
-async function readFile(
-  registry: Registry,
-  {
-    name,
-    file: { integrity, copies },
-    accepted = '',
-  }: { name: string; file: PublishedFile; accepted: string | undefined },
-) {
+function smallestOf({ copies }: PublishedFile, accepted = ''): PublishedFile['copies'][number]['encoding'] | undefined {
   const encodings = (['br', 'gzip'] as const).filter((encoding) => copies.some((copy) => copy.encoding === encoding));
-  const encoding = negotiate(accepted, encodings);
-  const copy = copies.find((one) => one.encoding === encoding);
-  return {
-    content: await registry.blobs.read(copy?.blob ?? blobOfIntegrity(integrity), name),
-    encoding: copy?.encoding,
-  };
+  const chosen = negotiate(accepted, encodings);
+  return encodings.find((encoding) => encoding === chosen);
 }
 
 /** What a browser shows as a document whose scripts run: SVG, XML and their kin. Scripts, styles and fonts are none. */
@@ -101,4 +93,6 @@ const typeOf = (path: string): string => {
 // Never HTML or JSON: a script element would run into the page's text, a manifest reader take it for an answer.
 const refuseWith = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
+const sendAltered = (reply: FastifyReply) =>
+  refuseWith(reply, 410, 'This file is not what was published, so it is not served.\n');
 const sendMissing = (reply: FastifyReply) => refuseWith(reply, 404, 'There is no such file in the registry.\n');

@@ -2,6 +2,7 @@ import type { VersionFault } from '@stoa/shared/platform-contract/gateways.ts';
 import { ArtefactUntrusted, type Artefact } from '../registry/artefact-store.ts';
 import { BlobCorrupt } from '../registry/blob-store.ts';
 import { blobsOf } from '../registry/built-folder.ts';
+import { isSoundIn } from '../registry/sound-file.ts';
 import { inParallel } from '../registry/in-parallel.ts';
 import type { Registry } from '../registry/registry.ts';
 import { StorageUnavailable } from '../storage/object-storage.ts';
@@ -14,9 +15,12 @@ const MOST_LETTERS = 400;
 export class Fault extends Error {
   override name = 'Fault';
   readonly kind: VersionFault;
-  constructor(kind: VersionFault, why: string) {
+  /** Each of its files can still be had unaltered: from a compressed copy, or from what that is a copy of. */
+  readonly hasAll: boolean;
+  constructor(kind: VersionFault, why: string, { hasAll = false } = {}) {
     super(why.slice(0, MOST_LETTERS));
     this.kind = kind;
+    this.hasAll = hasAll;
   }
 }
 
@@ -63,13 +67,18 @@ async function readVersion(registry: Registry, name: string, { version, digest }
   // Source maps are for people with developer tools; nothing runs them.
   const served = artefact.files.filter(({ path }) => !path.endsWith('.map'));
   const pathOf = (blob: string) => served.find((one) => blobsOf([one]).has(blob))?.path;
+  const unsound = new Map<string, 'altered' | 'missing'>();
   await inParallel([...blobsOf(served).keys()], async (blob) => {
     const content = await registry.blobs.read(blob, name).catch((error: unknown) => {
       if (!(error instanceof BlobCorrupt)) throw error;
-      throw new Fault('altered', `${name}@${version}: ${pathOf(blob)} is altered in the registry`);
+      return 'altered' as const;
     });
-    if (!content) throw new Fault('missing', `${name}@${version}: ${pathOf(blob)} is missing in the registry`);
+    if (content === 'altered' || !content) unsound.set(blob, content ?? 'missing');
   });
+  for (const [blob, kind] of unsound) {
+    const hasAll = served.every((file) => isSoundIn(file, (one) => !unsound.has(one)));
+    throw new Fault(kind, `${name}@${version}: ${pathOf(blob)} is ${kind} in the registry`, { hasAll });
+  }
   return artefact;
 }
 

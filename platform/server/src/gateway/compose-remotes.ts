@@ -49,16 +49,12 @@ export async function composeRemotes(
     return { name, fault, next, found: await next() };
   });
   // One after another from here: two that stand in must fit each other, too, and every gateway shall choose alike.
-  for (const {
-    name,
-    fault: { kind, message },
-    next,
-    found,
-  } of searches) {
+  for (const { name, fault, next, found } of searches) {
     const standIn = await fitting(found, { page, next });
     const { version } = live[name]!;
-    const serving = standIn?.remote.version ?? null;
-    composed.held.push({ name, version, canary: false, serving, fault: kind, why: message });
+    // Where there is nothing better, pages try the version itself.
+    const serving = standIn?.remote.version ?? (fault.hasAll ? version : null);
+    composed.held.push({ name, version, canary: false, serving, fault: fault.kind, why: fault.message });
     if (!standIn) continue;
     composed.taken.set(name, standIn);
     composed.artefacts.set(`${name}@${standIn.remote.version}`, standIn.artefact);

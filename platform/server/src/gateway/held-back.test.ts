@@ -11,6 +11,7 @@ import {
   aProcess,
   blobKeyOf,
   copyOf,
+  formKeysOf,
   promoteAll,
   publishPart,
   thirtyNames,
@@ -83,6 +84,8 @@ const keyOf = (where: string, version = '1.1.0', name = VICTIM): Promise<string>
     ? Promise.resolve(`artefacts/${name}/${version}.json`)
     : blobKeyOf(registry, name, version, where);
 
+const formsOf = (version: string): Promise<string[]> => formKeysOf(registry, VICTIM, version, 'js/remote.js');
+
 test.each(faults)('%s is %s: that remote alone is held back, and heals by itself', async (where, _how, fault, kind) => {
   const key = await keyOf(where);
   const gateway = await startGateway((own) => own.spoil(key, fault));
@@ -126,15 +129,34 @@ test('what stands in is signed by a key of the site, in a text that names just t
 });
 
 test('a remote without a good version is absent, its addresses are known, and all others are served', async () => {
-  const [newest, before] = [await keyOf('js/remote.js'), await keyOf('js/remote.js', '1.0.0')];
+  const [newest, before] = [await formsOf('1.1.0'), await formsOf('1.0.0')];
   const gateway = await startGateway((own) => {
-    own.spoil(newest, 'altered');
-    own.spoil(before, 'absent');
+    for (const key of newest) own.spoil(key, 'altered');
+    for (const key of before) own.spoil(key, 'absent');
   });
   const { [VICTIM]: _, ...others } = all('1.1.0');
   expect(versionsOf(gateway)).toEqual(others);
   expect(heldBy(gateway)).toMatchObject([{ name: VICTIM, serving: null }]);
   expect(gateway.release.current()?.routesWith([])(`/${VICTIM}`)).toMatchObject({ kind: 'remote' });
+});
+
+test('a version of which one form of a file is altered is served from another, where nothing can stand in', async () => {
+  const [newest = ''] = await formsOf('1.1.0');
+  const before = await formsOf('1.0.0');
+  const gateway = await startGateway((own) => {
+    own.spoil(newest, 'altered');
+    for (const key of before) own.spoil(key, 'absent');
+  });
+  expect(versionsOf(gateway)).toEqual(all('1.1.0'));
+  const why = `${VICTIM}@1.1.0: js/remote.js is altered in the registry`;
+  expect(heldBy(gateway)).toEqual([
+    { name: VICTIM, version: '1.1.0', canary: false, serving: '1.1.0', fault: 'altered', why },
+  ]);
+  // Also while it is not asked again, because others have news.
+  await publishPart(registry, 'mf-part-3', '1.2.0');
+  await promoteAll(registry, '1.2.0', ['mf-part-3']);
+  await until(() => versionsOf(gateway)['mf-part-3'] === '1.2.0');
+  expect(heldBy(gateway)).toMatchObject([{ name: VICTIM, serving: '1.1.0' }]);
 });
 
 test('a canary with a fault is withheld, and nothing else', async () => {
@@ -163,12 +185,11 @@ test('never a version that was revoked stands in, and one that was rolled back o
   await publishPart(registry, VICTIM, '1.2.0');
   await promoteAll(registry, '1.2.0', [VICTIM]);
   await applyChange(registry, 'production', { kind: 'rollback', name: VICTIM, revoke: false }, because);
-  const [newest, before] = [await keyOf('js/remote.js'), await keyOf('js/remote.js', '1.0.0')];
-  const gateway = await startGateway((own) => own.spoil(newest, 'altered'));
+  const [newest, before] = [await formsOf('1.1.0'), await formsOf('1.0.0')];
+  const gateway = await startGateway((own) => own.spoil(newest[0]!, 'altered'));
   expect(versionsOf(gateway)[VICTIM]).toBe('1.0.0');
   const spoilBoth = (own: FaultyStorage) => {
-    own.spoil(newest, 'altered');
-    own.spoil(before, 'altered');
+    for (const key of [...newest, ...before]) own.spoil(key, 'altered');
   };
   expect(versionsOf(await startGateway(spoilBoth))[VICTIM]).toBe('1.2.0');
   const again = { kind: 'promote' as const, releases: [{ name: VICTIM, version: '1.2.0' }], allowTakenBack: true };

@@ -1,4 +1,4 @@
-import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import { isFromCopies, type HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { Fault } from './check-version.ts';
 import type { ServedRelease } from './served-release.ts';
 
@@ -22,5 +22,10 @@ export const knownFaults = ({ held }: Held): Map<string, Fault> =>
   new Map(
     held
       .filter(({ fault }) => fault !== 'misfit')
-      .map(({ name, version, fault, why }) => [`${name}@${version}`, new Fault(fault, why)]),
+      .map((one) => [`${one.name}@${one.version}`, new Fault(one.fault, one.why, { hasAll: isFromCopies(one) })]),
   );
+
+export const sayHeld = (one: HeldBack): string =>
+  isFromCopies(one)
+    ? `${one.name} is still served from what is unaltered of ${one.version}; publish the same build again`
+    : `${one.name} is held back at ${one.serving ?? 'nothing'}`;

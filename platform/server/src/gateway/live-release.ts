@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import type { Registry } from '../registry/registry.ts';
 import { composeRelease } from './compose-release.ts';
-import { isSameHeld, knownFaults, newlyHeld, noLongerHeld } from './held-back.ts';
+import { isSameHeld, knownFaults, newlyHeld, noLongerHeld, sayHeld } from './held-back.ts';
 import type { ServedRelease } from './served-release.ts';
 import { rememberSlow } from './slow-versions.ts';
 import { findStartingRelease } from './starting-release.ts';
@@ -93,7 +93,7 @@ export async function watchLiveRelease(registry: Registry, options: Options): Pr
   };
   const tellHeld = (before: ServedRelease | undefined, now: ServedRelease): void => {
     for (const one of newlyHeld(before, now)) {
-      log.error({ channel, ...one }, `${one.name} is held back at ${one.serving ?? 'nothing'}`);
+      log.error({ channel, ...one }, sayHeld(one));
       onHeld?.(one);
     }
     for (const { name, version } of noLongerHeld(before, now))

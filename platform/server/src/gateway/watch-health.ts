@@ -12,6 +12,7 @@ import { eventOfChange, webhookEventOf } from '../health/webhook-event.ts';
 import { createWebhook } from '../health/webhook.ts';
 import type { Registry } from '../registry/registry.ts';
 import { applyChange } from '../release/apply-change.ts';
+import { sayHeld } from './held-back.ts';
 import type { LiveReleaseWatch } from './live-release.ts';
 import type { GatewaySettings } from './settings.ts';
 
@@ -76,9 +77,10 @@ export function watchHealth(registry: Registry, settings: GatewaySettings, log: 
       const kind = isIntegrity ? 'integrity-failed' : 'registry-unavailable';
       notify(webhookEventOf({ kind, channel, text: `${channel}: the last good release stays in service. ${words}` }));
     },
-    onHeld: ({ name, version, serving, fault, why }) => {
+    onHeld: (one) => {
+      const { name, version, serving, fault, why } = one;
       const kind = fault === 'slow' || fault === 'unreadable' ? 'registry-unavailable' : 'integrity-failed';
-      const text = `${channel}: ${name} is held back at ${serving ?? 'nothing'} by ${settings.gatewayName}. ${why}.`;
+      const text = `${channel}: ${sayHeld(one)}, says ${settings.gatewayName}. ${why}.`;
       notify(webhookEventOf({ kind, channel, text, name, from: version, to: serving }));
     },
     onCorrupt: (error, file) => tellCorrupt(file, error),

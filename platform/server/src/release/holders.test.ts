@@ -146,5 +146,8 @@ test('a version that a gateway serves in place of one it cannot verify is held b
     written_at: at,
   };
   expect(await holdersOf('1.0.0', { gateways: [gateway] })).toEqual([['stand-in', 'gateway-2', null]]);
+  // What is served from another copy of its own files stands in for nothing.
+  const fromCopies = { ...gateway, held: [{ ...held, version: '1.0.0' }] };
+  expect(await holdersOf('1.0.0', { gateways: [fromCopies] })).toEqual([]);
   expect(await holdersOf('1.0.0', { gateways: [{ ...gateway, held: [] }] })).toEqual([]);
 });

@@ -113,7 +113,7 @@ function openPages({ name, version, leases, now = new Date() }: HoldersQuestion,
 /** Where a live version cannot be verified, an older one than a rollback would bring back may be all that pages have. */
 const standIns = ({ name, version, gateways = [] }: HoldersQuestion): Holder[] =>
   gateways
-    .filter(({ held }) => held.some((one) => one.name === name && one.serving === version))
+    .filter(({ held }) => held.some((one) => one.name === name && one.serving === version && one.version !== version))
     .map((gateway) => ({ kind: 'stand-in', detail: gateway.name, until: null }));
 
 const overridesOf = ({ name, version, overrides = [], now = new Date() }: HoldersQuestion): Holder[] =>

@@ -51,9 +51,16 @@ export function aProcess(
   return { storage: faulty, registry: openRegistry(faulty, keys) };
 }
 
-export async function blobKeyOf(registry: Registry, name: string, version: string, path: string): Promise<string> {
+/** The file as it is, and its compressed copies. */
+export async function formKeysOf(registry: Registry, name: string, version: string, path: string): Promise<string[]> {
   const file = (await registry.artefacts.find(name, version))?.files.find((one) => one.path === path);
   if (!file) throw new Error(`${name}@${version} has no ${path}.`);
-  const blob = blobOfIntegrity(file.integrity);
-  return `blobs/${blob.slice(0, 2)}/${blob}`;
+  return [blobOfIntegrity(file.integrity), ...file.copies.map(({ blob }) => blob)].map(
+    (blob) => `blobs/${blob.slice(0, 2)}/${blob}`,
+  );
+}
+
+export async function blobKeyOf(registry: Registry, name: string, version: string, path: string): Promise<string> {
+  const [asItIs] = await formKeysOf(registry, name, version, path);
+  return asItIs!;
 }

@@ -51,6 +51,14 @@ test('what a gateway holds back of this change is said, and not what it held bac
   expect(told(anAnswer({ held: [aHeld({ serving: null })] }))[0]).toContain('mf-catalog cannot be opened by gateway-1');
 });
 
+test('what is still served from another copy is said to be so, and counts as served', () => {
+  const gateway = anAnswer({ held: [aHeld({ serving: '1.5.0' })] });
+  expect(told(gateway)).toEqual([
+    '  mf-catalog still served from another copy by gateway-1: mf-catalog@1.5.0: js/remote.js is altered in the registry; publish the same build again',
+  ]);
+  expect(isServed({ change, gateways: [gateway] })).toBe(true);
+});
+
 test('one that stays behind says why, and one that says nothing costs no exit code', () => {
   const late = anAnswer({ state: 'late', revision: 4, trouble: 'The storage is away.' });
   expect(told(late)).toEqual(['  gateway-1 still serves revision 4: The storage is away.']);

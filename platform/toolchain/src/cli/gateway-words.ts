@@ -1,6 +1,6 @@
 import colours from 'picocolors';
 import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
-import type { GatewayAnswer, HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
+import { isFromCopies, type GatewayAnswer, type HeldBack } from '@stoa/shared/platform-contract/gateways.ts';
 import { ago } from './time-words.ts';
 
 type Changed = Pick<ChannelReply, 'change' | 'gateways' | 'gateways_known'>;
@@ -9,7 +9,11 @@ const UNKNOWN =
   'The change stands. Which gateways serve it is not known, for they cannot be listed: run stoa status in a moment.';
 
 /** `mf-catalog held back at 1.4.1 by gateway-2: …` */
-export function heldWords({ name, version, canary, serving, why }: HeldBack, gateway: string): string {
+export function heldWords(held: HeldBack, gateway: string): string {
+  const { name, version, canary, serving, why } = held;
+  if (isFromCopies(held)) {
+    return `${colours.yellow(`${name} still served from another copy`)} by ${gateway}: ${why}; publish the same build again`;
+  }
   const what = canary ? `canary ${name}@${version}` : name;
   const where = canary ? 'not given to visitors' : serving ? `held back at ${serving}` : 'cannot be opened';
   return `${colours.yellow(`${what} ${where}`)} by ${gateway}: ${why}`;
@@ -28,7 +32,7 @@ export function gatewayLines({ change, gateways = [], gateways_known: isKnown }:
 export const isServed = ({ change, gateways = [], gateways_known: isKnown }: Changed): boolean =>
   isKnown !== false &&
   gateways.every((gateway) =>
-    gateway.state === 'serves' ? heldOf(gateway, change).length === 0 : gateway.state === 'silent',
+    gateway.state === 'serves' ? heldOf(gateway, change).every(isFromCopies) : gateway.state === 'silent',
   );
 
 function behindWords({ name, state, revision, trouble, written_at: at }: GatewayAnswer): string {

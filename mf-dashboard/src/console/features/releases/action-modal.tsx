@@ -98,7 +98,8 @@ function outcomeOf(reply: ChannelReply, done: string, { t, format }: ReleaseWord
   if (isKnown === false) return { kind: 'warning', message: t('act.unknown', { done }) };
   const put = [...change.moves.map(({ name, to }) => `${name}@${to}`), ...change.canaries.map(releaseIdOf)];
   const unserved = gateways.filter(
-    ({ state, held }) => state === 'late' || held.some((one) => put.includes(releaseIdOf(one))),
+    ({ state, held }) =>
+      state === 'late' || held.some((one) => one.serving !== one.version && put.includes(releaseIdOf(one))),
   );
   if (unserved.length === 0) return { kind: 'success', message: done };
   const names = format.list(unserved.map(({ name }) => name));

@@ -61,6 +61,7 @@ function heldNotices({ held = [] }: RemoteStatus, { t, format }: ReleaseWords): 
     const [{ version, serving, canary, fault }] = group as [(typeof held)[number]];
     const said = { version, why: t(`held.${fault}`), gateways: format.list(group.map(({ gateway }) => gateway)) };
     if (canary) return { tone: 'warning', text: t('notice.held.canary', said) };
+    if (serving === version) return { tone: 'warning', text: t('notice.held.copy', said) };
     if (serving === null) return { tone: 'danger', text: t('notice.held.absent', said) };
     return { tone: 'warning', text: t('notice.held', { ...said, serving }) };
   });
