@@ -141,5 +141,7 @@ export const resolveVariables: CSSVariablesResolver = () => {
     '--mantine-color-default-color': 'var(--stoa-color-text)',
     '--mantine-color-default-border': 'var(--stoa-color-line)',
   };
-  return { variables: {}, light: colours, dark: { ...colours, ...darkSoft } };
+  // The library's own is a dialog's ground: a button that waits for something would be words without a shape.
+  const darkWaiting = { '--mantine-color-disabled': 'var(--stoa-color-line)' };
+  return { variables: {}, light: colours, dark: { ...colours, ...darkSoft, ...darkWaiting } };
 };

@@ -150,6 +150,7 @@ export const en = {
   'act.trouble': 'Warning about this version',
   'act.reason': common.reason,
   'act.reason.hint': 'Recorded in the history for anyone who asks later. A few words are enough.',
+  'act.reason.needed': 'Needed here. Recorded in the history for anyone who asks later.',
   'act.unwritable': 'The registry was read-only a moment ago, so this may be refused.',
   'act.approval': '{name} needs a second approval here: nothing changes until someone else approves.',
   'act.after.shell': 'New page views get it immediately. Open pages keep their shell until they are reloaded.',

@@ -153,6 +153,7 @@ export const fr: MessagesOf<typeof en> = {
   'act.trouble': 'Quelque chose parle contre cette version',
   'act.reason': common.reason,
   'act.reason.hint': 'Il figure dans l’historique pour qui demandera plus tard. Quelques mots suffisent.',
+  'act.reason.needed': 'Nécessaire ici. Il figure dans l’historique pour qui demandera plus tard.',
   'act.unwritable': 'Le registre n’a pas pu être écrit il y a un instant : ceci peut être refusé.',
   'act.approval': '{name} demande ici une deuxième personne : rien ne change avant son accord.',
   'act.after.shell':

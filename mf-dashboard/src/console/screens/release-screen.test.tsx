@@ -339,13 +339,18 @@ test('what was taken back goes live again only when somebody means it and gives 
   );
 });
 
+const takesPages = () => {
+  const message = 'mf-catalog@1.6.0 claims /tours/sale.';
+  return refusal('inside_route', { message, refusals: [{ code: 'inside_route', name: 'mf-catalog', message }] });
+};
+
 test('pages of another remote change hands only when somebody means it and gives a reason', async () => {
   let isMeant = false;
   const { user, calls } = visit({
     promote: () => {
       if (isMeant) return aReply();
       isMeant = true;
-      throw refusal('inside_route', { name: 'mf-catalog', message: 'mf-catalog@1.6.0 claims /tours/sale.' });
+      throw takesPages();
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Promote' }));
@@ -353,7 +358,10 @@ test('pages of another remote change hands only when somebody means it and gives
   const promote = dialog.getByRole('button', { name: 'Promote 1.6.0' });
   await user.click(promote);
   const meant = await dialog.findByRole('checkbox', { name: 'These pages are meant to change hands' });
-  expect(dialog.getByText('mf-catalog@1.6.0 claims /tours/sale.')).toBeVisible();
+  expect(meant).toHaveFocus();
+  const why = dialog.getByText('mf-catalog@1.6.0 claims /tours/sale.');
+  expect(why.compareDocumentPosition(meant)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(dialog.getByLabelText('Reason')).toBeRequired();
   expect(promote).toBeDisabled();
   await user.click(meant);
   expect(promote).toBeDisabled();
@@ -370,7 +378,7 @@ test('pages of another remote change hands only when somebody means it and gives
 test('that pages change hands is asked anew for another version', async () => {
   const { user } = visit({
     promote: () => {
-      throw refusal('inside_route', { name: 'mf-catalog', message: 'mf-catalog@1.6.0 claims /tours/sale.' });
+      throw takesPages();
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Promote' }));

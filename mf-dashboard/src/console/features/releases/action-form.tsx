@@ -44,6 +44,7 @@ export function ActionForm(props: ActionFormProps) {
   const isTakenUnasked = taken !== undefined && !(choice.allowTakenBack && choice.why.trim());
   const isInside = asksInsideRoutes(error);
   const isInsideUnasked = isInside && !(choice.allowInsideRoutes && choice.why.trim());
+  const isReasonNeeded = taken !== undefined || isInside;
   const isUnasked = (isLower && !choice.allowLower) || isTakenUnasked || isInsideUnasked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -69,18 +70,20 @@ export function ActionForm(props: ActionFormProps) {
       )}
       {isLower && <AllowLower choice={choice} seen={seen} onChoose={onChoose} />}
       {taken && <AllowTakenBack choice={choice} taken={taken} onChoose={onChoose} />}
+      {isInside && <ActionProblem error={error} />}
       {isInside && <AllowInsideRoutes choice={choice} onChoose={onChoose} />}
       {action.kind === 'rollback' && !plan.obstacle && <Revoke choice={choice} seen={seen} onChoose={onChoose} />}
       <Textarea
         label={t('act.reason')}
-        description={t('act.reason.hint')}
+        description={t(isReasonNeeded ? 'act.reason.needed' : 'act.reason.hint')}
+        aria-required={isReasonNeeded}
         value={choice.why}
         maxLength={LONGEST_REASON}
         minRows={2}
         onChange={({ currentTarget }) => onChoose({ why: currentTarget.value })}
       />
       {!isWritable && <Alert color="yellow">{t('act.unwritable')}</Alert>}
-      {error && <ActionProblem error={error} />}
+      {error && !isInside && <ActionProblem error={error} />}
       {isPending && (action.kind === 'promote' || action.kind === 'canary') && (
         <p role="status" className={classes.after}>
           {t('proof.running')}
@@ -151,15 +154,18 @@ function AllowTakenBack({
   );
 }
 
+const focusOnce = (box: HTMLInputElement | null): void => box?.focus();
+
 /** Only the registry knows all routes: it has refused the change once for that. */
-const asksInsideRoutes = (error: Error | null): boolean =>
+const asksInsideRoutes = (error: Error | null): error is Error =>
   isApiError(error) && error.refusals.some(({ code }) => code === 'inside_route');
 
-/** Pages of another remote change hands only with a reason. */
+/** Pages of another remote change hands only with a reason. Who pressed the button goes on here, below the refusal. */
 function AllowInsideRoutes({ choice, onChoose }: Omit<FieldsProps, 'seen'>) {
   const t = useReleasesText();
   return (
     <Checkbox
+      ref={focusOnce}
       label={t('act.inside')}
       description={t('act.inside.hint')}
       checked={choice.allowInsideRoutes}
