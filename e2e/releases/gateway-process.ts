@@ -16,7 +16,8 @@ interface Options {
   dataDir: string;
   /** Where the API is: the product's own gateway does as well. */
   apiUrl: string;
-  env?: Record<string, string>;
+  /** `undefined` takes a setting away. */
+  env?: Record<string, string | undefined>;
 }
 
 /** A gateway of the test's own, on a free port, once it answers. */

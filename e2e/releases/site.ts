@@ -47,7 +47,8 @@ interface Options {
   /** Address of the running product. */
   product: string;
   gateways: number;
-  env?: Record<string, string>;
+  /** `undefined` takes a setting away. */
+  env?: Record<string, string | undefined>;
 }
 
 export async function openSite({ product, gateways, env }: Options): Promise<Site> {
