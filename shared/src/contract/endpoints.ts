@@ -12,6 +12,8 @@ import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
 import { billingEndpoints } from './market/billing.ts';
+import { couponEndpoints } from './market/coupons.ts';
+import { paymentEndpoints } from './market/payments.ts';
 import { catalogueEndpoints } from './market/catalogue.ts';
 import { learningPathEndpoints } from './market/learning-paths.ts';
 import { ratingEndpoints } from './market/ratings.ts';
@@ -67,6 +69,8 @@ export const endpoints = {
   ...portfolioEndpoints,
   ...communityEndpoints,
   ...billingEndpoints,
+  ...paymentEndpoints,
+  ...couponEndpoints,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

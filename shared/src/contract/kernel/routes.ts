@@ -153,6 +153,27 @@ export const routes = {
   listTransactions: 'GET gettransactions',
   getPlan: 'GET subscription/plan',
 
+  // payments
+  getPaymentSettings: 'GET payments/settings',
+  quotePayment: 'POST payments/quote',
+  pay: 'POST payments/pay',
+  verifyPayment: 'POST payments/verify',
+  listCards: 'GET payments/card-token',
+  forgetCard: 'DELETE payments/card-token/{id}',
+  askRefund: 'POST payments/refunds',
+  listRefunds: 'GET payments/refunds',
+  decideRefund: 'POST payments/refunds/{id}',
+  listAllTransactions: 'GET payments/getallTransactions',
+  getTransactionStory: 'GET payments/getallTransactions/{id}',
+  refundPayment: 'POST payments/refund',
+  voidPayment: 'POST payments/void',
+
+  // coupons
+  listCoupons: 'GET coupons',
+  createCoupons: 'POST coupons',
+  getCoupon: 'GET coupons/coupon/{id}',
+  updateCoupon: 'PATCH coupons/coupon/{id}',
+
   // creating
   listOwnCourses: 'GET courses/user',
   createCourse: 'POST courses/draft',

@@ -189,4 +189,12 @@ export const ruleTextsFr = {
   'Choose at least {n}.': 'Faites au moins {n} choix.',
   'Choose at most {n}.': 'Faites au plus {n} choix.',
   'Choose exactly {n}.': 'Faites exactement {n} choix.',
+  'Choose at least one item.': 'Choisissez au moins un article.',
+  'Pay for at most 20 items at once.': 'Payez au plus 20 articles à la fois.',
+  'Name each item once.': 'Indiquez chaque article une seule fois.',
+  'A coupon code has 3 to 20 letters, digits, hyphens or underscores.':
+    'Un code de réduction compte de 3 à 20 lettres, chiffres, tirets ou tirets bas.',
+  'Give a reason of 3 to 500 characters.': 'Donnez une raison de 3 à 500 caractères.',
+  'Percent must be between 1 and 100.': 'Le pourcentage va de 1 à 100.',
+  'A prefix has at most 10 characters.': 'Un préfixe compte au plus 10 caractères.',
 } as const;

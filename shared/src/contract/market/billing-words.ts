@@ -30,3 +30,40 @@ export type PlanInterval = (typeof planIntervals)[number];
 
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled', 'expired'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+/** What can be bought; a `course` by the `id` of a course. */
+export const purchasableKinds = ['course'] as const;
+export type PurchasableKind = (typeof purchasableKinds)[number];
+
+/**
+ * Why a payment failed, whatever the gateway calls it: each has a sentence and a next step at the payer's. `expired`: it
+ * was left unfinished for half an hour.
+ */
+export const failureCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'card_expired',
+  'authentication_failed',
+  'expired',
+  'gateway_refused',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** Why a payer cannot ask for money back (docs: refund policy). */
+export const refundObstacles = [
+  'not_paid',
+  'already_refunded',
+  'already_asked',
+  'too_late',
+  'certificate_issued',
+  'too_much_watched',
+  'refunded_before',
+  'subscription',
+] as const;
+export type RefundObstacle = (typeof refundObstacles)[number];
+
+export const couponDiscounts = ['percent', 'fixed'] as const;
+export type CouponDiscount = (typeof couponDiscounts)[number];
+
+export const couponScopes = ['all', 'courses'] as const;
+export type CouponScope = (typeof couponScopes)[number];

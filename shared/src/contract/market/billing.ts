@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { permission } from '../kernel/roles.ts';
-import { planIntervals, subscriptionStatuses, transactionKinds, transactionStatuses } from './billing-words.ts';
+import {
+  planIntervals,
+  refundObstacles,
+  refundStatuses,
+  subscriptionStatuses,
+  transactionKinds,
+  transactionStatuses,
+} from './billing-words.ts';
 
 /** One payment, as the person who pays sees it. */
 export const transaction = z.object({
@@ -24,6 +31,10 @@ export const transaction = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   /** Why it failed, as the gateway says it. */
   failure_message: z.string().nullable(),
+  /** The newest refund of it, asked for or done; null where there is none. */
+  refund_status: z.enum(refundStatuses).nullable(),
+  /** What stands against asking for the money back; null: nothing. */
+  refund_obstacle: z.enum(refundObstacles).nullable(),
   created_at: instant,
 });
 export type Transaction = z.infer<typeof transaction>;

@@ -12,6 +12,8 @@ export const addresses = {
   privacyNotice: '/privacy-notice',
   termsOfUse: '/terms-of-use',
   payment: '/payment',
+  /** Where the gateway sends a payer back to: `?reference=`. */
+  paymentReturn: '/payment/return',
 
   // People
   login: '/login',
@@ -72,6 +74,10 @@ export const addresses = {
   reviewCourse: '/course/review/:slug',
   reviewCreators: '/review/creators',
   dashboard: '/dashboard',
+  payments: '/dashboard/payments',
+  refunds: '/dashboard/payments/refunds',
+  transaction: '/dashboard/payments/:id',
+  coupons: '/dashboard/coupons',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',
   release: '/dashboard/releases/:name',

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { couponDiscounts, couponScopes } from './billing-words.ts';
+import { couponCode } from './payments.ts';
+
+const fields = z.object({
+  code: couponCode,
+  discount: z.discriminatedUnion('type', [
+    z.object({
+      type: z.literal(couponDiscounts[0]),
+      percent: z
+        .int()
+        .min(1, rule('Percent must be between 1 and 100.'))
+        .max(100, rule('Percent must be between 1 and 100.')),
+    }),
+    z.object({ type: z.literal(couponDiscounts[1]), amount_minor: z.int().min(1), currency: z.string().length(3) }),
+  ]),
+  applies_to: z.enum(couponScopes),
+  /** Of the scope only these; empty: all of it. */
+  item_ids: z.array(id).max(200),
+  starts_at: instant.nullable(),
+  expires_at: instant.nullable(),
+  /** How often it can be redeemed by all; null: as often as one likes. */
+  max_redemptions: z.int().min(1).max(1_000_000).nullable(),
+  max_per_user: z.int().min(1).max(100),
+  /** Of the price before the discount, in the currency of the items. */
+  min_amount_minor: z.int().min(0).nullable(),
+  enabled: z.boolean(),
+});
+
+export const coupon = fields.extend({
+  id,
+  code: z.string(),
+  /** Payments that succeeded with it. */
+  redemption_count: z.int().min(0),
+  /** Payments under way that hold one of the redemptions. */
+  reserved_count: z.int().min(0),
+  /** What it took off prices, by currency. */
+  given: z.array(z.object({ amount_minor: z.int().min(0), currency: z.string() })),
+  created_by: z.object({ id, name: z.string() }).nullable(),
+  created_at: instant,
+});
+export type Coupon = z.infer<typeof coupon>;
+
+export const couponEndpoints = defineEndpoints({
+  listCoupons: {
+    summary: 'Coupons, newest first',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    query: pageQuery.extend({
+      search: z.string().trim().max(40).optional(),
+      state: z.enum(['usable', 'ended', 'disabled']).optional(),
+    }),
+    reply: paged(coupon),
+  },
+  createCoupons: {
+    summary: 'Make a coupon, or many with codes of their own',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    body: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('one'), ...fields.shape }),
+      /** Codes are `{prefix}-{random}`. */
+      z.object({
+        kind: z.literal('many'),
+        ...fields.omit({ code: true }).shape,
+        prefix: couponCode.refine((text) => text.length <= 10, rule('A prefix has at most 10 characters.')),
+        count: z.int().min(2).max(500),
+      }),
+    ]),
+    reply: z.array(coupon),
+  },
+  getCoupon: {
+    summary: 'One coupon and its use',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    params: byId,
+    reply: coupon,
+  },
+  /** Code and discount stay: what was promised under a code is not changed. */
+  updateCoupon: {
+    summary: 'Change the limits of a coupon, or take it out of use',
+    auth: 'signed-in',
+    permission: 'manage-coupons',
+    params: byId,
+    body: fields.omit({ code: true, discount: true }).partial(),
+    reply: coupon,
+  },
+});

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../kernel/endpoint.ts';
+import { byId, id, instant, money, ok, pageQuery, paged } from '../kernel/primitives.ts';
+import { rule } from '../kernel/rule.ts';
+import { transaction } from './billing.ts';
+import { failureCodes, purchasableKinds, refundStatuses, transactionStatuses } from './billing-words.ts';
+
+/** What a person buys: one thing, or several at once. */
+const purchase = z.object({ kind: z.enum(purchasableKinds), id });
+const purchases = z
+  .array(purchase)
+  .min(1, rule('Choose at least one item.'))
+  .max(20, rule('Pay for at most 20 items at once.'))
+  .refine((items) => new Set(items.map((item) => item.id)).size === items.length, rule('Name each item once.'));
+export const couponCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9_-]{3,20}$/, rule('A coupon code has 3 to 20 letters, digits, hyphens or underscores.'));
+/** Made by the client for one intent to pay (or refund) and sent again with each retry: never twice the money. */
+const key = z.uuid();
+const reason = z
+  .string()
+  .trim()
+  .min(3, rule('Give a reason of 3 to 500 characters.'))
+  .max(500, rule('Give a reason of 3 to 500 characters.'));
+
+/** One line of a price: `amount = price − discount`; tax lies within the amount. All in minor units. */
+export const quoteLine = purchase.extend({
+  name: z.string(),
+  slug: z.string(),
+  price_minor: z.int().min(0),
+  discount_minor: z.int().min(0),
+  tax_minor: z.int().min(0),
+  amount_minor: z.int().min(0),
+});
+
+/** What these items cost this person now. The server alone computes it. */
+export const quote = z.object({
+  lines: z.array(quoteLine),
+  currency: z.string().length(3),
+  price_minor: z.int().min(0),
+  discount_minor: z.int().min(0),
+  tax_minor: z.int().min(0),
+  amount_minor: z.int().min(0),
+  /** The coupon that was given, as it is stored; null without one. */
+  coupon_code: z.string().nullable(),
+});
+export type Quote = z.infer<typeof quote>;
+
+/** A card that the gateway keeps for this person; its number is nowhere in this site. */
+export const savedCard = z.object({
+  id,
+  brand: z.string(),
+  last4: z.string().length(4),
+  expires_month: z.int().min(1).max(12),
+  expires_year: z.int(),
+  created_at: instant,
+});
+export type SavedCard = z.infer<typeof savedCard>;
+
+/** What the payer of one payment sees of it while it goes on and after. */
+export const payment = z.object({
+  id,
+  reference: z.string(),
+  status: z.enum(transactionStatuses),
+  ...money.shape,
+  items: z.array(purchase.extend({ name: z.string(), slug: z.string() })),
+  /** What the payer's browser does next: it leaves for the gateway's page. Null: nothing; ask again while `initiated`. */
+  next: z.object({ kind: z.literal('redirect'), url: z.url() }).nullable(),
+  failure: z.object({ code: z.enum(failureCodes), message: z.string() }).nullable(),
+  /** The gateway and we do not agree on this payment: people look into it, and nothing more is charged meanwhile. */
+  in_review: z.boolean(),
+});
+export type Payment = z.infer<typeof payment>;
+
+export const refund = z.object({
+  id,
+  transaction_id: id,
+  amount_minor: z.int().min(1),
+  status: z.enum(refundStatuses),
+  reason: z.string(),
+  /** Why it was denied; null else. */
+  answer: z.string().nullable(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Refund = z.infer<typeof refund>;
+
+/** One payment as the operators see it in a list. */
+export const operatedTransaction = transaction.extend({
+  /** Null once the account is deleted. */
+  payer: z.object({ id, name: z.string(), email: z.string() }).nullable(),
+  gateway: z.string(),
+  settles_at: instant.nullable(),
+  /** Why people must look at it; null where all is in order. */
+  review_reason: z.string().nullable(),
+});
+export type OperatedTransaction = z.infer<typeof operatedTransaction>;
+
+const person = z.object({ id, name: z.string() }).nullable();
+
+/** The whole story of one payment. */
+export const transactionStory = operatedTransaction.extend({
+  gateway_ref: z.string().nullable(),
+  coupon_code: z.string().nullable(),
+  lines: z.array(quoteLine),
+  /** Every change of status, oldest first. `source`: `payer`, `return`, `webhook`, `poller`, `janitor`, `operator`. */
+  events: z.array(
+    z.object({
+      at: instant,
+      from_status: z.enum(transactionStatuses).nullable(),
+      to_status: z.enum(transactionStatuses),
+      amount_minor: z.int(),
+      source: z.string(),
+      by: person,
+      detail: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(refund.extend({ asked_by: person, decided_by: person, failure_message: z.string().nullable() })),
+  /** What the gateway told, oldest first: `settled_at` is when it was taken in, null while it waits. */
+  gateway_events: z.array(
+    z.object({ id, event_id: z.string(), type: z.string(), received_at: instant, settled_at: instant.nullable() }),
+  ),
+  /** Double entries, oldest first; the lines of one entry add up to 0. Debit is positive. */
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      at: instant,
+      /** The entry that this one takes back; null else. */
+      reverses: z.string().nullable(),
+      lines: z.array(z.object({ account: z.string(), amount_minor: z.int() })),
+    }),
+  ),
+  /** What can be done with it now. */
+  can_void: z.boolean(),
+  refundable_minor: z.int().min(0),
+});
+export type TransactionStory = z.infer<typeof transactionStory>;
+
+export const paymentEndpoints = defineEndpoints({
+  getPaymentSettings: {
+    summary: 'How this site is paid: the gateway, and its page for card numbers',
+    auth: 'public',
+    reply: z.object({
+      /** False: nothing can be paid on this site. */
+      open: z.boolean(),
+      gateway: z.string().nullable(),
+      /** True: no real money moves; the screens say so. */
+      is_sandbox: z.boolean(),
+      /** The gateway's form for a card, to be framed; null where paying goes on at a page of the gateway's. */
+      card_fields_url: z.url().nullable(),
+      can_save_cards: z.boolean(),
+    }),
+  },
+  quotePayment: {
+    summary: 'What these items cost me now',
+    auth: 'signed-in',
+    body: z.object({ items: purchases, coupon: couponCode.optional() }),
+    reply: quote,
+  },
+  pay: {
+    summary: 'Pay for items; the same key again gives the same payment',
+    auth: 'signed-in',
+    body: z.object({
+      key,
+      items: purchases,
+      coupon: couponCode.optional(),
+      /** The total that the payer saw; another one now is refused (409 `price_changed`). */
+      expected_minor: z.int().min(0),
+      /** Null: nothing is to be paid, or the gateway asks for the card on a page of its own. */
+      card: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('token'), token: z.string().min(8).max(200), save: z.boolean().default(false) }),
+          z.object({ kind: z.literal('saved'), id }),
+        ])
+        .nullable(),
+    }),
+    reply: payment,
+  },
+  verifyPayment: {
+    summary: 'Ask the gateway how a payment of mine stands, and take its answer in',
+    auth: 'signed-in',
+    body: z.object({ reference: z.string().min(3).max(40) }),
+    reply: payment,
+  },
+  listCards: { summary: 'The cards that the gateway keeps for me', auth: 'signed-in', reply: z.array(savedCard) },
+  forgetCard: { summary: 'Have the gateway forget a card', auth: 'signed-in', params: byId, reply: ok },
+  askRefund: {
+    summary: 'Ask for the money of a payment back',
+    auth: 'signed-in',
+    body: z.object({ transaction_id: id, reason }),
+    reply: refund,
+  },
+  listAllTransactions: {
+    summary: 'Payments of everybody, newest first',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: pageQuery.extend({
+      /** A reference, an email address, or the last four digits of a card. */
+      search: z.string().trim().max(254).optional(),
+      status: z.enum(transactionStatuses).optional(),
+      in_review: z.stringbool().optional(),
+    }),
+    reply: paged(operatedTransaction),
+  },
+  getTransactionStory: {
+    summary: 'One payment, with all that happened to it and its ledger entries',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    params: byId,
+    reply: transactionStory,
+  },
+  refundPayment: {
+    summary: 'Pay back all or a part; the same key again changes nothing',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    body: z.object({ key, transaction_id: id, amount_minor: z.int().min(1), reason }),
+    reply: transactionStory,
+  },
+  voidPayment: {
+    summary: 'Undo a payment that is not settled yet',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    body: z.object({ transaction_id: id, reason }),
+    reply: transactionStory,
+  },
+  listRefunds: {
+    summary: 'Refunds that were asked for or that hang, oldest first',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    query: pageQuery,
+    reply: paged(refund.extend({ transaction: operatedTransaction })),
+  },
+  decideRefund: {
+    summary: 'Grant or deny a refund that was asked for; a granted one that failed is tried again',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    params: byId,
+    body: z.discriminatedUnion('decision', [
+      z.object({ decision: z.literal('grant') }),
+      z.object({ decision: z.literal('deny'), answer: reason }),
+    ]),
+    reply: refund,
+  },
+});
