@@ -139,7 +139,6 @@ export const en = {
   'price.free.hint': 'Anyone with an account can enrol.',
   'price.paid.hint': 'One payment opens the course for good.',
   'price.missing': 'Enter the price of a paid course.',
-  'price.unreadable': 'Write an amount such as 19.90.',
   'price.closed.title': course.notSoldYet,
   'price.closed.text':
     'Payments are not open on this site. You can set a price now; learners see it and are told that they cannot enrol until payments open. To let them enrol at once, make the course free.',

@@ -143,7 +143,6 @@ export const fr: MessagesOf<typeof en> = {
   'price.free.hint': 'Toute personne qui a un compte peut s’inscrire.',
   'price.paid.hint': 'Un seul paiement ouvre le cours pour toujours.',
   'price.missing': 'Saisissez le prix d’un cours payant.',
-  'price.unreadable': 'Saisissez un montant, par exemple 19,90.',
   'price.closed.title': course.notSoldYet,
   'price.closed.text':
     'Les paiements ne sont pas ouverts sur ce site. Vous pouvez déjà fixer un prix ; les apprenants le voient et apprennent que l’inscription attend l’ouverture des paiements. Pour permettre l’inscription dès maintenant, rendez le cours gratuit.',

@@ -1,13 +1,13 @@
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
+import { currencyChoices, sameFigure } from '@stoa/shared/i18n/currency-texts.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
 import { Alert, Group, NativeSelect, Radio, Stack, Text } from '@stoa/shared/kit';
+import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
 import type { ChangeEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { useBuilderText } from '../../messages/builder.ts';
-import { currencyChoices, sameFigure } from './currencies.ts';
-import { MoneyField } from './money-field.tsx';
 import { useCourseForm, useFieldNames } from './use-course-form.ts';
 
 const fields = ['type', 'price_minor', 'currency'] as const;

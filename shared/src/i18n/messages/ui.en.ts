@@ -39,6 +39,7 @@ export const en = {
   'pages.last': 'Last page',
 
   'price.free': course.free,
+  'money.unreadable': 'Write an amount such as 19.90.',
   'progress.of': 'Progress of {name}',
   'progress.part': '{share} complete',
   'progress.done': common.completed,

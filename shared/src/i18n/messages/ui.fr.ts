@@ -40,6 +40,7 @@ export const fr: MessagesOf<typeof en> = {
   'pages.last': 'Dernière page',
 
   'price.free': course.free,
+  'money.unreadable': 'Saisissez un montant, par exemple 19,90.',
   'progress.of': 'Progression dans {name}',
   'progress.part': '{share} terminé',
   'progress.done': common.completed,

@@ -1,5 +1,5 @@
-import { currencyCodes, exponentOf, findCurrency, toMajor, toMinor } from '@stoa/shared/contract/kernel/currencies.ts';
-import type { Locale } from '@stoa/shared/contract/site/locales.ts';
+import { currencyCodes, exponentOf, findCurrency, toMajor, toMinor } from '../contract/kernel/currencies.ts';
+import type { Locale } from '../contract/site/locales.ts';
 
 /** 'EUR – Euro', in the page's language; the one that was chosen is among them, even if nothing new is sold in it. */
 export function currencyChoices(locale: Locale, chosen: string) {

@@ -1,12 +1,12 @@
-import { toMinor } from '@stoa/shared/contract/kernel/currencies.ts';
-import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { TextInput } from '@stoa/shared/kit';
 import { useState } from 'react';
-import { useBuilderText } from '../../messages/builder.ts';
-import { toMajorText } from './currencies.ts';
+import { toMinor } from '../contract/kernel/currencies.ts';
+import { toMajorText } from '../i18n/currency-texts.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
+import { useFormat } from '../i18n/use-format.ts';
+import { TextInput } from './kit.ts';
 
 interface MoneyFieldProps {
-  id: string;
+  id?: string;
   label: string;
   /** Integer minor units. */
   value: number;
@@ -17,7 +17,7 @@ interface MoneyFieldProps {
 
 /** An amount as people write it, kept in minor units; a comma is a decimal point here too. */
 export function MoneyField({ id, label, value, currency, onChange, error }: MoneyFieldProps) {
-  const t = useBuilderText();
+  const t = useUiText();
   const { locale } = useFormat();
   // Only while one types; then the amount itself speaks again.
   const [typed, setTyped] = useState<string>();
@@ -25,7 +25,7 @@ export function MoneyField({ id, label, value, currency, onChange, error }: Mone
   const shown = typed ?? (value === 0 ? '' : toMajorText(value, currency, locale));
   return (
     <TextInput
-      id={id}
+      {...(id !== undefined && { id })}
       label={label}
       inputMode="decimal"
       autoComplete="off"
@@ -35,7 +35,7 @@ export function MoneyField({ id, label, value, currency, onChange, error }: Mone
         onChange(readAmount(event.currentTarget.value, currency) ?? 0);
       }}
       onBlur={() => amount !== undefined && setTyped(undefined)}
-      error={amount === undefined ? t('price.unreadable') : error}
+      error={amount === undefined ? t('money.unreadable') : error}
     />
   );
 }
