@@ -39,6 +39,8 @@ const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   currency: 'USD',
   card: { brand: 'visa', last4: '4242' },
   failure_message: null,
+  refund_status: null,
+  refund_obstacle: null,
   created_at: '2026-03-02T09:00:00.000Z',
   ...given,
 });

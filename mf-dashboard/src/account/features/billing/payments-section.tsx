@@ -8,6 +8,7 @@ import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { useBillingText } from '../../messages/billing.ts';
 import { TransactionTable } from './transaction-table.tsx';
 import { PER_PAGE, useTransactions } from './use-billing.ts';
@@ -18,6 +19,7 @@ const statusIn = (word: string | null): TransactionStatus | undefined =>
 /** All that was paid; status and page stand in the address. */
 export function PaymentsSection() {
   const t = useBillingText();
+  const word = usePaymentWords();
   const [search, setSearch] = useSearchParams();
   const status = statusIn(search.get('status'));
   const page = Math.max(1, Number(search.get('page')) || 1);
@@ -36,7 +38,7 @@ export function PaymentsSection() {
             value={status ?? ''}
             data={[
               { value: '', label: t('payments.all') },
-              ...transactionStatuses.map((value) => ({ value, label: t(`status.${value}`) })),
+              ...transactionStatuses.map((value) => ({ value, label: word(`status.${value}`) })),
             ]}
             onChange={(event) => go({ status: event.currentTarget.value })}
           />

@@ -1,22 +1,10 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
-import { StatusBadge, type StatusTone } from '@stoa/shared/ui/status-badge.tsx';
+import { PaidByCard } from '../../../ui/paid-by-card.tsx';
+import { PaidItem } from '../../../ui/paid-item.tsx';
+import { PaymentStatus } from '../../../ui/payment-status.tsx';
 import { useBillingText } from '../../messages/billing.ts';
 import classes from './transaction-table.module.css';
-
-const tones: Record<TransactionStatus, StatusTone> = {
-  initiated: 'neutral',
-  authorized: 'info',
-  paid: 'success',
-  captured: 'success',
-  failed: 'danger',
-  voided: 'neutral',
-  partially_refunded: 'warning',
-  refunded: 'info',
-};
 
 /** Payments, newest first. On a phone each row is a card, and each cell says what it is. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
@@ -57,10 +45,10 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         {reference}
       </td>
       <td data-label={t('payments.item')}>
-        <Item transaction={transaction} />
+        <PaidItem transaction={transaction} />
         {card && (
           <span className={classes.note}>
-            {t('payments.card', { brand: brandName(card.brand), last4: card.last4 })}
+            <PaidByCard card={card} />
           </span>
         )}
       </td>
@@ -77,22 +65,9 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         )}
       </td>
       <td data-label={t('payments.status')}>
-        <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>
+        <PaymentStatus status={status} />
         {failure_message && <span className={classes.note}>{failure_message}</span>}
       </td>
     </tr>
   );
-}
-
-/** Gateways write brands small: 'visa'. */
-const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);
-
-function Item({ transaction: { kind, item } }: { transaction: Transaction }) {
-  const t = useBillingText();
-  if (kind === 'card_verification') return t('item.card');
-  if (!item) return t('item.gone');
-  if (!item.slug) return item.name;
-  const { slug, name } = item;
-  const page = kind === 'learning_path' ? to.learningPathInfo({ slug }) : to.courseInfo({ slug });
-  return <LinkAnchor to={page}>{name}</LinkAnchor>;
 }
