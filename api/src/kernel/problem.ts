@@ -1,6 +1,7 @@
 import type { EditConflict } from '@stoa/shared/contract/kernel/edit-conflict.ts';
 import type { PendingRegistration } from '@stoa/shared/contract/kernel/pending-registration.ts';
 import type { ProblemCode } from '@stoa/shared/contract/kernel/problem.ts';
+import type { Quote } from '@stoa/shared/contract/kernel/quote.ts';
 
 /** The one table from problem code to HTTP status. */
 export const problemStatus: Record<ProblemCode, number> = {
@@ -23,6 +24,13 @@ export const problemStatus: Record<ProblemCode, number> = {
   already_enrolled: 409,
   course_not_open: 409,
   payment_required: 402,
+  payments_closed: 409,
+  price_changed: 409,
+  payment_under_way: 409,
+  payment_key_reused: 422,
+  payment_transition: 409,
+  card_number_in_payload: 422,
+  not_refundable: 409,
   not_enrolled: 403,
   lesson_locked: 403,
   quiz_attempts_spent: 409,
@@ -60,6 +68,8 @@ interface ProblemExtras {
   conflict?: EditConflict;
   /** The sign-up that waits for its code, with `registration_unconfirmed`. */
   registration?: PendingRegistration;
+  /** What it costs now, with `price_changed`. */
+  quote?: Quote;
   /** Seconds until trying again makes sense. */
   retryAfter?: number;
   cause?: unknown;
@@ -72,18 +82,20 @@ export class Problem extends Error {
   errors: Record<string, string[]> | undefined;
   conflict: EditConflict | undefined;
   registration: PendingRegistration | undefined;
+  quote: Quote | undefined;
   retryAfter: number | undefined;
 
   constructor(
     code: ProblemCode,
     message: string,
-    { errors, conflict, registration, retryAfter, cause }: ProblemExtras = {},
+    { errors, conflict, registration, quote, retryAfter, cause }: ProblemExtras = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.errors = errors;
     this.conflict = conflict;
     this.registration = registration;
+    this.quote = quote;
     this.retryAfter = retryAfter;
   }
 }

@@ -2,6 +2,7 @@ import type { Refusal, RefusalCode } from '../platform-contract/channels.ts';
 import type { EditConflict } from '../contract/kernel/edit-conflict.ts';
 import type { PendingRegistration } from '../contract/kernel/pending-registration.ts';
 import type { ProblemBody, ProblemCode } from '../contract/kernel/problem.ts';
+import type { Quote } from '../contract/kernel/quote.ts';
 
 /** Of the API or the release registry; `network`: no answer came; `malformed`: an answer that is neither's. */
 export type ApiErrorCode = ProblemCode | RefusalCode | 'network' | 'malformed';
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly conflict: EditConflict | undefined;
   /** The sign-up that waits for its code, with `registration_unconfirmed`. */
   readonly registration: PendingRegistration | undefined;
+  /** What it costs now, with `price_changed`. */
+  readonly quote: Quote | undefined;
   /** Of the release registry: every rule that does not hold, each with its file and the way out. */
   readonly refusals: readonly Refusal[];
   readonly requestId: string | undefined;
@@ -32,6 +35,7 @@ export class ApiError extends Error {
       fieldErrors?: Record<string, string[]>;
       conflict?: EditConflict | undefined;
       registration?: PendingRegistration | undefined;
+      quote?: Quote | undefined;
       refusals?: readonly Refusal[];
       requestId?: string | undefined;
       retryAfter?: number | undefined;
@@ -44,6 +48,7 @@ export class ApiError extends Error {
     this.fieldErrors = facts.fieldErrors ?? {};
     this.conflict = facts.conflict;
     this.registration = facts.registration;
+    this.quote = facts.quote;
     this.refusals = facts.refusals ?? [];
     this.requestId = facts.requestId;
     this.retryAfter = facts.retryAfter;
@@ -74,6 +79,7 @@ export function apiErrorFromReply(status: number, body: unknown, retryAfter?: nu
     fieldErrors: problem.errors ?? {},
     conflict: problem.conflict,
     registration: problem.registration,
+    quote: problem.quote,
     refusals: refusalsIn(problem),
     requestId: problem.request_id,
     retryAfter,

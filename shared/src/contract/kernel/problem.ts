@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editConflict } from './edit-conflict.ts';
 import { pendingRegistration } from './pending-registration.ts';
+import { quote } from './quote.ts';
 
 /** Every way a call can be refused. The API's one table maps each to an HTTP status. */
 export const problemCodes = [
@@ -23,6 +24,13 @@ export const problemCodes = [
   'already_enrolled',
   'course_not_open',
   'payment_required',
+  'payments_closed',
+  'price_changed',
+  'payment_under_way',
+  'payment_key_reused',
+  'payment_transition',
+  'card_number_in_payload',
+  'not_refundable',
   'not_enrolled',
   'lesson_locked',
   'quiz_attempts_spent',
@@ -66,5 +74,7 @@ export const problemBody = z.object({
   conflict: editConflict.optional(),
   /** Only with `registration_unconfirmed`: the sign-up that waits for its code. */
   registration: pendingRegistration.optional(),
+  /** Only with `price_changed`: what it costs now. */
+  quote: quote.optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;

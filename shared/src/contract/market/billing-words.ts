@@ -11,7 +11,8 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-export const transactionKinds = ['course', 'learning_path', 'subscription', 'card_verification'] as const;
+/** `cart`: several things at once, each a line of the payment. */
+export const transactionKinds = ['course', 'learning_path', 'subscription', 'card_verification', 'cart'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
 /** Two phases, so that money and access cannot part: the money goes back first, then what it bought is taken away. */
@@ -31,9 +32,7 @@ export type PlanInterval = (typeof planIntervals)[number];
 export const subscriptionStatuses = ['trialing', 'active', 'past_due', 'canceled', 'expired'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What can be bought; a `course` by the `id` of a course. */
-export const purchasableKinds = ['course'] as const;
-export type PurchasableKind = (typeof purchasableKinds)[number];
+export { type PurchasableKind, purchasableKinds } from '../kernel/purchasable-kinds.ts';
 
 /**
  * Why a payment failed, whatever the gateway calls it: each has a sentence and a next step at the payer's. `expired`: it

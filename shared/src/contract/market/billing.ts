@@ -18,7 +18,10 @@ export const transaction = z.object({
   reference: z.string(),
   kind: z.enum(transactionKinds),
   status: z.enum(transactionStatuses),
-  /** What was paid for; null where a card was only checked. `slug` is null for what has no page of its own. */
+  /**
+   * What was paid for; null where a card was only checked. `slug` is null for what has no page of its own. Of a cart: the
+   * names of all, with commas between.
+   */
   item: z.object({ name: z.string(), slug: z.string().nullable() }).nullable(),
   /** What the payer is charged, minor units: discount taken off, tax within it. */
   amount_minor: z.int().min(0),

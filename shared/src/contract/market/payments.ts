@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, money, ok, pageQuery, paged } from '../kernel/primitives.ts';
+import { purchase, quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { transaction } from './billing.ts';
-import { failureCodes, purchasableKinds, refundStatuses, transactionStatuses } from './billing-words.ts';
+import { failureCodes, refundStatuses, transactionStatuses } from './billing-words.ts';
 
 /** What a person buys: one thing, or several at once. */
-const purchase = z.object({ kind: z.enum(purchasableKinds), id });
 const purchases = z
   .array(purchase)
   .min(1, rule('Choose at least one item.'))
@@ -24,29 +24,6 @@ const reason = z
   .trim()
   .min(3, rule('Give a reason of 3 to 500 characters.'))
   .max(500, rule('Give a reason of 3 to 500 characters.'));
-
-/** One line of a price: `amount = price − discount`; tax lies within the amount. All in minor units. */
-export const quoteLine = purchase.extend({
-  name: z.string(),
-  slug: z.string(),
-  price_minor: z.int().min(0),
-  discount_minor: z.int().min(0),
-  tax_minor: z.int().min(0),
-  amount_minor: z.int().min(0),
-});
-
-/** What these items cost this person now. The server alone computes it. */
-export const quote = z.object({
-  lines: z.array(quoteLine),
-  currency: z.string().length(3),
-  price_minor: z.int().min(0),
-  discount_minor: z.int().min(0),
-  tax_minor: z.int().min(0),
-  amount_minor: z.int().min(0),
-  /** The coupon that was given, as it is stored; null without one. */
-  coupon_code: z.string().nullable(),
-});
-export type Quote = z.infer<typeof quote>;
 
 /** A card that the gateway keeps for this person; its number is nowhere in this site. */
 export const savedCard = z.object({
