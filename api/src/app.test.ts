@@ -7,9 +7,10 @@ import { roleNames } from '@stoa/shared/contract/kernel/roles.ts';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { rowsOf } from './kernel/database/database.ts';
-import { jobsOf } from './kernel/noun.ts';
+import { jobsOf, workOf } from './kernel/noun.ts';
 import { addressOf } from './kernel/plugins/endpoints.ts';
 import { forgetOldCounters } from './kernel/plugins/request-limits.ts';
+import { forgetOldWork } from './kernel/work/worker.ts';
 import { nouns } from './nouns.ts';
 import { permissionsOfRole } from './people/roles/roles.policy.ts';
 import { aSignedIn, aUser, marker, signIn } from './testing/builders.ts';
@@ -49,12 +50,17 @@ test('what is done again and again is what nouns declare, each under a name of i
     // What is due when the application opens, all of it here, is done before it closes.
     await own.app.close();
     const done = await rowsOf<{ name: string }>(own.db, sql`select name from jobs`);
-    const declared = [forgetOldCounters, ...jobsOf(nouns)].map(({ name }) => name);
+    const declared = [forgetOldCounters, forgetOldWork, ...jobsOf(nouns)].map(({ name }) => name);
     expect(declared.length).toBeGreaterThan(1);
     expect(done.map(({ name }) => name).sort()).toEqual(declared.sort());
   } finally {
     await own.close();
   }
+});
+
+test('no two nouns have work of one kind', () => {
+  const kinds = workOf(nouns).map(({ kind }) => kind);
+  expect(kinds).toEqual([...new Set(kinds)]);
 });
 
 test.each(names.filter((name) => endpointOf(name).auth === 'signed-in'))('%s wants a session', async (name) => {

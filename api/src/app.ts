@@ -13,7 +13,7 @@ import { addJsonBodies, addValidation } from './kernel/plugins/json-bodies.ts';
 import { addLocale } from './kernel/plugins/locale.ts';
 import { addLimits, forgetOldCounters } from './kernel/plugins/request-limits.ts';
 import { makeLimits } from './kernel/limits.ts';
-import { jobsOf } from './kernel/noun.ts';
+import { jobsOf, workOf } from './kernel/noun.ts';
 import { guardRequests } from './kernel/plugins/guard-requests.ts';
 import { addOpenapi } from './kernel/plugins/openapi.ts';
 import { addReplyHeaders } from './kernel/plugins/reply-headers.ts';
@@ -21,6 +21,7 @@ import { addProblems, unreadableAddress } from './kernel/plugins/problems.ts';
 import { requestNames } from './kernel/plugins/request-names.ts';
 import { runJobs } from './kernel/schedule.ts';
 import type { Settings } from './kernel/settings.ts';
+import { addWorker, forgetOldWork } from './kernel/work/worker.ts';
 
 /** Fastify's own; without a name it looks through every module in memory for one. */
 const PLUGIN_NAME = Symbol.for('fastify.display-name');
@@ -47,7 +48,8 @@ export async function buildApp(
   addValidation(app);
   app.setSerializerCompiler(serializerCompiler);
   const context = await makeContext(app, connection, settings);
-  runJobs(app, context, [forgetOldCounters, ...jobsOf(nouns)]);
+  app.decorate('context', context);
+  runJobs(app, context, [forgetOldCounters, forgetOldWork, ...jobsOf(nouns)]);
   addProblems(app);
   addJsonBodies(app);
   addLocale(app);
@@ -55,6 +57,7 @@ export async function buildApp(
   addLimits(app, context);
   addReplyHeaders(app);
   addMailSender(app, context);
+  addWorker(app, context, workOf(nouns));
   await addOpenapi(app, nouns);
   app.get('/healthz', { schema: { hide: true } }, async () => {
     await connection.query({ text: 'select 1' });

@@ -5,6 +5,13 @@ import type { Noun } from './noun.ts';
 import type { Limits } from './limits.ts';
 import type { Settings } from './settings.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For who stands beside the application and does what it would: tests, and commands. */
+    context: Context;
+  }
+}
+
 /** What every noun's routes and jobs may use. Made once, in `app.ts`; `files/file-store.ts` adds the files. */
 export interface Context {
   /** All of them, for what must know of every noun. */
