@@ -12,7 +12,7 @@ type Stage = (testRun: TestRun) => Promise<StageResult>;
 
 /** Where the embedded database may differ: its start, migrations, constraints, search, and a person's whole life. */
 const embedded =
-  'api/(src/app\\.test|src/market/(billing|catalogue)/|src/kernel/database/|src/people/registrations/|src/account-data/|demo/)';
+  'api/(src/app\\.test|src/market/(billing|catalogue|ledger)/|src/kernel/(database|work)/|src/people/registrations/|src/account-data/|demo/)';
 
 const log = (line: string): void => console.log(line);
 
