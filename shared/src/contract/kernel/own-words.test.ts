@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instant } from './primitives.ts';
 import { ruleTextsFr } from './rule-texts-fr.ts';
-import { translateRule } from './rule.ts';
+import { quotingRule, translateRule } from './rule.ts';
 
 const french = (text: string) => translateRule(text, 'fr', ruleTextsFr);
 const wordsFor = (schema: z.ZodType, input: unknown) =>
@@ -150,6 +150,12 @@ function withKind(option: z.core.$ZodType, wrongs: unknown[]): unknown[] {
     ...wrongs.map((wrong) => (typeof wrong === 'object' && !Array.isArray(wrong) ? { ...kind, ...wrong } : wrong)),
   ];
 }
+
+test.each(['SAVE20', "L'ÉTÉ", '$&', '{n}'])('what was typed (%s) is quoted as it is in every language', (typed) => {
+  const said = quotingRule("The coupon code '{text}' is invalid.", typed);
+  expect(said).toBe(`The coupon code '${typed}' is invalid.`);
+  expect(french(said)).toBe(`Le code de réduction « ${typed} » n’est pas valable.`);
+});
 
 const parts = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { params, query, body }]) =>
   Object.entries({ params, query, body }).flatMap(([part, schema]) => (schema ? [[name, part, schema] as const] : [])),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { rule } from '../kernel/rule.ts';
@@ -15,18 +16,23 @@ const fields = z.object({
         .min(1, rule('Percent must be between 1 and 100.'))
         .max(100, rule('Percent must be between 1 and 100.')),
     }),
-    z.object({ type: z.literal(couponDiscounts[1]), amount_minor: z.int().min(1), currency: z.string().length(3) }),
+    z.object({
+      type: z.literal(couponDiscounts[1]),
+      amount_minor: z.int().min(1, rule('Enter an amount.')).max(HIGHEST_PRICE_MINOR),
+      /** Of the items too: in another currency the coupon takes nothing off. */
+      currency: z.string().length(3),
+    }),
   ]),
   applies_to: z.enum(couponScopes),
-  /** Of the scope only these; empty: all of it. */
+  /** The courses, where it applies to `courses`; empty where it applies to all. */
   item_ids: z.array(id).max(200),
   starts_at: instant.nullable(),
   expires_at: instant.nullable(),
   /** How often it can be redeemed by all; null: as often as one likes. */
   max_redemptions: z.int().min(1).max(1_000_000).nullable(),
   max_per_user: z.int().min(1).max(100),
-  /** Of the price before the discount, in the currency of the items. */
-  min_amount_minor: z.int().min(0).nullable(),
+  /** Of the price of what it applies to, before the discount, in the currency of the items. */
+  min_amount_minor: z.int().min(0).max(HIGHEST_PRICE_MINOR).nullable(),
   enabled: z.boolean(),
 });
 
@@ -50,7 +56,9 @@ export const couponEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'manage-coupons',
     query: pageQuery.extend({
+      /** A part of the code. */
       search: z.string().trim().max(40).optional(),
+      /** `usable`: it can be redeemed, now or from its start on. `ended`: expired or used up. */
       state: z.enum(['usable', 'ended', 'disabled']).optional(),
     }),
     reply: paged(coupon),
