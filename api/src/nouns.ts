@@ -12,6 +12,7 @@ import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
+import { coupons } from './market/coupons/coupons.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
@@ -66,4 +67,5 @@ export const nouns: readonly Noun[] = [
   portfolio,
   community,
   billing,
+  coupons,
 ];

@@ -92,6 +92,8 @@ test('a copy holds all that a person did, nothing that another did, and no secre
     decisions: [{ reason: 'Decided by Quirinus' }],
   });
   expect(read('billing')).toMatchObject({ transactions: [{ gateway: 'gate-Quirinus' }] });
+  const code = expect.stringMatching(/^QUIRINUS-/);
+  expect(read('coupons')).toMatchObject({ used: [{ code, state: 'reserved' }], made: [{ code, percent: 10 }] });
   expect(files.get('photo.png')).toEqual(makePng(200, 200));
   const pdf = await PDFDocument.load(files.get('certificates/certificate-quirinus.pdf')!);
   expect(pdf.getSubject()).toContain('Quirinus Quirinussson');

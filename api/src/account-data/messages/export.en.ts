@@ -27,6 +27,7 @@ export const en = {
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
   'about.billing': 'your transactions, refunds and subscriptions',
+  'about.coupons': 'coupons that you used or hold for a payment, and those you made',
   'about.referrals': 'your referral link, and how many came by it',
   'about.sign-ups':
     'sign-ups of the last 7 days with your address whose code was never entered, and when; not what was filled in',

@@ -30,6 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
   'about.billing': 'vos transactions, remboursements et abonnements',
+  'about.coupons': 'les codes de réduction que vous avez utilisés ou réservés, et ceux que vous avez créés',
   'about.referrals': 'votre lien de parrainage, et combien de personnes sont venues par lui',
   'about.sign-ups':
     'les créations de compte des 7 derniers jours avec votre adresse dont le code n’a jamais été saisi, et quand ; non ce qui a été rempli',

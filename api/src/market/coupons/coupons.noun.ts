@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportCoupons } from './coupons.export.ts';
+import { couponRoutes } from './coupons.routes.ts';
+
+export const coupons: Noun = {
+  name: 'coupons',
+  about: 'Codes that take something off a price',
+  routes: couponRoutes,
+  people: {
+    emptied: ['coupon_redemptions.user_id', 'coupons.created_by'],
+  },
+  exports: { coupons: exportCoupons },
+};

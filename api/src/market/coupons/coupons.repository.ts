@@ -1,0 +1,141 @@
+import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type Database } from '../../kernel/database/database.ts';
+import { users } from '../../kernel/users.tables.ts';
+import { courses } from '../../teaching/courses/courses.tables.ts';
+import { couponRedemptions, type CouponRow, coupons } from './coupons.tables.ts';
+
+export interface CouponFilters {
+  page: number;
+  per_page: number;
+  search?: string | undefined;
+  state?: 'usable' | 'ended' | 'disabled' | undefined;
+}
+
+/** A coupon as operators see it: with its maker, and what it took off prices. */
+export interface CouponWithUse {
+  coupon: CouponRow;
+  maker: { id: string; name: string } | null;
+  given: { amount_minor: number; currency: string }[];
+}
+
+const makers = alias(users, 'makers');
+const given = sql<CouponWithUse['given']>`coalesce((
+  select json_agg(json_build_object('amount_minor', s.total, 'currency', s.currency) order by s.currency)
+  from (select r.currency, sum(r.discount_minor) as total from coupon_redemptions r
+        where r.coupon_id = ${coupons.id} and r.state = 'counted' group by r.currency) s), '[]'::json)`;
+const shown = {
+  coupon: getTableColumns(coupons),
+  maker: { id: makers.id, name: makers.fullName },
+  given,
+};
+
+/** Newest first; those that were made together by their codes. */
+export function findCoupons(db: Database, filters: CouponFilters): Promise<CouponWithUse[]> {
+  const { page, per_page } = filters;
+  return db
+    .select(shown)
+    .from(coupons)
+    .leftJoin(makers, eq(makers.id, coupons.createdBy))
+    .where(isListed(filters))
+    .orderBy(sql`${coupons.createdAt} desc, ${coupons.code}`)
+    .limit(per_page)
+    .offset((page - 1) * per_page);
+}
+
+export const countCoupons = (db: Database, filters: CouponFilters): Promise<number> =>
+  db.$count(coupons, isListed(filters));
+
+/** In the order of their codes. */
+export const findCouponsById = (db: Database, ids: readonly string[]): Promise<CouponWithUse[]> =>
+  db
+    .select(shown)
+    .from(coupons)
+    .leftJoin(makers, eq(makers.id, coupons.createdBy))
+    .where(inArray(coupons.id, [...ids]))
+    .orderBy(coupons.code);
+
+function isListed({ search, state }: CouponFilters): SQL | undefined {
+  const named = search === undefined || search === '' ? undefined : sql`strpos(${coupons.code}, upper(${search})) > 0`;
+  return and(named, state && states[state]);
+}
+
+const hasEnded = sql`(coalesce(${coupons.expiresAt} <= now(), false)
+  or coalesce(${coupons.redemptionCount} >= ${coupons.maxRedemptions}, false))`;
+const states: Record<NonNullable<CouponFilters['state']>, SQL> = {
+  usable: sql`${coupons.enabled} and not ${hasEnded}`,
+  ended: sql`${coupons.enabled} and ${hasEnded}`,
+  disabled: sql`not ${coupons.enabled}`,
+};
+
+export async function findCouponByCode(db: Database, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return row;
+}
+
+/** Nobody else changes or uses it until the transaction ends. */
+export async function findCouponLocked(tx: Database, id: string): Promise<CouponRow | undefined> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+  return row;
+}
+
+/** Leaves out those whose code is taken; returns the ids of the others. */
+export async function insertCoupons(db: Database, rows: (typeof coupons.$inferInsert)[]): Promise<string[]> {
+  const made = await db.insert(coupons).values(rows).onConflictDoNothing({ target: coupons.code }).returning();
+  return made.map(({ id }) => id);
+}
+
+export async function updateCouponRow(tx: Database, id: string, change: Partial<CouponRow>): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ ...change, updatedAt: new Date() })
+    .where(eq(coupons.id, id));
+}
+
+/** How often this person has used it, or holds it for a payment that goes on. */
+export const countUsesOf = (db: Database, { couponId, userId }: { couponId: string; userId: string }) =>
+  db.$count(
+    couponRedemptions,
+    and(
+      eq(couponRedemptions.couponId, couponId),
+      eq(couponRedemptions.userId, userId),
+      ne(couponRedemptions.state, 'released'),
+    ),
+  );
+
+export async function insertRedemption(tx: Database, row: typeof couponRedemptions.$inferInsert): Promise<void> {
+  await tx.insert(couponRedemptions).values(row);
+}
+
+/** Out of `reserved`; returns the coupon's id, or undefined where there was nothing to move. */
+export async function moveRedemption(
+  tx: Database,
+  transactionId: string,
+  state: 'counted' | 'released',
+): Promise<string | undefined> {
+  const [row] = await tx
+    .update(couponRedemptions)
+    .set({ state, updatedAt: new Date() })
+    .where(and(eq(couponRedemptions.transactionId, transactionId), eq(couponRedemptions.state, 'reserved')))
+    .returning({ couponId: couponRedemptions.couponId });
+  return row?.couponId;
+}
+
+/** Adds to the numbers by which the row keeps its limit. */
+export async function changeUses(
+  tx: Database,
+  couponId: string,
+  { reserved, counted = 0 }: { reserved: number; counted?: number },
+): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({
+      reservedCount: sql`${coupons.reservedCount} + ${reserved}::int`,
+      redemptionCount: sql`${coupons.redemptionCount} + ${counted}::int`,
+    })
+    .where(eq(coupons.id, couponId));
+}
+
+/** How many of these courses there are. */
+export const countCourses = (db: Database, ids: readonly string[]): Promise<number> =>
+  db.$count(courses, and(inArray(courses.id, [...ids]), sql`${courses.deletedAt} is null`));
