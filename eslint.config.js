@@ -59,6 +59,11 @@ const between = [
     message: 'shared/ is what all rooms stand on: it knows none of them.',
   },
 ];
+/** A gateway is a company of its own: it and the API speak HTTP. */
+const gateways = [
+  zone('api/sandbox-gateway', 'api/src', 'The sandbox gateway knows nothing of the API.'),
+  zone('api/{src,demo}', 'api/sandbox-gateway', 'The API knows the sandbox gateway by HTTP alone.'),
+];
 const upwardsInPlatform = [
   ...platform.flatMap((room, place) =>
     platform
@@ -210,7 +215,18 @@ export default tseslint.config(
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...between, ...upwardsInPlatform, ...products, ...features, ...upwards, ...later, ...rooms] },
+        {
+          zones: [
+            ...between,
+            ...gateways,
+            ...upwardsInPlatform,
+            ...products,
+            ...features,
+            ...upwards,
+            ...later,
+            ...rooms,
+          ],
+        },
       ],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',

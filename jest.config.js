@@ -26,7 +26,7 @@ export default {
       ...onServer,
       // With what they import from there, so that `--changed` sees it.
       roots: ['<rootDir>/api', '<rootDir>/shared/src'],
-      testMatch: ['<rootDir>/api/{src,demo}/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/{src,demo,sandbox-gateway}/**/*.test.ts'],
     },
     {
       ...esm,

@@ -29,6 +29,30 @@ test('mails leave by SMTP only with a sender, which must be an address', () => {
   }
 });
 
+test('a sandbox that takes the money is told in full, and lives under a host name of its own', () => {
+  const sandbox = {
+    STOA_GATEWAY: 'sandbox',
+    STOA_SANDBOX_URL: 'http://127.0.0.1:8082/',
+    STOA_SANDBOX_PUBLIC_URL: 'http://127.0.0.1:8082',
+    STOA_SANDBOX_SECRET: 'a'.repeat(32),
+    STOA_SANDBOX_WEBHOOK_SECRET: 'b'.repeat(32),
+  };
+  expect(readSettings({}).gateway).toBeUndefined();
+  expect(readSettings({ ...sandbox, STOA_GATEWAY: 'none' }).gateway).toBeUndefined();
+  expect(readSettings(sandbox).gateway).toEqual({
+    url: 'http://127.0.0.1:8082',
+    publicUrl: 'http://127.0.0.1:8082',
+    secret: 'a'.repeat(32),
+    webhookSecret: 'b'.repeat(32),
+  });
+  expect(() => readSettings({ STOA_GATEWAY: 'gold' })).toThrow(/STOA_GATEWAY: must be none or sandbox/);
+  for (const name of Object.keys(sandbox).slice(1)) {
+    expect(() => readSettings({ ...sandbox, [name]: '' })).toThrow(`${name}: is needed where STOA_GATEWAY is sandbox`);
+  }
+  const onOurHost = { ...sandbox, STOA_SANDBOX_PUBLIC_URL: 'http://localhost:8082' };
+  expect(() => readSettings(onOurHost)).toThrow(/STOA_SANDBOX_PUBLIC_URL: must have another host name/);
+});
+
 test('every setting that cannot be used is named', () => {
   const read = () =>
     readSettings({ API_PORT: '99999', DATABASE_URL: 'mysql://db', STOA_DEMO: 'maybe', STOA_SECRET: 'short' });

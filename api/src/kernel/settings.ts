@@ -12,6 +12,8 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true');
 
+const webAddress = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` });
+
 const environment = z.object({
   API_PORT: port.default(8081),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -33,6 +35,14 @@ const environment = z.object({
     .string()
     .regex(/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Stoa <no-reply@stoa.example>')
     .optional(),
+  /** Who takes the money; `none`, as without it: nothing can be paid on this site. */
+  STOA_GATEWAY: z.enum(['none', 'sandbox'], 'must be none or sandbox').default('none'),
+  /** Where this server reaches the sandbox gateway, and where browsers do: by another host name than the site's. */
+  STOA_SANDBOX_URL: webAddress('http://127.0.0.1:8082').optional(),
+  STOA_SANDBOX_PUBLIC_URL: webAddress('http://127.0.0.1:8082').optional(),
+  /** What lets this server in there, and what the events from there are signed with. */
+  STOA_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STOA_SANDBOX_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -43,13 +53,29 @@ const environment = z.object({
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
 });
-const consistent = environment.refine(
-  (value) => value.STOA_SMTP_URL === undefined || value.STOA_MAIL_FROM !== undefined,
-  {
-    path: ['STOA_MAIL_FROM'],
-    error: 'is needed where mails leave by STOA_SMTP_URL',
-  },
-);
+const hostOf = (url: string | undefined): string | undefined =>
+  url && URL.canParse(url) ? new URL(url).hostname : undefined;
+const ofSandbox = [
+  'STOA_SANDBOX_URL',
+  'STOA_SANDBOX_PUBLIC_URL',
+  'STOA_SANDBOX_SECRET',
+  'STOA_SANDBOX_WEBHOOK_SECRET',
+] as const;
+const consistent = environment.check(({ value, issues }) => {
+  const need = (name: keyof typeof value, where: string) => {
+    if (value[name] === undefined) {
+      issues.push({ code: 'custom', path: [name], message: `is needed where ${where}`, input: undefined });
+    }
+  };
+  if (value.STOA_SMTP_URL !== undefined) need('STOA_MAIL_FROM', 'mails leave by STOA_SMTP_URL');
+  if (value.STOA_GATEWAY === 'sandbox') for (const name of ofSandbox) need(name, 'STOA_GATEWAY is sandbox');
+  // Cookies are not separated by port: a page there could read those of the site.
+  const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
+  if (host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
+    const message = 'must have another host name than STOA_SITE_URL';
+    issues.push({ code: 'custom', path: ['STOA_SANDBOX_PUBLIC_URL'], message, input: undefined });
+  }
+});
 
 export interface Settings {
   port: number;
@@ -64,12 +90,22 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Of all mails: `Stoa <no-reply@stoa.example>`. */
   mailFrom: string;
+  /** Undefined: nothing can be paid. */
+  gateway: SandboxSettings | undefined;
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
   writeLimit: number;
   signUpLimit: number;
   readLimit: number;
+}
+
+export interface SandboxSettings {
+  /** Both without a slash at the end. */
+  url: string;
+  publicUrl: string;
+  secret: string;
+  webhookSecret: string;
 }
 
 export class SettingsError extends Error {
@@ -96,6 +132,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl,
     smtpUrl: value.STOA_SMTP_URL,
     mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
+    gateway: value.STOA_GATEWAY === 'sandbox' ? sandboxOf(value) : undefined,
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,
@@ -104,3 +141,11 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     readLimit: value.STOA_READ_LIMIT,
   };
 }
+
+/** Of settings that were found to be consistent. */
+const sandboxOf = (value: z.infer<typeof environment>): SandboxSettings => ({
+  url: value.STOA_SANDBOX_URL!.replace(/\/+$/, ''),
+  publicUrl: value.STOA_SANDBOX_PUBLIC_URL!.replace(/\/+$/, ''),
+  secret: value.STOA_SANDBOX_SECRET!,
+  webhookSecret: value.STOA_SANDBOX_WEBHOOK_SECRET!,
+});
