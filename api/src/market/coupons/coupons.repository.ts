@@ -12,11 +12,12 @@ export interface CouponFilters {
   state?: 'usable' | 'ended' | 'disabled' | undefined;
 }
 
-/** A coupon as operators see it: with its maker, and what it took off prices. */
+/** A coupon as operators see it: with its maker, and what it took off prices, and what it is for. */
 export interface CouponWithUse {
   coupon: CouponRow;
   maker: { id: string; name: string } | null;
   given: { amount_minor: number; currency: string }[];
+  items: { id: string; name: string }[];
 }
 
 const makers = alias(users, 'makers');
@@ -24,10 +25,14 @@ const given = sql<CouponWithUse['given']>`coalesce((
   select json_agg(json_build_object('amount_minor', s.total, 'currency', s.currency) order by s.currency)
   from (select r.currency, sum(r.discount_minor) as total from coupon_redemptions r
         where r.coupon_id = ${coupons.id} and r.state = 'counted' group by r.currency) s), '[]'::json)`;
+const items = sql<CouponWithUse['items']>`coalesce((
+  select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
+  from courses c where c.id = any(${coupons.itemIds}) and c.deleted_at is null), '[]'::json)`;
 const shown = {
   coupon: getTableColumns(coupons),
   maker: { id: makers.id, name: makers.fullName },
   given,
+  items,
 };
 
 /** Newest first; those that were made together by their codes. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { Coupon, couponEndpoints } from '@stoa/shared/contract/market/coupons.ts';
+import type { Coupon, couponEndpoints, ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -25,19 +25,20 @@ type Limits = Required<{ [K in keyof CouponChange]: Exclude<CouponChange[K], und
 
 export async function listCoupons(db: Database, filters: CouponFilters) {
   const [rows, total] = await Promise.all([findCoupons(db, filters), countCoupons(db, filters)]);
-  return { items: rows.map(couponOf), page: filters.page, per_page: filters.per_page, total };
+  return { items: rows.map(listedOf), page: filters.page, per_page: filters.per_page, total };
 }
 
-export async function getCoupon(db: Database, id: string): Promise<Coupon> {
+export async function getCoupon(db: Database, id: string): Promise<ListedCoupon> {
   const [row] = await findCouponsById(db, [id]);
   if (row === undefined) throw notFound();
-  return couponOf(row);
+  return listedOf(row);
 }
 
 /** One, or as many as were asked for: all or none. */
 export async function createCoupons(db: Database, { user }: Viewer, asked: NewCoupons): Promise<Coupon[]> {
   checkLimits(asked);
   checkDiscount(asked.discount);
+  checkLeastPrice(asked.discount.type, asked.min_amount_minor);
   const row = { ...limitColumns(asked), ...discountColumns(asked.discount), createdBy: user.id };
   return db.transaction(async (tx) => {
     await checkCourses(tx, asked.item_ids);
@@ -67,7 +68,7 @@ async function insertMany(
   return ids;
 }
 
-export async function updateCoupon(db: Database, id: string, change: CouponChange): Promise<Coupon> {
+export async function updateCoupon(db: Database, id: string, change: CouponChange): Promise<ListedCoupon> {
   await db.transaction(async (tx) => {
     const coupon = await findCouponLocked(tx, id);
     if (coupon === undefined) throw notFound();
@@ -75,6 +76,7 @@ export async function updateCoupon(db: Database, id: string, change: CouponChang
     const next = { ...now, ...change } as Limits;
     checkLimits(next, now);
     checkUses(coupon, next.max_redemptions);
+    checkLeastPrice(coupon.discountType, next.min_amount_minor);
     await checkCourses(tx, change.item_ids ?? []);
     await updateCouponRow(tx, id, limitColumns(next));
   });
@@ -100,6 +102,12 @@ function checkUses({ reservedCount, redemptionCount }: CouponRow, limit: number 
   if (limit === null || limit >= uses) return;
   const text = 'The limit cannot be below the {n} uses so far. To end the coupon, take it out of use.';
   throw invalid({ max_redemptions: countedRule(text, uses) });
+}
+
+/** 1000 are ten dollars or a thousand yen; a percentage is taken off either. */
+function checkLeastPrice(type: Coupon['discount']['type'], minor: number | null): void {
+  if (type === 'fixed' || minor === null) return;
+  throw invalid({ min_amount_minor: rule('A least price needs a currency: take off an amount, not a percentage.') });
 }
 
 function checkDiscount(discount: Coupon['discount']): void {
@@ -151,6 +159,8 @@ const discountColumns = (discount: Coupon['discount']) =>
   discount.type === 'percent'
     ? { discountType: discount.type, percent: discount.percent }
     : { discountType: discount.type, amountMinor: discount.amount_minor, currency: discount.currency };
+
+const listedOf = (row: CouponWithUse): ListedCoupon => ({ ...couponOf(row), items: row.items });
 
 function couponOf({ coupon, maker, given }: CouponWithUse): Coupon {
   return {

@@ -50,7 +50,7 @@ test('a coupon is stored in capitals, and shows who made it', async () => {
     given: [],
     created_by: { id: operator.id, name: operator.fullName },
   });
-  expect(await call(it.app, 'getCoupon', { headers, params: { id: made!.id } })).toEqual(made);
+  expect(await call(it.app, 'getCoupon', { headers, params: { id: made!.id } })).toEqual({ ...made, items: [] });
 });
 
 test('what a coupon may not be is told at its field', async () => {
@@ -67,6 +67,10 @@ test('what a coupon may not be is told at its field', async () => {
     [{ applies_to: 'courses' }, { item_ids: ['At least one applicable item is required.'] }],
     [{ applies_to: 'courses', item_ids: [course.id, v7()] }, { item_ids: ['Choose courses from the list.'] }],
     [{ discount: { type: 'percent', percent: 101 } }, { 'discount.percent': ['Percent must be between 1 and 100.'] }],
+    [
+      { min_amount_minor: 1000 },
+      { min_amount_minor: ['A least price needs a currency: take off an amount, not a percentage.'] },
+    ],
     [fixed(500, 'XXX'), { 'discount.currency': ['Choose a currency.'] }],
     [fixed(150, 'HUF'), { 'discount.amount_minor': ['The amount must be a multiple of 1.'] }],
     [fixed(1_000_001, 'USD'), { 'discount.amount_minor': ['The amount may be at most 10,000.'] }],
@@ -89,6 +93,8 @@ test('many coupons come with codes of their own that nobody mistypes, and share 
     expect(code).toMatch(/^FAIR-[34679ACDEFGHJKMNPQRTWXY]{8}$/);
     expect(item_ids).toEqual([course.id]);
   }
+  const shown = await call(it.app, 'getCoupon', { headers, params: { id: made[0]!.id } });
+  expect(shown.items).toEqual([{ id: course.id, name: course.name }]);
 });
 
 test('coupons are found by a part of the code and by what can be done with them, with their use', async () => {
@@ -132,8 +138,8 @@ test('limits change, and what was promised under the code stays', async () => {
   const [made] = await create();
   const params = { id: made!.id };
   const change = (body: object) => call(it.app, 'updateCoupon', { headers, params, body });
-  expect(await change({ enabled: false })).toEqual({ ...made, enabled: false });
-  expect(await change({ enabled: true, max_redemptions: 5 })).toEqual({ ...made, max_redemptions: 5 });
+  expect(await change({ enabled: false })).toEqual({ ...made, enabled: false, items: [] });
+  expect(await change({ enabled: true, max_redemptions: 5 })).toMatchObject({ ...made, max_redemptions: 5 });
   const kept = await change({ code: 'ANOTHER', discount: { type: 'percent', percent: 99 } });
   expect([kept.code, kept.discount]).toEqual([made!.code, tenPercent]);
 });
@@ -208,7 +214,7 @@ test('why a coupon does nothing for a purchase is told at `coupon`', async () =>
     [await code(courses), 'This coupon is not applicable to this course.'],
     [await code(courses), 'This coupon is not applicable to any of these courses.', two],
     [await code({ amountMinor: 100, currency: 'EUR' }), 'This coupon is for another currency.'],
-    [await code({ minAmountMinor: 1250 }), 'This coupon needs a price of at least 12.5.'],
+    [await code({ amountMinor: 100, minAmountMinor: 1250 }), 'This coupon needs a price of at least 12.5.'],
   ] as const) {
     await expect(price(wrong, given)).rejects.toEqual(
       expect.objectContaining({ code: 'invalid', errors: { coupon: [text] } }),

@@ -211,6 +211,8 @@ export const ruleTextsFr = {
   'Expiry date cannot be in the past.': 'La date de fin ne peut pas être passée.',
   'The end must be later than the start.': 'La fin doit être postérieure au début.',
   'At least one applicable item is required.': 'Il faut au moins un article concerné.',
+  'A least price needs a currency: take off an amount, not a percentage.':
+    'Un prix minimal demande une monnaie : retirez un montant, pas un pourcentage.',
   'Choose courses from the list.': 'Choisissez des cours de la liste.',
   'Enter an amount.': 'Saisissez un montant.',
   'The amount may be at most {n}.': 'Le montant est d’au plus {n}.',

@@ -31,7 +31,7 @@ const fields = z.object({
   /** How often it can be redeemed by all; null: as often as one likes. */
   max_redemptions: z.int().min(1).max(1_000_000).nullable(),
   max_per_user: z.int().min(1).max(100),
-  /** Of the price of what it applies to, before the discount, in the currency of the items. */
+  /** Of the price of what it applies to, before the discount; only beside an amount, whose currency it has. */
   min_amount_minor: z.int().min(0).max(HIGHEST_PRICE_MINOR).nullable(),
   enabled: z.boolean(),
 });
@@ -50,6 +50,10 @@ export const coupon = fields.extend({
 });
 export type Coupon = z.infer<typeof coupon>;
 
+/** With the names of what it is for, as far as that still exists. */
+export const listedCoupon = coupon.extend({ items: z.array(z.object({ id, name: z.string() })) });
+export type ListedCoupon = z.infer<typeof listedCoupon>;
+
 export const couponEndpoints = defineEndpoints({
   listCoupons: {
     summary: 'Coupons, newest first',
@@ -61,7 +65,7 @@ export const couponEndpoints = defineEndpoints({
       /** `usable`: it can be redeemed, now or from its start on. `ended`: expired or used up. */
       state: z.enum(['usable', 'ended', 'disabled']).optional(),
     }),
-    reply: paged(coupon),
+    reply: paged(listedCoupon),
   },
   createCoupons: {
     summary: 'Make a coupon, or many with codes of their own',
@@ -84,7 +88,7 @@ export const couponEndpoints = defineEndpoints({
     auth: 'signed-in',
     permission: 'manage-coupons',
     params: byId,
-    reply: coupon,
+    reply: listedCoupon,
   },
   /** Code and discount stay: what was promised under a code is not changed. */
   updateCoupon: {
@@ -93,6 +97,6 @@ export const couponEndpoints = defineEndpoints({
     permission: 'manage-coupons',
     params: byId,
     body: fields.omit({ code: true, discount: true }).partial(),
-    reply: coupon,
+    reply: listedCoupon,
   },
 });

@@ -25,6 +25,8 @@ create table coupons (
   check ((discount_type = 'percent') = (percent is not null)),
   check ((discount_type = 'fixed') = (amount_minor is not null)),
   check ((amount_minor is null) = (currency is null)),
+  -- A least price is counted in that currency.
+  check (min_amount_minor is null or currency is not null),
   check ((applies_to = 'all') = (item_ids = '{}')),
   check (starts_at < expires_at),
   check (reserved_count + redemption_count <= max_redemptions)
