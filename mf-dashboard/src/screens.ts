@@ -80,6 +80,26 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "community-post" */ './community/screens/community-post-screen.tsx'),
   },
 
+  payments: {
+    path: addresses.payments,
+    titles: { en: 'Payments', fr: 'Paiements' },
+    needs: { permissions: ['manage-payments'] },
+    menu: { place: 'profile', labels: { en: 'Payments', fr: 'Paiements' } },
+    load: () => import(/* webpackChunkName: "payments" */ './desk/screens/payments-screen.tsx'),
+  },
+  refunds: {
+    path: addresses.refunds,
+    titles: { en: 'Refund requests', fr: 'Demandes de remboursement' },
+    needs: { permissions: ['manage-payments'] },
+    load: () => import(/* webpackChunkName: "refunds" */ './desk/screens/refunds-screen.tsx'),
+  },
+  transaction: {
+    path: addresses.transaction,
+    titles: { en: 'Payment', fr: 'Paiement' },
+    needs: { permissions: ['manage-payments'] },
+    load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
+  },
+
   releases: {
     path: addresses.releases,
     titles: { en: 'Releases', fr: 'Versions en ligne' },

@@ -195,6 +195,8 @@ export const ruleTextsFr = {
   'A coupon code has 3 to 20 letters, digits, hyphens or underscores.':
     'Un code de réduction compte de 3 à 20 lettres, chiffres, tirets ou tirets bas.',
   'Give a reason of 3 to 500 characters.': 'Donnez une raison de 3 à 500 caractères.',
+  'Enter how much is paid back.': 'Indiquez combien est remboursé.',
+  'Refund cannot exceed the amount paid.': 'Le remboursement ne peut pas dépasser le montant payé.',
   'Percent must be between 1 and 100.': 'Le pourcentage va de 1 à 100.',
   'A prefix has at most 10 characters.': 'Un préfixe compte au plus 10 caractères.',
   "The coupon code '{text}' is invalid.": 'Le code de réduction « {text} » n’est pas valable.',

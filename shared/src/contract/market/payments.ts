@@ -19,7 +19,8 @@ export const couponCode = z
   .regex(/^[A-Z0-9_-]{3,20}$/, rule('A coupon code has 3 to 20 letters, digits, hyphens or underscores.'));
 /** Made by the client for one intent to pay (or refund) and sent again with each retry: never twice the money. */
 const key = z.uuid();
-const reason = z
+/** Why a payment is undone or paid back, and why not. */
+export const paymentReason = z
   .string()
   .trim()
   .min(3, rule('Give a reason of 3 to 500 characters.'))
@@ -167,7 +168,7 @@ export const paymentEndpoints = defineEndpoints({
   askRefund: {
     summary: 'Ask for the money of a payment back',
     auth: 'signed-in',
-    body: z.object({ transaction_id: id, reason }),
+    body: z.object({ transaction_id: id, reason: paymentReason }),
     reply: refund,
   },
   listAllTransactions: {
@@ -193,14 +194,14 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Pay back all or a part; the same key again changes nothing',
     auth: 'signed-in',
     permission: 'manage-payments',
-    body: z.object({ key, transaction_id: id, amount_minor: z.int().min(1), reason }),
+    body: z.object({ key, transaction_id: id, amount_minor: z.int().min(1), reason: paymentReason }),
     reply: transactionStory,
   },
   voidPayment: {
     summary: 'Undo a payment that is not settled yet',
     auth: 'signed-in',
     permission: 'manage-payments',
-    body: z.object({ transaction_id: id, reason }),
+    body: z.object({ transaction_id: id, reason: paymentReason }),
     reply: transactionStory,
   },
   listRefunds: {
@@ -217,7 +218,7 @@ export const paymentEndpoints = defineEndpoints({
     params: byId,
     body: z.discriminatedUnion('decision', [
       z.object({ decision: z.literal('grant') }),
-      z.object({ decision: z.literal('deny'), answer: reason }),
+      z.object({ decision: z.literal('deny'), answer: paymentReason }),
     ]),
     reply: refund,
   },

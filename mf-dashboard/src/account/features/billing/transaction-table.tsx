@@ -4,7 +4,7 @@ import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
 import { PaymentStatus } from '../../../ui/payment-status.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import classes from './transaction-table.module.css';
+import classes from '../../../ui/record-table.module.css';
 
 /** Payments, newest first. On a phone each row is a card, and each cell says what it is. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Button, Group } from '@stoa/shared/kit';
+import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
+import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
+import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
+import { PaidItem } from '../../../ui/paid-item.tsx';
+import { RefundState } from '../../../ui/payment-status.tsx';
+import { usePaymentsText } from '../../messages/payments.ts';
+import { WhyDialog } from './payment-dialogs.tsx';
+import classes from './payments.module.css';
+import { refusals, useDecideRefund } from './use-payments.ts';
+
+type Request = Reply<'listRefunds'>['items'][number];
+
+/** One request: what it is about, why, and the decision. */
+export function RefundRequest({ request }: { request: Request }) {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const { transaction, amount_minor, status, reason, created_at } = request;
+  const amount = format.money(amount_minor, transaction.currency);
+  return (
+    <li className={classes.request}>
+      <div className={classes.timeline}>
+        <div className={classes.head}>
+          <LinkAnchor to={to.transaction({ id: transaction.id })}>
+            {t('refunds.of', { amount, reference: transaction.reference })}
+          </LinkAnchor>
+          <RefundState status={status} />
+        </div>
+        <p className={classes.soft}>
+          {t('refunds.asked', { when: format.ago(created_at) })} · {transaction.payer?.email ?? t('payer.gone')} ·{' '}
+          <PaidItem transaction={transaction} />
+        </p>
+        <p dir="auto">{reason}</p>
+      </div>
+      <Decision request={request} amount={amount} />
+    </li>
+  );
+}
+
+function Decision({ request, amount }: { request: Request; amount: string }) {
+  const t = usePaymentsText();
+  const { toasts } = usePlatform();
+  const refusal = useRefusal(t, refusals);
+  const [asked, setAsked] = useState<'grant' | 'deny'>();
+  const decide = useDecideRefund(request.id);
+  const isOpen = request.status === 'open';
+  const close = () => {
+    setAsked(undefined);
+    decide.reset();
+  };
+  // Once sent it is not taken back: the dialog waits to say how it went.
+  const giveUp = () => {
+    if (!decide.isPending) close();
+  };
+  return (
+    <Group gap="sm">
+      <Button {...(isOpen && { variant: 'default' })} onClick={() => setAsked('grant')}>
+        {isOpen ? t('grant') : t('retry')}
+      </Button>
+      {isOpen && (
+        <Button variant="default" onClick={() => setAsked('deny')}>
+          {t('deny')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked === 'grant'}
+        title={t('grant.title', { amount })}
+        text={t('grant.text', { name: request.transaction.payer?.name ?? t('payer.gone') })}
+        confirmLabel={t('grant')}
+        pending={decide.isPending}
+        onConfirm={() =>
+          decide.mutate(
+            { decision: 'grant' },
+            {
+              onSuccess: () => toasts.show({ kind: 'success', message: t('grant.done', { amount }) }),
+              onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
+              onSettled: close,
+            },
+          )
+        }
+        onCancel={giveUp}
+      />
+      {asked === 'deny' && (
+        <WhyDialog
+          title={t('deny.title')}
+          text={t('deny.text')}
+          label={t('deny.reason')}
+          confirmLabel={t('deny')}
+          isPending={decide.isPending}
+          failure={decide.error ? refusal(decide.error) : undefined}
+          onConfirm={(answer) =>
+            decide.mutate(
+              { decision: 'deny', answer },
+              {
+                onSuccess: () => {
+                  toasts.show({ kind: 'success', message: t('deny.done') });
+                  close();
+                },
+              },
+            )
+          }
+          onClose={giveUp}
+        />
+      )}
+    </Group>
+  );
+}

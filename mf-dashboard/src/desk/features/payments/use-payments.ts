@@ -1,0 +1,81 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { readPage } from '@stoa/shared/remote/read-page.ts';
+import type { PaymentFilters } from './payment-filters.ts';
+
+export const PER_PAGE = 25;
+const KEY = ['operated-payments'];
+const storyKey = (id: string) => [...KEY, 'story', id];
+
+/** What is told in words of its own. */
+export const refusals = ['payment_transition', 'not_refundable', 'provider_unavailable'] as const;
+
+export function usePayments({ search, status, needsLook, page }: PaymentFilters) {
+  const api = useApi();
+  const query = {
+    per_page: PER_PAGE,
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(needsLook && { in_review: 'true' }),
+  };
+  return useQuery({
+    queryKey: [...KEY, { ...query, page }],
+    queryFn: ({ signal }) => readPage(page, (at) => api.listAllTransactions({ query: { ...query, page: at }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useStory(id: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: storyKey(id),
+    queryFn: ({ signal }) => api.getTransactionStory({ params: { id }, signal }),
+  });
+}
+
+/** Takes in how the payment stands after a change of it; lists are read again. */
+function useTakeIn() {
+  const queryClient = useQueryClient();
+  return async (story: TransactionStory) => {
+    await queryClient.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
+    queryClient.setQueryData(storyKey(story.id), story);
+  };
+}
+
+export function useRefund() {
+  const api = useApi();
+  const takeIn = useTakeIn();
+  return async (body: Arguments<'refundPayment'>['body']) => takeIn(await api.refundPayment({ body }));
+}
+
+export function useVoid(id: string) {
+  const api = useApi();
+  const takeIn = useTakeIn();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => api.voidPayment({ body: { transaction_id: id, reason } }),
+    onSuccess: takeIn,
+    onError: () => queryClient.invalidateQueries({ queryKey: storyKey(id) }),
+  });
+}
+
+export function useRefundRequests(page: number) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [...KEY, 'refunds', page],
+    queryFn: ({ signal }) =>
+      readPage(page, (at) => api.listRefunds({ query: { page: at, per_page: PER_PAGE }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useDecideRefund(id: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Arguments<'decideRefund'>['body']) => api.decideRefund({ params: { id }, body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}

@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { App } from '../../app.tsx';
+import { anOperatedPayment } from '../testing/payments.ts';
+
+beforeAll(async () => {
+  await Promise.all([import('./refunds-screen.tsx'), import('../features/payments/why-modal.tsx')]);
+});
+
+type Request = Reply<'listRefunds'>['items'][number];
+const aRequest = (given: Partial<Request> = {}): Request => ({
+  id: anId(60),
+  transaction_id: anId(30),
+  amount_minor: 2450,
+  status: 'open',
+  reason: 'It is not what I thought.',
+  answer: null,
+  created_at: '2026-03-02T10:00:00.000Z',
+  updated_at: '2026-03-02T10:00:00.000Z',
+  transaction: anOperatedPayment(),
+  ...given,
+});
+const session = { roles: ['super-admin' as const], permissions: ['manage-payments' as const] };
+const url = '/dashboard/payments/refunds';
+const listOf = (...items: Request[]) => ({ items, page: 1, per_page: 25, total: items.length });
+const visit = (replies: Replies = {}) =>
+  renderScreen(<App />, { url, session, replies: { listRefunds: listOf(aRequest()), ...replies } });
+
+test('a request is granted after a question, and leaves the list', async () => {
+  let isGranted = false;
+  const { user, calls } = visit({
+    listRefunds: () => (isGranted ? listOf() : listOf(aRequest())),
+    decideRefund: () => {
+      isGranted = true;
+      return aRequest({ status: 'complete' });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Pay back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pay $24.50 back?' }));
+  await user.click(dialog.getByRole('button', { name: 'Pay back' }));
+  expect(await screen.findByText('No requests waiting')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({ decision: 'grant' });
+});
+
+test('a denial needs an answer, and a refused one keeps what was written', async () => {
+  const { user, calls } = visit({
+    decideRefund: () => {
+      throw refusal('payment_transition');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Deny' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deny the refund?' }));
+  await user.click(dialog.getByRole('button', { name: 'Deny' }));
+  expect(await dialog.findByText('Give a reason of 3 to 500 characters.')).toBeVisible();
+  const answer = dialog.getByRole('textbox', { name: 'Your answer to the payer' });
+  await user.type(answer, 'Half of it was watched.');
+  await user.click(dialog.getByRole('button', { name: 'Deny' }));
+  expect(await dialog.findByText(/Its state has changed meanwhile/)).toBeVisible();
+  expect(answer).toHaveValue('Half of it was watched.');
+  expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({
+    decision: 'deny',
+    answer: 'Half of it was watched.',
+  });
+});
+
+test('a refund that did not go through can be tried again, and no longer denied', async () => {
+  visit({ listRefunds: listOf(aRequest({ status: 'payment_error' })) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('Refund failed')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deny' })).toBeNull();
+});
+
+test('the screen speaks French', async () => {
+  expect(
+    await untranslated(<App />, {
+      url,
+      session,
+      replies: { listRefunds: listOf(aRequest()) },
+      until: 'It is not what I thought.',
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
+import { App } from '../../app.tsx';
+import { aPaymentStory } from '../testing/payments.ts';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('./transaction-screen.tsx'),
+    import('../features/payments/refund-modal.tsx'),
+    import('../features/payments/why-modal.tsx'),
+  ]);
+});
+
+const session = { roles: ['super-admin' as const], permissions: ['manage-payments' as const] };
+const url = `/dashboard/payments/${aPaymentStory().id}`;
+const visit = (replies: Replies = {}) =>
+  renderScreen(<App />, { url, session, replies: { getTransactionStory: aPaymentStory(), ...replies } });
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the story says what was bought, how it came to stand, what the books hold, and what the gateway told', async () => {
+  visit();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ST-7K2M-9QXD' })).toBeVisible();
+  const bought = within((await part('What was bought')).getByRole('row', { name: /Drawing with light/ }));
+  for (const text of ['$30', '$5.50', '$24.50']) expect(bought.getByText(text)).toBeVisible();
+  expect((await part('History')).getByText('Started → Paid')).toBeVisible();
+  const books = await part('Ledger entries');
+  expect(books.getByRole('row', { name: /payer_clearing:USD \$24.50/ })).toBeVisible();
+  expect(books.getByRole('row', { name: /platform_fee:USD -\$24.50/ })).toBeVisible();
+  expect((await part('Events from the gateway')).getByText('Waiting')).toBeVisible();
+  expect((await part('Refunds')).getByText('Nothing has been paid back.')).toBeVisible();
+});
+
+test('a part is paid back once, however often it is pressed, and the page shows what came of it', async () => {
+  const after = aPaymentStory({
+    status: 'partially_refunded',
+    refunded_minor: 450,
+    refundable_minor: 2000,
+    refunds: [
+      {
+        id: anId(60),
+        transaction_id: anId(30),
+        amount_minor: 450,
+        status: 'complete',
+        reason: 'A part was missing.',
+        answer: null,
+        created_at: '2026-03-02T10:00:00.000Z',
+        updated_at: '2026-03-02T10:00:00.000Z',
+        asked_by: null,
+        decided_by: { id: anId(8), name: 'Ada Keeper' },
+        failure_message: null,
+      },
+    ],
+  });
+  const { user, calls } = visit({ refundPayment: after });
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund ST-7K2M-9QXD' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount in USD' });
+  expect(amount).toHaveValue('24.50');
+  await user.clear(amount);
+  await user.type(amount, '4.5');
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A part was missing.');
+  await user.dblClick(dialog.getByRole('button', { name: 'Refund' }));
+  expect((await part('Refunds')).getByText('A part was missing.')).toBeVisible();
+  const sent = calls.filter(({ name }) => name === 'refundPayment');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ amount_minor: 450, reason: 'A part was missing.', key: expect.any(String) });
+});
+
+test('more than was paid, nothing at all, and no reason are refused at their fields, and nothing is sent', async () => {
+  const { user, calls } = visit();
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByRole('textbox', { name: 'Amount in USD' });
+  await user.clear(amount);
+  await user.type(amount, '24.51');
+  await user.click(dialog.getByRole('button', { name: 'Refund' }));
+  expect(await dialog.findByText('Refund cannot exceed the amount paid.')).toBeVisible();
+  expect(dialog.getByText('Give a reason of 3 to 500 characters.')).toBeVisible();
+  await user.clear(amount);
+  expect(await dialog.findByText('Enter how much is paid back.')).toBeVisible();
+  expect(calls.some(({ name }) => name === 'refundPayment')).toBe(false);
+});
+
+test('a payment that another operator changed meanwhile says so and is read again', async () => {
+  const { user, calls } = visit({
+    voidPayment: () => {
+      throw refusal('payment_transition');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bought by mistake.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the payment' }));
+  expect(await dialog.findByText(/Its state has changed meanwhile/)).toBeVisible();
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'getTransactionStory')).toHaveLength(2));
+});
+
+test('what can no longer be done is not offered', async () => {
+  visit({ getTransactionStory: aPaymentStory({ status: 'failed', can_void: false, refundable_minor: 0 }) });
+  await screen.findByRole('heading', { level: 1, name: 'ST-7K2M-9QXD' });
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the payment' })).toBeNull();
+});
+
+test('where gateway and site do not agree, the page says why and that nothing moves', async () => {
+  visit({ getTransactionStory: aPaymentStory({ status: 'initiated', review_reason: 'The gateway charged 10 USD.' }) });
+  expect(await screen.findByText(/The gateway charged 10 USD\. Nothing more is charged/)).toBeVisible();
+});
+
+test('the screen speaks French', async () => {
+  expect(
+    await untranslated(<App />, {
+      url,
+      session,
+      replies: { getTransactionStory: aPaymentStory() },
+      until: 'Drawing with light',
+      except: ['Date', '12 sale'],
+    }),
+  ).toEqual([]);
+});
