@@ -40,17 +40,29 @@ test('a sandbox that takes the money is told in full, and lives under a host nam
   expect(readSettings({}).gateway).toBeUndefined();
   expect(readSettings({ ...sandbox, STOA_GATEWAY: 'none' }).gateway).toBeUndefined();
   expect(readSettings(sandbox).gateway).toEqual({
+    name: 'sandbox',
     url: 'http://127.0.0.1:8082',
     publicUrl: 'http://127.0.0.1:8082',
     secret: 'a'.repeat(32),
     webhookSecret: 'b'.repeat(32),
   });
-  expect(() => readSettings({ STOA_GATEWAY: 'gold' })).toThrow(/STOA_GATEWAY: must be none or sandbox/);
+  expect(() => readSettings({ STOA_GATEWAY: 'gold' })).toThrow(/STOA_GATEWAY: must be none, sandbox or paystack/);
   for (const name of Object.keys(sandbox).slice(1)) {
     expect(() => readSettings({ ...sandbox, [name]: '' })).toThrow(`${name}: is needed where STOA_GATEWAY is sandbox`);
   }
   const onOurHost = { ...sandbox, STOA_SANDBOX_PUBLIC_URL: 'http://localhost:8082' };
   expect(() => readSettings(onOurHost)).toThrow(/STOA_SANDBOX_PUBLIC_URL: must have another host name/);
+});
+
+test('Paystack is told its key, which looks like one', () => {
+  const paystack = { STOA_GATEWAY: 'paystack', STOA_PAYSTACK_SECRET_KEY: 'sk_live_0123456789' };
+  expect(readSettings(paystack).gateway).toEqual({ name: 'paystack', secretKey: 'sk_live_0123456789' });
+  expect(() => readSettings({ STOA_GATEWAY: 'paystack' })).toThrow(
+    'STOA_PAYSTACK_SECRET_KEY: is needed where STOA_GATEWAY is paystack',
+  );
+  expect(() => readSettings({ ...paystack, STOA_PAYSTACK_SECRET_KEY: 'pk_live_0123456789' })).toThrow(
+    /STOA_PAYSTACK_SECRET_KEY: must look like sk_live_/,
+  );
 });
 
 test('every setting that cannot be used is named', () => {

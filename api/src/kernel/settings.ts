@@ -36,13 +36,18 @@ const environment = z.object({
     .regex(/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Stoa <no-reply@stoa.example>')
     .optional(),
   /** Who takes the money; `none`, as without it: nothing can be paid on this site. */
-  STOA_GATEWAY: z.enum(['none', 'sandbox'], 'must be none or sandbox').default('none'),
+  STOA_GATEWAY: z.enum(['none', 'sandbox', 'paystack'], 'must be none, sandbox or paystack').default('none'),
   /** Where this server reaches the sandbox gateway, and where browsers do: by another host name than the site's. */
   STOA_SANDBOX_URL: webAddress('http://127.0.0.1:8082').optional(),
   STOA_SANDBOX_PUBLIC_URL: webAddress('http://127.0.0.1:8082').optional(),
   /** What lets this server in there, and what the events from there are signed with. */
   STOA_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_SANDBOX_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Lets this server in at Paystack; events from there are signed with it, too. */
+  STOA_PAYSTACK_SECRET_KEY: z
+    .string()
+    .regex(/^sk_(test|live)_\w{10,}$/, 'must look like sk_live_… or sk_test_…')
+    .optional(),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -69,6 +74,7 @@ const consistent = environment.check(({ value, issues }) => {
   };
   if (value.STOA_SMTP_URL !== undefined) need('STOA_MAIL_FROM', 'mails leave by STOA_SMTP_URL');
   if (value.STOA_GATEWAY === 'sandbox') for (const name of ofSandbox) need(name, 'STOA_GATEWAY is sandbox');
+  if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
   // Cookies are not separated by port: a page there could read those of the site.
   const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
   if (host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
@@ -91,7 +97,7 @@ export interface Settings {
   /** Of all mails: `Stoa <no-reply@stoa.example>`. */
   mailFrom: string;
   /** Undefined: nothing can be paid. */
-  gateway: SandboxSettings | undefined;
+  gateway: GatewaySettings | undefined;
   demo: boolean;
   secret: string | undefined;
   logLevel: string;
@@ -100,12 +106,20 @@ export interface Settings {
   readLimit: number;
 }
 
+export type GatewaySettings = SandboxSettings | PaystackSettings;
+
 export interface SandboxSettings {
+  name: 'sandbox';
   /** Both without a slash at the end. */
   url: string;
   publicUrl: string;
   secret: string;
   webhookSecret: string;
+}
+
+export interface PaystackSettings {
+  name: 'paystack';
+  secretKey: string;
 }
 
 export class SettingsError extends Error {
@@ -132,7 +146,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl,
     smtpUrl: value.STOA_SMTP_URL,
     mailFrom: value.STOA_MAIL_FROM ?? `Stoa <no-reply@${new URL(siteUrl).hostname}>`,
-    gateway: value.STOA_GATEWAY === 'sandbox' ? sandboxOf(value) : undefined,
+    gateway: gatewayOf(value),
     demo: value.STOA_DEMO,
     secret: value.STOA_SECRET,
     logLevel: value.STOA_LOG_LEVEL,
@@ -143,9 +157,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** Of settings that were found to be consistent. */
-const sandboxOf = (value: z.infer<typeof environment>): SandboxSettings => ({
-  url: value.STOA_SANDBOX_URL!.replace(/\/+$/, ''),
-  publicUrl: value.STOA_SANDBOX_PUBLIC_URL!.replace(/\/+$/, ''),
-  secret: value.STOA_SANDBOX_SECRET!,
-  webhookSecret: value.STOA_SANDBOX_WEBHOOK_SECRET!,
-});
+function gatewayOf(value: z.infer<typeof environment>): GatewaySettings | undefined {
+  if (value.STOA_GATEWAY === 'none') return undefined;
+  if (value.STOA_GATEWAY === 'paystack') return { name: 'paystack', secretKey: value.STOA_PAYSTACK_SECRET_KEY! };
+  return {
+    name: 'sandbox',
+    url: value.STOA_SANDBOX_URL!.replace(/\/+$/, ''),
+    publicUrl: value.STOA_SANDBOX_PUBLIC_URL!.replace(/\/+$/, ''),
+    secret: value.STOA_SANDBOX_SECRET!,
+    webhookSecret: value.STOA_SANDBOX_WEBHOOK_SECRET!,
+  };
+}

@@ -1,7 +1,10 @@
 import type { Settings } from '../../../kernel/settings.ts';
 import type { Gateway } from './gateway.ts';
+import { makePaystackGateway } from './paystack/paystack-gateway.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-gateway.ts';
 
 /** The gateway that the settings name; `undefined`: on this site nothing can be paid. */
-export const openGateway = ({ gateway }: Pick<Settings, 'gateway'>): Gateway | undefined =>
-  gateway && makeSandboxGateway(gateway);
+export function openGateway({ gateway }: Pick<Settings, 'gateway'>): Gateway | undefined {
+  if (gateway === undefined) return undefined;
+  return gateway.name === 'paystack' ? makePaystackGateway(gateway) : makeSandboxGateway(gateway);
+}

@@ -274,7 +274,7 @@ test.each([
 
 test('the settings open the gateway, or none', () => {
   expect(openGateway({ gateway: undefined })).toBeUndefined();
-  expect(openGateway({ gateway: sandbox.access })).toMatchObject({
+  expect(openGateway({ gateway: { name: 'sandbox', ...sandbox.access } })).toMatchObject({
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: `${sandbox.access.publicUrl}/card-fields`,

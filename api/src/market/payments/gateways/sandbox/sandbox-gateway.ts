@@ -1,8 +1,8 @@
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
-import { type AskSandbox, askSandboxAt, isFinal, type SandboxAnswer, type SandboxCall } from './ask-sandbox.ts';
+import { type AskGateway, askGatewayAt, type GatewayCall, isFinal, unknownOf } from '../ask-gateway.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
 import { isSignedBy } from './read-signature.ts';
-import { sandboxEvent, sandboxPayment, sandboxPayments, sandboxReversal } from './sandbox-replies.ts';
+import { sandboxEvent, sandboxPayment, sandboxPayments, sandboxRefusal, sandboxReversal } from './sandbox-replies.ts';
 
 export interface SandboxAccess {
   /** Where our server reaches it. */
@@ -23,7 +23,7 @@ export function makeSandboxGateway({
   webhookSecret,
   timeoutMs = 12_000,
 }: SandboxAccess): Gateway {
-  const ask = askSandboxAt({ url, secret, timeoutMs });
+  const ask = askGatewayAt({ url, secret, timeoutMs, refusal: sandboxRefusal });
   return {
     name: 'sandbox',
     isSandbox: true,
@@ -45,7 +45,7 @@ export function makeSandboxGateway({
   };
 }
 
-async function start(ask: AskSandbox, order: Order): Promise<Outcome> {
+async function start(ask: AskGateway, order: Order): Promise<Outcome> {
   const { id, reference, amountMinor, currency, card, customerId, email, returnUrl } = order;
   const body = {
     reference,
@@ -61,30 +61,30 @@ async function start(ask: AskSandbox, order: Order): Promise<Outcome> {
   if (answer.kind === 'refused' && isFinal(answer)) {
     return { kind: 'declined', ref: undefined, failure: { code: 'gateway_refused', message: answer.message } };
   }
-  return unknown(answer);
+  return unknownOf(answer);
 }
 
 /** Several attempts may go by one reference: it is the one with our id that is asked about. */
-const verify: (ask: AskSandbox, order: Parameters<Gateway['verify']>[0]) => ReturnType<Gateway['verify']> = async (
+const verify: (ask: AskGateway, order: Parameters<Gateway['verify']>[0]) => ReturnType<Gateway['verify']> = async (
   ask,
   { id, reference, ref },
 ) => {
   const path = `/v1/payments?reference=${encodeURIComponent(reference)}`;
   const answer = await ask({ method: 'GET', path }, sandboxPayments);
-  if (answer.kind !== 'answered') return unknown(answer);
+  if (answer.kind !== 'answered') return unknownOf(answer);
   const { payments } = answer.reply;
   const payment = payments.find((one) => one.key === id) ?? payments.find((one) => one.id === ref);
   return payment ? { kind: 'known', state: stateOf(payment) } : { kind: 'never_heard' };
 };
 
-async function reverse(ask: AskSandbox, call: SandboxCall): Promise<Reversal> {
+async function reverse(ask: AskGateway, call: GatewayCall): Promise<Reversal> {
   const answer = await ask(call, sandboxReversal);
   if (answer.kind === 'answered') return { kind: 'done', ref: answer.reply.id };
   // What it has never heard of it cannot undo, however often it is asked.
   if (answer.kind === 'refused' && (isFinal(answer) || answer.code === 'not_found')) {
     return { kind: 'refused', message: answer.message };
   }
-  return unknown(answer);
+  return unknownOf(answer);
 }
 
 function eventsIn(body: Buffer): GatewayEvent[] {
@@ -96,12 +96,5 @@ function eventsIn(body: Buffer): GatewayEvent[] {
     return [];
   }
 }
-
-const unknown = (
-  answer: Exclude<SandboxAnswer<unknown>, { kind: 'answered' }>,
-): { kind: 'unknown'; cause: string } => ({
-  kind: 'unknown',
-  cause: answer.kind === 'unknown' ? answer.cause : `it refused the call (${answer.status}): ${answer.message}`,
-});
 
 const pathOf = (ref: string): string => `/v1/payments/${encodeURIComponent(ref)}`;

@@ -30,5 +30,7 @@ export type SandboxPayment = z.infer<typeof sandboxPayment>;
 export const sandboxPayments = z.object({ payments: z.array(sandboxPayment) });
 /** Of a capture, void or refund, or of the card that it forgot. */
 export const sandboxReversal = z.object({ id: z.string().regex(/^(cap|vd|ref|card)_/) });
-export const sandboxRefusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+export const sandboxRefusal = z
+  .object({ error: z.object({ code: z.string(), message: z.string() }) })
+  .transform(({ error }) => error);
 export const sandboxEvent = z.object({ id: z.string().min(1), type: z.string(), reference: z.string() });

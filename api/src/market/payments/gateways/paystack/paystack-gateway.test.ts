@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createHmac, randomUUID } from 'node:crypto';
+import { startPaystack, type TestPaystack } from '../../../../testing/paystack.ts';
+import type { Gateway, Order } from '../gateway.ts';
+import { openGateway } from '../open-gateway.ts';
+import { makePaystackGateway } from './paystack-gateway.ts';
+
+let paystack: TestPaystack;
+let gateway: Gateway;
+beforeEach(async () => {
+  paystack = await startPaystack();
+  gateway = makePaystackGateway(paystack);
+});
+afterEach(() => paystack.close());
+
+const anOrder = (change: Partial<Order> = {}): Order => ({
+  id: randomUUID(),
+  reference: `ST-${randomUUID().slice(0, 8).toUpperCase()}`,
+  amountMinor: 490_000,
+  currency: 'NGN',
+  card: undefined,
+  customerId: 'customer-1',
+  email: 'amina@example.org',
+  returnUrl: 'https://stoa.example/payment/return?reference=ST-1',
+  ...change,
+});
+const paid = async (change: Partial<Order> = {}) => {
+  const order = anOrder(change);
+  await gateway.start(order);
+  paystack.finish(order.reference, 'success');
+  return order;
+};
+const verify = ({ id, reference }: Order) => gateway.verify({ id, reference, ref: reference });
+
+test('the payer goes to its page, and what came of it is asked by our reference', async () => {
+  const order = anOrder();
+  expect(await verify(order)).toEqual({ kind: 'never_heard' });
+  const outcome = await gateway.start(order);
+  expect(outcome).toMatchObject({ kind: 'challenge', url: `https://checkout.example/${order.reference}` });
+  expect(await verify(order)).toMatchObject({ kind: 'known', state: { status: 'pending', card: undefined } });
+  paystack.finish(order.reference, 'success');
+  expect(await verify(order)).toMatchObject({
+    kind: 'known',
+    state: {
+      status: 'paid',
+      reference: order.reference,
+      amountMinor: 490_000,
+      currency: 'NGN',
+      refundedMinor: 0,
+      card: { brand: 'visa', last4: '4081', expiresMonth: 12, expiresYear: 2040, ref: 'AUTH_kept' },
+    },
+  });
+});
+
+test.each([
+  ['Insufficient Funds', 'insufficient_funds'],
+  ['Expired Card', 'card_expired'],
+  ['Authentication failed', 'authentication_failed'],
+  ['Declined', 'card_declined'],
+] as const)('“%s” is %s', async (words, code) => {
+  const order = anOrder();
+  await gateway.start(order);
+  paystack.finish(order.reference, 'failed', words);
+  expect(await verify(order)).toMatchObject({ state: { status: 'failed', failure: { code, message: words } } });
+});
+
+test('an answer that was lost is unknown; asked again it is the same payment, and no second one', async () => {
+  const order = anOrder();
+  paystack.loseNext();
+  expect(await gateway.start(order)).toMatchObject({ kind: 'unknown' });
+  expect(await gateway.start(order)).toEqual({ kind: 'pending', ref: order.reference });
+  expect(paystack.transactions.size).toBe(1);
+});
+
+test('a kept card pays without its page, or by it where the bank asks; a forgotten one pays nothing', async () => {
+  const card = { ref: 'AUTH_kept' };
+  expect(await gateway.start(anOrder({ card }))).toMatchObject({ kind: 'done', state: { status: 'paid' } });
+  const asked = await gateway.start(anOrder({ card, amountMinor: 333 }));
+  expect(asked).toMatchObject({ kind: 'challenge', url: 'https://checkout.example/3ds' });
+  expect(await gateway.forgetCard({ ref: 'AUTH_kept', customerId: 'customer-1' })).toMatchObject({ kind: 'done' });
+  expect(await gateway.start(anOrder({ card }))).toMatchObject({
+    kind: 'declined',
+    failure: { code: 'gateway_refused', message: 'Invalid Authorization Code' },
+  });
+});
+
+test('a refund with one id pays back once, also after a lost answer; parts may be alike, more than was paid is refused', async () => {
+  const { reference } = await paid();
+  const part = { ref: reference, id: randomUUID(), amountMinor: 200_000, currency: 'NGN' };
+  paystack.loseNext();
+  expect(await gateway.refund(part)).toMatchObject({ kind: 'unknown' });
+  expect(await gateway.refund(part)).toMatchObject({ kind: 'pending' });
+  expect(await gateway.refund(part)).toMatchObject({ kind: 'pending' });
+  expect(paystack.refunds).toHaveLength(1);
+  expect(await gateway.refund({ ...part, id: randomUUID() })).toMatchObject({ kind: 'pending' });
+  expect(await gateway.refund({ ...part, id: randomUUID() })).toMatchObject({ kind: 'refused' });
+  expect(paystack.refunds.map(({ amount }) => amount)).toEqual([200_000, 200_000]);
+  paystack.refunds[0]!.status = 'processed';
+  expect(await gateway.refund(part)).toMatchObject({ kind: 'done' });
+});
+
+test('it undoes nothing, and charges in no currency without hundredths', async () => {
+  expect(gateway.capabilities).toEqual({ void: false, partialRefund: true, savedCards: true });
+  expect(await gateway.void({ ref: 'any', id: randomUUID() })).toMatchObject({ kind: 'refused' });
+  for (const currency of ['JPY', 'KWD', 'IQD']) {
+    expect(await gateway.start(anOrder({ currency }))).toMatchObject({
+      kind: 'declined',
+      failure: { message: `Paystack cannot charge in ${currency}.` },
+    });
+  }
+  expect(paystack.transactions.size).toBe(0);
+});
+
+test('a wrong key, a dead server and an answer of another shape are unknown', async () => {
+  const order = anOrder();
+  const wrong = makePaystackGateway({ ...paystack, secretKey: 'sk_test_another0000' });
+  expect(await wrong.start(order)).toMatchObject({ kind: 'unknown' });
+  expect(await wrong.verify({ ...order, ref: undefined })).toMatchObject({ kind: 'unknown' });
+  await paid({ reference: 'ST-odd' });
+  Object.assign(paystack.transactions.get('ST-odd') ?? {}, { status: 'celebrated' });
+  expect(await gateway.verify({ id: 'x', reference: 'ST-odd', ref: undefined })).toEqual({
+    kind: 'unknown',
+    cause: 'its answer cannot be read',
+  });
+  paystack.close();
+  expect(await gateway.start(anOrder())).toMatchObject({ kind: 'unknown' });
+});
+
+test('an event is read when its bytes are signed with the key, and names our reference; anything else is not ours', () => {
+  const signed = (body: string, key = paystack.secretKey) => ({
+    'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex'),
+  });
+  const body = JSON.stringify({ event: 'charge.success', data: { id: 7, reference: 'ST-1' } });
+  const read = (text: string, headers: Record<string, string>) => gateway.readEvents(Buffer.from(text), headers);
+  expect(read(body, signed(body))).toEqual([{ id: 'charge.success:7', type: 'charge.success', reference: 'ST-1' }]);
+  const back = JSON.stringify({ event: 'refund.processed', data: { id: 9, transaction_reference: 'ST-1' } });
+  expect(read(back, signed(back))).toEqual([{ id: 'refund.processed:9', type: 'refund.processed', reference: 'ST-1' }]);
+  expect(read(`${body} `, signed(body))).toBeUndefined();
+  expect(read(body, signed(body, 'sk_test_another0000'))).toBeUndefined();
+  expect(read(body, {})).toBeUndefined();
+  expect(read(body, { 'x-paystack-signature': 'not hex' })).toBeUndefined();
+  const other = JSON.stringify({ event: 'customeridentification.success', data: {} });
+  expect(read(other, signed(other))).toEqual([]);
+});
+
+test('the settings choose it; only a test key moves no money', () => {
+  const chosen = openGateway({ gateway: { name: 'paystack', secretKey: 'sk_live_0123456789' } });
+  expect(chosen).toMatchObject({ name: 'paystack', isSandbox: false, cardFieldsUrl: undefined });
+  expect(gateway.isSandbox).toBe(true);
+});
