@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../federation/platform-context.tsx';
 
-/** Whether anybody can buy here; not until the API says so. */
-export function usePaymentsOpen({ enabled }: { enabled: boolean }): boolean {
+/**
+ * Whether anybody can buy here; undefined while it is not known. Where it cannot be read, the till counts as open: the
+ * screen that takes the money says better what is wrong with it.
+ */
+export function usePaymentsOpen({ enabled }: { enabled: boolean }): boolean | undefined {
   const api = useApi();
   const constants = useQuery({
     queryKey: ['course-constants'],
@@ -10,5 +13,5 @@ export function usePaymentsOpen({ enabled }: { enabled: boolean }): boolean {
     enabled,
     staleTime: 5 * 60_000,
   });
-  return constants.data?.payments_open ?? false;
+  return constants.isError || constants.data?.payments_open;
 }

@@ -43,7 +43,7 @@ export function PriceSection() {
           </Radio.Group>
         )}
       />
-      {type === 'paid' && !isPayable && (
+      {type === 'paid' && isPayable === false && (
         <Alert color="yellow" title={t('price.closed.title')}>
           {t('price.closed.text')}
         </Alert>

@@ -28,12 +28,3 @@ export function keepDraft<V>(userId: string, place: string, draft: Draft<V>): vo
 
 export const forgetDraft = (userId: string, place: string): void =>
   window.sessionStorage.removeItem(keyOf(userId, place));
-
-/** A random UUID. Not `crypto.randomUUID`: that is missing on pages without https. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}

@@ -5,9 +5,10 @@ import { useLocation } from 'react-router-dom';
 import type { z } from 'zod';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { newId } from '@stoa/shared/remote/new-id.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { useCommunityText } from '../../messages/community.ts';
-import { forgetDraft, keepDraft, newId, readDraft } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { refusals } from './refusals.ts';
 
 interface Writing<V, R> {
