@@ -33,4 +33,17 @@ export const screens = defineScreens({
     titles: { en: 'About this learning path', fr: 'À propos de ce parcours' },
     load: () => import(/* webpackChunkName: "learning-path-info" */ './screens/learning-path-info-screen.tsx'),
   },
+  payment: {
+    path: addresses.payment,
+    titles: { en: 'Payment', fr: 'Paiement' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "payment" */ './screens/payment-screen.tsx'),
+  },
+  // A gateway sends the payer back to it.
+  'payment-return': {
+    path: addresses.paymentReturn,
+    titles: { en: 'Your payment', fr: 'Votre paiement' },
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "payment" */ './screens/payment-return-screen.tsx'),
+  },
 });

@@ -37,6 +37,8 @@ export const en = {
   'enrol.done': 'You are enrolled in {course}.',
   'enrol.login': 'Log in to enrol',
   'enrol.free': 'Enrol for free',
+  'enrol.buy': 'Buy for {price}',
+  'enrol.buyWhat': 'You pay once and keep the course: all lessons, and the certificate when you complete it.',
   'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Payments are not open on this site, so there is no way to enrol for now. Its free previews are open to everyone.',

@@ -39,6 +39,9 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
   'enrol.login': 'Se connecter pour s’inscrire',
   'enrol.free': 'S’inscrire gratuitement',
+  'enrol.buy': 'Acheter pour {price}',
+  'enrol.buyWhat':
+    'Vous payez une fois et gardez le cours : toutes les leçons, et le certificat quand vous le terminez.',
   'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Les paiements ne sont pas ouverts sur ce site : l’inscription n’est pas possible pour l’instant. Ses aperçus gratuits sont ouverts à tous.',

@@ -5,7 +5,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aCourse } from '../testing/builders.ts';
+import { aCourse, aPaidCourse } from '../testing/builders.ts';
 
 const noRatings = { items: [], page: 1, per_page: 6, total: 0, distribution: [0, 0, 0, 0, 0], mean: null };
 const url = '/course-info/drawing-with-light';
@@ -161,4 +161,42 @@ test('beside the rating stands why it is not the plain average, and the plain av
   await user.click(beside!);
   expect(screen.getAllByText(/^So that a few ratings cannot decide it/)[0]).toBeVisible();
   expect(await screen.findByText('Plain average of these ratings: 5.0')).toBeVisible();
+});
+
+const constants = {
+  levels: [],
+  content_type: [],
+  course_review_status: [],
+  CERTIFICATE_IMG_URL: '/certificate.svg',
+};
+
+test.each([{ session: {} }, {}])('a paid course leads to the till, a guest too (%j)', async (viewer) => {
+  renderScreen(<App />, {
+    url,
+    ...viewer,
+    replies: {
+      getCourseDetails: aPaidCourse(),
+      listRatings: noRatings,
+      getCourseConstants: { ...constants, payments_open: true },
+    },
+  });
+  expect(await screen.findByRole('link', { name: 'Buy for $19' })).toHaveAttribute(
+    'href',
+    '/payment?course=drawing-with-light',
+  );
+  expect(screen.getByText(/You pay once and keep the course/)).toBeVisible();
+});
+
+test('that nobody can buy is said once it is known, and not before', async () => {
+  const late = lateReply(() => ({ ...constants, payments_open: false }));
+  renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getCourseDetails: aPaidCourse(), listRatings: noRatings, getCourseConstants: late.reply },
+  });
+  expect(await screen.findByRole('button', { name: 'Buy for $19' })).toBeDisabled();
+  expect(screen.queryByText('Nobody can buy this course yet')).toBeNull();
+  await late.come();
+  expect(screen.getByText('Nobody can buy this course yet')).toBeVisible();
+  expect(screen.queryByText('Buy for $19')).toBeNull();
 });

@@ -5,7 +5,17 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
-import { aCourse, aCourseList, aLearningPath, aTree } from '../testing/builders.ts';
+import {
+  aCourse,
+  aCourseList,
+  aLearningPath,
+  aPaidCourse,
+  aPayment,
+  aQuote,
+  aSavedCard,
+  aTree,
+} from '../testing/builders.ts';
+import { FORM_URL } from '../testing/framed-form.ts';
 
 const course = aCourseCard();
 const someRatings = {
@@ -25,7 +35,20 @@ const someRatings = {
   distribution: [0, 0, 1, 4, 7],
   mean: 4.5,
 };
-const paid = aCourse({ student_percentage: null, type: 'paid', price_minor: 1900 });
+const paid = aPaidCourse();
+const constants = { levels: [], content_type: [], course_review_status: [], CERTIFICATE_IMG_URL: '/certificate.svg' };
+const till = {
+  getPaymentSettings: {
+    open: true,
+    gateway: 'sandbox',
+    is_sandbox: true,
+    card_fields_url: FORM_URL,
+    can_save_cards: true,
+  },
+  getCourseDetails: paid,
+  quotePayment: aQuote({ discount_minor: 400, tax_minor: 200, coupon_code: 'WELCOME' }),
+  listCards: [aSavedCard(), aSavedCard({ id: anId(951), expires_year: 2020 })],
+};
 
 const screens = [
   {
@@ -64,8 +87,43 @@ const screens = [
   {
     url: '/course-info/drawing-with-light',
     session: {},
-    replies: { getCourseDetails: paid, listRatings: someRatings },
-    until: 'Clear from the first lesson on.',
+    replies: {
+      getCourseDetails: paid,
+      listRatings: someRatings,
+      getCourseConstants: { ...constants, payments_open: false },
+    },
+    until: /^(Nobody can buy|Personne ne peut)/,
+  },
+  {
+    url: '/course-info/drawing-with-light',
+    session: {},
+    replies: {
+      getCourseDetails: paid,
+      listRatings: someRatings,
+      getCourseConstants: { ...constants, payments_open: true },
+    },
+    until: /^(You pay once|Vous payez une fois)/,
+  },
+  { url: '/payment?course=drawing-with-light&coupon=WELCOME', session: {}, replies: till, until: 'Omar Saleh' },
+  {
+    url: '/payment?course=drawing-with-light',
+    session: {},
+    replies: { ...till, getCourseDetails: aPaidCourse({ student_percentage: 3 }) },
+    until: 'Drawing with light',
+  },
+  {
+    url: '/payment/return?reference=ST-7K2M-9QXD',
+    session: {},
+    replies: { verifyPayment: aPayment() },
+    until: 'Drawing with light',
+  },
+  {
+    url: '/payment/return?reference=ST-7K2M-9QXD',
+    session: {},
+    replies: {
+      verifyPayment: aPayment({ status: 'failed', failure: { code: 'card_declined', message: 'Declined.' } }),
+    },
+    until: 'Drawing with light',
   },
   {
     url: '/course-info/drawing-with-light',

@@ -1,3 +1,4 @@
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
@@ -94,5 +95,45 @@ export const aLearningPath = (given: Partial<LearningPathDetails> = {}): Learnin
   objectives: ['Choose the light for a picture'],
   enforce_course_order: true,
   courses: [{ order: 1, required: false, course: aCourseCard() }],
+  ...given,
+});
+
+export const aPaidCourse = (given: Partial<CourseDetails> = {}): CourseDetails =>
+  aCourse({ type: 'paid', price_minor: 1900, ...given });
+
+/** Of one course at $19, unless told otherwise. */
+export const aQuote = (given: Partial<Reply<'quotePayment'>> = {}): Reply<'quotePayment'> => {
+  const { price_minor = 1900, discount_minor = 0, tax_minor = 0, amount_minor = price_minor - discount_minor } = given;
+  const amounts = { price_minor, discount_minor, tax_minor, amount_minor };
+  const { id, name, slug } = aCourseCard();
+  return {
+    lines: [{ kind: 'course', id, name, slug, ...amounts }],
+    currency: 'USD',
+    coupon_code: null,
+    ...amounts,
+    ...given,
+  };
+};
+
+export const aPayment = (given: Partial<Reply<'pay'>> = {}): Reply<'pay'> => ({
+  id: anId(900),
+  reference: 'ST-7K2M-9QXD',
+  status: 'paid',
+  amount_minor: 1900,
+  currency: 'USD',
+  items: [{ kind: 'course', id: anId(100), name: 'Drawing with light', slug: 'drawing-with-light' }],
+  next: null,
+  failure: null,
+  in_review: false,
+  ...given,
+});
+
+export const aSavedCard = (given: Partial<Reply<'listCards'>[number]> = {}): Reply<'listCards'>[number] => ({
+  id: anId(950),
+  brand: 'visa',
+  last4: '4242',
+  expires_month: 4,
+  expires_year: 2099,
+  created_at: '2026-03-01T09:00:00.000Z',
   ...given,
 });

@@ -68,7 +68,6 @@ function EnrolAction({ course }: { course: CourseDetails }) {
   const enrol = useEnrol(course.id);
   const isHere = useIsHere();
   const errorText = useErrorText();
-  const isPayable = usePaymentsOpen({ enabled: course.type === 'paid' });
 
   const begin = () => {
     if (state === 'guest') {
@@ -123,13 +122,39 @@ function EnrolAction({ course }: { course: CourseDetails }) {
           {state === 'guest' ? t('enrol.login') : t('enrol.free')}
         </Button>
       ) : (
-        !isPayable && (
-          <Alert color="blue" title={t('enrol.paid.title')}>
-            {t('enrol.paid.text')}
-          </Alert>
-        )
+        <BuyAction course={course} />
       )}
       <FormProblem text={enrol.isError && errorText(enrol.error, refused)} />
+    </>
+  );
+}
+
+/** Leads to the till, which asks a guest to log in and then goes on; where nothing can be paid it says so. */
+function BuyAction({ course: { slug, price_minor, currency } }: { course: CourseDetails }) {
+  const t = useCourseInfoText();
+  const format = useFormat();
+  const isOpen = usePaymentsOpen({ enabled: true });
+  if (isOpen === false) {
+    return (
+      <Alert color="blue" title={t('enrol.paid.title')}>
+        {t('enrol.paid.text')}
+      </Alert>
+    );
+  }
+  const label = t('enrol.buy', { price: format.money(price_minor, currency) });
+  if (isOpen === undefined) {
+    return (
+      <Button size="md" fullWidth loading>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <LinkButton to={to.payment({ course: slug })} size="md" fullWidth>
+        {label}
+      </LinkButton>
+      <Text size="sm">{t('enrol.buyWhat')}</Text>
     </>
   );
 }

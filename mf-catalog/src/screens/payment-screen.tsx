@@ -1,0 +1,79 @@
+import { Skeleton } from '@stoa/shared/kit';
+import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
+import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
+import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
+import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
+import { Page } from '@stoa/shared/ui/page.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
+import { HinderedCourses, instead } from '../features/payment/hindered-courses.tsx';
+import { PaymentForm } from '../features/payment/payment-form.tsx';
+import { usePaymentSettings } from '../features/payment/use-payment-settings.ts';
+import { usePurchase } from '../features/payment/use-purchase.ts';
+import { usePaymentText } from '../messages/payment.ts';
+
+export default function PaymentScreen() {
+  return (
+    <Page>
+      <Till />
+    </Page>
+  );
+}
+
+function Till() {
+  const t = usePaymentText();
+  const purchase = usePurchase();
+  const settings = usePaymentSettings();
+  if (purchase.slugs.length === 0) {
+    return <EmptyState order={1} title={t('nothing.title')} text={t('nothing.text')} action={<FindCourse />} />;
+  }
+  if (purchase.failed) return <LoadFailed query={purchase.failed} />;
+  if (settings.isError) return <LoadFailed query={settings} />;
+  if (purchase.isPending || settings.isPending) return <TillSkeleton />;
+  if (purchase.buyable.length === 0) return <NothingToBuy purchase={purchase} />;
+  if (!settings.data.open) {
+    return <EmptyState order={1} title={t('closed.title')} text={t('closed.text')} action={<FindCourse />} />;
+  }
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <PaymentForm purchase={purchase} settings={settings.data} />
+    </>
+  );
+}
+
+/** One course leads to where it can be had; several are named, each with its reason. */
+function NothingToBuy({ purchase: { hindered, gone } }: { purchase: ReturnType<typeof usePurchase> }) {
+  const t = usePaymentText();
+  const [only, ...others] = hindered;
+  if (!only || others.length + gone.length > 0) {
+    return (
+      <>
+        <PageHeader title={t('nothing.title')} />
+        <HinderedCourses hindered={hindered} gone={gone} />
+        <FindCourse />
+      </>
+    );
+  }
+  const { course, obstacle } = only;
+  const isTheirs = obstacle === 'held' || obstacle === 'own';
+  return (
+    <EmptyState
+      order={1}
+      title={course.name}
+      text={t(`alone.${obstacle}`)}
+      action={<LinkButton to={instead(obstacle, course.slug)}>{t(isTheirs ? 'alone.open' : 'alone.see')}</LinkButton>}
+    />
+  );
+}
+
+function TillSkeleton() {
+  const t = usePaymentText();
+  return (
+    <SkeletonGroup role="status" aria-label={t('loading')}>
+      <Skeleton height="2.5rem" width="14rem" mb="xl" />
+      <Skeleton height="6rem" mb="xl" />
+      <Skeleton height="18rem" />
+    </SkeletonGroup>
+  );
+}
