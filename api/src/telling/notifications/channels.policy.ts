@@ -19,6 +19,8 @@ const needsAction: readonly NotificationKind[] = [
   'verification_appealed',
   'verification_upheld',
   'verification_reinstated',
+  'work_given_up',
+  'books_differ',
 ];
 
 /** In the order of the settings. */
@@ -43,6 +45,8 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'content_removed' },
   { kind: 'content_restored' },
   { kind: 'community_reported', to: 'moderate-content' },
+  { kind: 'work_given_up', to: 'view-admin-dashboard' },
+  { kind: 'books_differ', to: 'manage-payments' },
   { kind: 'new_sign_in' },
   { kind: 'password_changed' },
   { kind: 'email_changed' },

@@ -31,6 +31,8 @@ export const notificationKinds = [
   'verification_upheld',
   'verification_reinstated',
   'verification_undone',
+  'work_given_up',
+  'books_differ',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;

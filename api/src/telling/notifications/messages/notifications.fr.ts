@@ -59,4 +59,9 @@ export const fr: MessagesOf<typeof en> = {
   'verification_reinstated.body': '{note}',
   'verification_undone.title': '{author} est de nouveau vérifié comme formateur',
   'verification_undone.body': '{judge} a annulé votre retrait : {note}',
+  'work_given_up.title': 'Une tâche de fond a été abandonnée : {work}',
+  'work_given_up.body': 'Toutes les tentatives ont échoué. Voyez pourquoi et relancez-la.',
+  'books_differ.title': 'Les comptes ne concordent pas avec le paiement {reference}',
+  'books_differ.body':
+    'Ses écritures ne correspondent pas à ce qui a été payé et remboursé. Rien n’a été modifié : vérifiez ce paiement.',
 };

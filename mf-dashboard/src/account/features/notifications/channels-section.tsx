@@ -8,7 +8,7 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './channels-section.module.css';
 import { useChannels, type Channel } from './use-channels.ts';
 
-const groups = ['learning', 'teaching', 'community', 'account'] as const;
+const groups = ['learning', 'teaching', 'community', 'operation', 'account'] as const;
 const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   enrolled: 'learning',
   certificate_issued: 'learning',
@@ -30,6 +30,8 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   content_removed: 'community',
   content_restored: 'community',
   report_decided: 'community',
+  work_given_up: 'operation',
+  books_differ: 'operation',
   new_sign_in: 'account',
   password_changed: 'account',
   email_changed: 'account',
