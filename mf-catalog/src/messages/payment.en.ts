@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 
 export const en = {
   title: 'Payment',
@@ -38,7 +39,7 @@ export const en = {
   'price.loading': 'Loading the price',
   'price.failed': 'The price could not be loaded',
   'price.price': course.price,
-  'price.discount': 'Discount',
+  'price.discount': payment.discount,
   'price.tax': 'Tax included',
   'price.total': 'Total',
 
@@ -56,13 +57,13 @@ export const en = {
   'cards.failed': 'Your saved cards could not be loaded',
   'cards.choose': 'Pay with',
   'cards.new': 'Another card',
-  'cards.name': '{brand} ending in {last4}',
-  'cards.until': 'Valid until {until}',
+  'cards.name': payment.cardName,
+  'cards.until': payment.cardUntil,
   'cards.expired': 'Expired {until}',
-  'cards.forget': 'Forget',
-  'cards.forgetName': 'Forget {card}',
-  'cards.ask': 'Forget {card}?',
-  'cards.askText': 'You will have to enter it again to pay with it. This cannot be undone.',
+  'cards.forget': payment.forget,
+  'cards.forgetName': payment.forgetCard,
+  'cards.ask': payment.askForgetCard,
+  'cards.askText': payment.forgottenForGood,
   'cards.forgetFailed': 'The card could not be forgotten. Try again in a moment.',
 
   pay: 'Pay {amount}',

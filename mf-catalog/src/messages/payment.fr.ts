@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import type { en } from './payment.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -40,7 +41,7 @@ export const fr: MessagesOf<typeof en> = {
   'price.loading': 'Chargement du prix',
   'price.failed': 'Le prix n’a pas pu être chargé',
   'price.price': course.price,
-  'price.discount': 'Réduction',
+  'price.discount': payment.discount,
   'price.tax': 'Dont taxes',
   'price.total': 'À payer',
 
@@ -58,13 +59,13 @@ export const fr: MessagesOf<typeof en> = {
   'cards.failed': 'Vos cartes enregistrées n’ont pas pu être chargées',
   'cards.choose': 'Payer avec',
   'cards.new': 'Une autre carte',
-  'cards.name': '{brand} se terminant par {last4}',
-  'cards.until': 'Valable jusqu’au {until}',
+  'cards.name': payment.cardName,
+  'cards.until': payment.cardUntil,
   'cards.expired': 'Expirée depuis {until}',
-  'cards.forget': 'Oublier',
-  'cards.forgetName': 'Oublier {card}',
-  'cards.ask': 'Oublier {card} ?',
-  'cards.askText': 'Vous devrez la saisir de nouveau pour payer avec elle. C’est définitif.',
+  'cards.forget': payment.forget,
+  'cards.forgetName': payment.forgetCard,
+  'cards.ask': payment.askForgetCard,
+  'cards.askText': payment.forgottenForGood,
   'cards.forgetFailed': 'La carte n’a pas pu être oubliée. Réessayez dans un instant.',
 
   pay: 'Payer {amount}',

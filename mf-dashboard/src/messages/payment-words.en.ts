@@ -1,4 +1,5 @@
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 
 /** The words of the contract for payments and refunds. */
 export const en = {
@@ -18,7 +19,7 @@ export const en = {
   'refund.revocation_error': 'Access not removed yet',
   'refund.complete': 'Refund complete',
 
-  card: '{brand} ending in {last4}',
+  card: payment.cardName,
   cardCheck: 'Card check',
   gone: 'No longer available',
 } as const;

@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import type { en } from './payment-words.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -19,7 +20,7 @@ export const fr: MessagesOf<typeof en> = {
   'refund.revocation_error': 'Accès pas encore retiré',
   'refund.complete': 'Remboursement terminé',
 
-  card: '{brand} se terminant par {last4}',
+  card: payment.cardName,
   cardCheck: 'Vérification d’une carte',
   gone: 'N’est plus sur le site',
 };

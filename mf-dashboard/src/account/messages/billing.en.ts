@@ -1,10 +1,11 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
   title: places.billing,
-  lead: 'Your plan and everything you have paid.',
+  lead: 'Your plan, everything you have paid, and your cards.',
   loading: 'Loading your payments',
 
   'plan.title': 'Your plan',
@@ -46,4 +47,40 @@ export const en = {
   'payments.noneSuch': 'No matching payments',
   'payments.noneSuchText': 'None of your payments has this status.',
   'payments.showAll': 'Show all payments',
+
+  'refund.ask': 'Ask for a refund',
+  'refund.askName': 'Ask for a refund of {reference}',
+  'refund.title': 'Ask for the money of {reference} back',
+  'refund.text':
+    'You ask for {amount} back. A person reads your reason; once it is granted, the money goes back to the card you paid with, and what you bought is closed.',
+  'refund.reason': 'Why do you want it back?',
+  'refund.send': 'Send the request',
+  'refund.done': 'Your request was sent. You hear from us once it is decided.',
+  'refund.refused': 'This payment cannot be refunded any more. Close this to see why.',
+  'obstacle.not_paid': 'Nothing was charged, so there is nothing to pay back.',
+  'obstacle.already_refunded': 'Its money was paid back.',
+  'obstacle.already_asked': 'You asked for a refund. We tell you once it is decided.',
+  'obstacle.too_late': 'No refund: it was paid more than 30 days ago.',
+  'obstacle.certificate_issued': 'No refund: you have a certificate of this course.',
+  'obstacle.too_much_watched': 'No refund: you have watched more than 30 % of it.',
+  'obstacle.refunded_before': 'No refund: this course was refunded to you once before.',
+  'obstacle.subscription': 'Plans are not refunded. A cancelled one lasts until the end of what is paid.',
+
+  'csv.make': 'Download as CSV',
+  'csv.file': 'payments.csv',
+  'csv.currency': 'Currency',
+  'csv.discount': payment.discount,
+  'csv.tax': 'Tax',
+  'csv.refunded': 'Paid back',
+  'csv.card': 'Card',
+
+  'cards.title': 'Saved cards',
+  'cards.lead': 'The payment provider keeps them; this site never sees their numbers.',
+  'cards.loading': 'Loading your cards',
+  'cards.none': 'No card is saved. You can keep one when you pay.',
+  'cards.until': payment.cardUntil,
+  'cards.forget': payment.forget,
+  'cards.forgetName': payment.forgetCard,
+  'cards.ask': payment.askForgetCard,
+  'cards.askText': payment.forgottenForGood,
 } as const;

@@ -1,12 +1,13 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './billing.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
   title: places.billing,
-  lead: 'Votre formule, et tout ce que vous avez payé.',
+  lead: 'Votre formule, tout ce que vous avez payé, et vos cartes.',
   loading: 'Chargement de vos paiements',
 
   'plan.title': 'Votre formule',
@@ -48,4 +49,41 @@ export const fr: MessagesOf<typeof en> = {
   'payments.noneSuch': 'Aucun paiement ici',
   'payments.noneSuchText': 'Aucun de vos paiements n’est dans cet état.',
   'payments.showAll': 'Afficher tous les paiements',
+
+  'refund.ask': 'Demander un remboursement',
+  'refund.askName': 'Demander le remboursement de {reference}',
+  'refund.title': 'Demander le remboursement de {reference}',
+  'refund.text':
+    'Vous demandez le remboursement de {amount}. Une personne lit votre raison ; une fois la demande acceptée, l’argent revient sur la carte utilisée, et votre achat se ferme.',
+  'refund.reason': 'Pourquoi souhaitez-vous être remboursé ?',
+  'refund.send': 'Envoyer la demande',
+  'refund.done': 'Votre demande est envoyée. Nous vous écrirons dès qu’elle sera traitée.',
+  'refund.refused': 'Ce paiement ne peut plus être remboursé. Fermez pour voir pourquoi.',
+  'obstacle.not_paid': 'Rien n’a été débité : il n’y a rien à rembourser.',
+  'obstacle.already_refunded': 'L’argent a été rendu.',
+  'obstacle.already_asked': 'Vous avez demandé un remboursement. Nous vous dirons ce qu’il en est.',
+  'obstacle.too_late': 'Pas de remboursement : le paiement date de plus de 30 jours.',
+  'obstacle.certificate_issued': 'Pas de remboursement : vous avez un certificat de ce cours.',
+  'obstacle.too_much_watched': 'Pas de remboursement : vous en avez regardé plus de 30 %.',
+  'obstacle.refunded_before': 'Pas de remboursement : ce cours vous a déjà été remboursé une fois.',
+  'obstacle.subscription':
+    'Les formules ne se remboursent pas. Une fois résiliées, elles durent jusqu’au bout de ce qui est payé.',
+
+  'csv.make': 'Télécharger en CSV',
+  'csv.file': 'paiements.csv',
+  'csv.currency': 'Devise',
+  'csv.discount': payment.discount,
+  'csv.tax': 'Taxes',
+  'csv.refunded': 'Remboursé',
+  'csv.card': 'Carte',
+
+  'cards.title': 'Cartes enregistrées',
+  'cards.lead': 'Le prestataire de paiement les garde ; ce site ne voit jamais leurs numéros.',
+  'cards.loading': 'Chargement de vos cartes',
+  'cards.none': 'Aucune carte n’est enregistrée. Vous pouvez en garder une en payant.',
+  'cards.until': payment.cardUntil,
+  'cards.forget': payment.forget,
+  'cards.forgetName': payment.forgetCard,
+  'cards.ask': payment.askForgetCard,
+  'cards.askText': payment.forgottenForGood,
 };

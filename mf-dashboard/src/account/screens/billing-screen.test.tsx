@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/market/billing.ts';
+import { refundObstacles } from '@stoa/shared/contract/market/billing-words.ts';
+import type { Refund, SavedCard } from '@stoa/shared/contract/market/payments.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
@@ -49,7 +51,12 @@ const at = (replies: Replies, url = '/account/billing') =>
   renderScreen(<App />, {
     url,
     session: {},
-    replies: { getPlan: { subscription: null, plans: [monthly] }, listTransactions: paged([]), ...replies },
+    replies: {
+      getPlan: { subscription: null, plans: [monthly] },
+      listTransactions: paged([]),
+      listCards: [],
+      ...replies,
+    },
   });
 
 test('the plan that lasts says what it costs, opens and when it renews; no other is offered', async () => {
@@ -140,6 +147,133 @@ test('a plan that cannot be read leaves the payments where they are', async () =
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+const aCard: SavedCard = {
+  id: anId(40),
+  brand: 'visa',
+  last4: '4242',
+  expires_month: 4,
+  expires_year: 2030,
+  created_at: '2026-03-02T09:00:00.000Z',
+};
+const aRefund: Refund = {
+  id: anId(50),
+  transaction_id: anId(30),
+  amount_minor: 2450,
+  status: 'open',
+  reason: 'Not what I expected.',
+  answer: null,
+  created_at: '2026-03-03T09:00:00.000Z',
+  updated_at: '2026-03-03T09:00:00.000Z',
+};
+
+test('money is asked back with a reason, and the payment then says so', async () => {
+  let isAsked = false;
+  const { user, calls, toasts } = at({
+    listTransactions: () =>
+      paged([isAsked ? aTransaction({ refund_status: 'open', refund_obstacle: 'already_asked' }) : aTransaction()]),
+    askRefund: () => {
+      isAsked = true;
+      return aRefund;
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund of ST-7K2M-9QXD' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for the money of ST-7K2M-9QXD back' });
+  expect(within(dialog).getByText(/You ask for \$24.50 back/)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+  expect(await within(dialog).findByText('Give a reason of 3 to 500 characters.')).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox'), 'Not what I expected.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+  expect(await screen.findByText('Refund requested')).toBeVisible();
+  expect(screen.getByText('You asked for a refund. We tell you once it is decided.')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'askRefund')?.body).toEqual({
+    transaction_id: anId(30),
+    reason: 'Not what I expected.',
+  });
+  expect(toasts).toHaveLength(1);
+});
+
+test('a refund that is refused after all keeps what was written', async () => {
+  const { user } = at({
+    listTransactions: paged([aTransaction()]),
+    askRefund: () => {
+      throw refusal('not_refundable');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund of ST-7K2M-9QXD' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByRole('textbox'), 'Not what I expected.');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('cannot be refunded any more');
+  expect(within(dialog).getByRole('textbox')).toHaveValue('Not what I expected.');
+});
+
+test.each([
+  ['not_paid', /Nothing was charged/],
+  ['already_refunded', /was paid back/],
+  ['already_asked', /once it is decided/],
+  ['too_late', /more than 30 days ago/],
+  ['certificate_issued', /certificate of this course/],
+  ['too_much_watched', /more than 30 %/],
+  ['refunded_before', /once before/],
+  ['subscription', /Plans are not refunded/],
+] as const)('where money cannot be asked back (%s) it says why', async (obstacle, why) => {
+  at({ listTransactions: paged([aTransaction({ refund_obstacle: obstacle })]) });
+  expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
+});
+
+test('a card is forgotten once it was asked, and stays where that did not work', async () => {
+  let isDown = true;
+  let cards = [aCard];
+  const { user, toasts } = at({
+    listCards: () => cards,
+    forgetCard: () => {
+      if (isDown) throw refusal('unavailable');
+      cards = [];
+      return { ok: true };
+    },
+  });
+  const forget = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Forget Visa ending in 4242' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Forget Visa ending in 4242?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
+  };
+  await forget();
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  isDown = false;
+  await forget();
+  expect(await screen.findByText(/No card is saved/)).toBeVisible();
+});
+
+test('the history is saved as CSV, all pages of it, with amounts as decimal text', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const all = Array.from({ length: 101 }, (_, index) =>
+    aTransaction({
+      id: anId(1000 + index),
+      reference: `ST-${index}`,
+      item: { name: index === 0 ? '=cmd|calc' : 'Light, and shade', slug: null },
+    }),
+  );
+  const { user } = at({
+    listTransactions: ({ query: { page, per_page } }) => ({
+      items: all.slice((page - 1) * per_page, page * per_page),
+      page,
+      per_page,
+      total: all.length,
+    }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [head, first, second, ...rest] = (await saved[0]!.text()).replace('\uFEFF', '').split('\r\n');
+  expect(head).toBe('Date,Reference,For,Status,Currency,Amount,Discount,Tax,Paid back,Card');
+  expect(first).toBe("2026-03-02T09:00:00.000Z,ST-0,'=cmd|calc,Paid,USD,24.50,0.00,0.00,0.00,Visa ending in 4242");
+  expect(second).toContain(',ST-1,"Light, and shade",');
+  expect(rest).toHaveLength(100);
+});
+
 test('the screen speaks French', async () => {
   const options = {
     url: '/account/billing',
@@ -149,7 +283,11 @@ test('the screen speaks French', async () => {
         subscription: aSubscription({ status: 'canceled', ended_at: '2026-03-05T09:00:00.000Z' }),
         plans: [monthly],
       },
-      listTransactions: paged([aTransaction({ refunded_minor: 500, discount_minor: 250, tax_minor: 391 })]),
+      listTransactions: paged([
+        aTransaction({ refunded_minor: 500, discount_minor: 250, tax_minor: 391, refund_status: 'denied' }),
+        ...refundObstacles.map((refund_obstacle, index) => aTransaction({ id: anId(60 + index), refund_obstacle })),
+      ]),
+      listCards: [aCard],
     },
     until: 'ST-7K2M-9QXD',
     except: ['Date'],

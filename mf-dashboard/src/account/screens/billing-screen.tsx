@@ -1,10 +1,11 @@
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
+import { CardsSection } from '../features/billing/cards-section.tsx';
 import { PaymentsSection } from '../features/billing/payments-section.tsx';
 import { PlanSection } from '../features/billing/plan-section.tsx';
 import { useBillingText } from '../messages/billing.ts';
 
-/** What one has and what one paid; paying itself is no part of it. */
+/** What one has, what one paid and with which cards; paying itself is no part of it. */
 export default function BillingScreen() {
   const t = useBillingText();
   return (
@@ -12,6 +13,7 @@ export default function BillingScreen() {
       <PageHeader title={t('title')} subtitle={t('lead')} />
       <PlanSection />
       <PaymentsSection />
+      <CardsSection />
     </Page>
   );
 }

@@ -3,13 +3,14 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { transactionStatuses, type TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
-import { NativeSelect } from '@stoa/shared/kit';
+import { Group, NativeSelect } from '@stoa/shared/kit';
 import { PageNumbers } from '@stoa/shared/ui/page-numbers.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { useBillingText } from '../../messages/billing.ts';
+import { HistoryFile } from './history-file.tsx';
 import { TransactionTable } from './transaction-table.tsx';
 import { PER_PAGE, useTransactions } from './use-billing.ts';
 
@@ -33,15 +34,18 @@ export function PaymentsSection() {
       title={t('payments.title')}
       action={
         isFilterable && (
-          <NativeSelect
-            label={t('payments.show')}
-            value={status ?? ''}
-            data={[
-              { value: '', label: t('payments.all') },
-              ...transactionStatuses.map((value) => ({ value, label: word(`status.${value}`) })),
-            ]}
-            onChange={(event) => go({ status: event.currentTarget.value })}
-          />
+          <Group gap="sm" align="end">
+            <NativeSelect
+              label={t('payments.show')}
+              value={status ?? ''}
+              data={[
+                { value: '', label: t('payments.all') },
+                ...transactionStatuses.map((value) => ({ value, label: word(`status.${value}`) })),
+              ]}
+              onChange={(event) => go({ status: event.currentTarget.value })}
+            />
+            {data.total > 0 && <HistoryFile status={status} />}
+          </Group>
         )
       }
     >

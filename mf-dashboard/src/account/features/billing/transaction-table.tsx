@@ -2,8 +2,9 @@ import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
-import { PaymentStatus } from '../../../ui/payment-status.tsx';
+import { PaymentStatus, RefundState } from '../../../ui/payment-status.tsx';
 import { useBillingText } from '../../messages/billing.ts';
+import { AskRefund } from './ask-refund.tsx';
 import classes from '../../../ui/record-table.module.css';
 
 /** Payments, newest first. On a phone each row is a card, and each cell says what it is. */
@@ -66,7 +67,11 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
       </td>
       <td data-label={t('payments.status')}>
         <PaymentStatus status={status} />
+        {transaction.refund_status && <RefundState status={transaction.refund_status} />}
         {failure_message && <span className={classes.note}>{failure_message}</span>}
+        <span className={classes.note}>
+          <AskRefund transaction={transaction} />
+        </span>
       </td>
     </tr>
   );

@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
@@ -18,4 +19,43 @@ export function useTransactions(given: { status: TransactionStatus | undefined; 
       readPage(given.page, (page) => api.listTransactions({ query: { ...given, page, per_page: PER_PAGE }, signal })),
     placeholderData: keepPreviousData,
   });
+}
+
+export function useAskRefund(transactionId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => api.askRefund({ body: { transaction_id: transactionId, reason } }),
+    // A refusal, too, says that it stands otherwise than it was shown.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['transactions'] }),
+  });
+}
+
+export function useCards() {
+  const api = useApi();
+  return useQuery({ queryKey: ['cards'], queryFn: ({ signal }) => api.listCards({ signal }) });
+}
+
+export function useForgetCard() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.forgetCard({ params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cards'] }),
+  });
+}
+
+const MOST_PER_PAGE = 100;
+
+/** All payments of this status, newest first; all of them where none is named. */
+export function useReadAllTransactions(): (status: TransactionStatus | undefined) => Promise<Transaction[]> {
+  const api = useApi();
+  return async (status) => {
+    const read = (page: number) => api.listTransactions({ query: { status, page, per_page: MOST_PER_PAGE } });
+    const { items, total } = await read(1);
+    const rest = [];
+    for (let page = 2; page <= Math.ceil(total / MOST_PER_PAGE); page++) rest.push(...(await read(page)).items);
+    // One that came meanwhile moves the others along: none stands there twice.
+    return [...new Map([...items, ...rest].map((one) => [one.id, one])).values()];
+  };
 }

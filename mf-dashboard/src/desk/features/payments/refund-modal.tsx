@@ -9,6 +9,7 @@ import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
+import { newId } from '@stoa/shared/remote/new-id.ts';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
@@ -24,7 +25,7 @@ export function RefundModal({ story, onClose }: { story: TransactionStory; onClo
   const refund = useRefund();
   const { id, reference, currency, refundable_minor } = story;
   // One for each time it is opened: sent twice, it still pays back once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(newId);
   const money = (minor: number) => format.money(minor, currency);
   const form = useForm({
     resolver: zodResolver(refundBody(refundable_minor)),

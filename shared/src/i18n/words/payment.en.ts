@@ -1,0 +1,8 @@
+/** Payments and the cards they are made with. Texts that more than one bundle says; what only one says stands there. */
+export const cardName = '{brand} ending in {last4}';
+export const cardUntil = 'Valid until {until}';
+export const discount = 'Discount';
+export const forget = 'Forget';
+export const forgetCard = 'Forget {card}';
+export const askForgetCard = 'Forget {card}?';
+export const forgottenForGood = 'You will have to enter it again to pay with it. This cannot be undone.';
