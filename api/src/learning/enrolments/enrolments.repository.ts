@@ -52,10 +52,10 @@ export async function findOwnEnrolment(db: Database, userId: string, id: string)
   return row;
 }
 
-/** Undefined where this person is enrolled already; one who had left is back, with all progress. */
+/** Undefined where this person is enrolled already; from one of the `ended` states one is back, with all progress. */
 export async function insertEnrolment(
   tx: Database,
-  { userId, courseId }: { userId: string; courseId: string },
+  { userId, courseId, ended }: { userId: string; courseId: string; ended: readonly EnrolmentRow['status'][] },
 ): Promise<EnrolmentRow | undefined> {
   const [row] = await tx
     .insert(enrolments)
@@ -63,7 +63,7 @@ export async function insertEnrolment(
     .onConflictDoUpdate({
       target: [enrolments.userId, enrolments.courseId],
       set: { status: sql`case when ${enrolments.completedAt} is null then 'active' else 'completed' end` },
-      setWhere: sql`${enrolments.status} = 'unenrolled'`,
+      setWhere: inArray(enrolments.status, [...ended]),
     })
     .returning();
   return row;

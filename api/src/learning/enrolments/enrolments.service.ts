@@ -2,10 +2,11 @@ import type { z } from 'zod';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { EnrolledCourse, Enrolment, enrolmentEndpoints } from '@stoa/shared/contract/learning/enrolments.ts';
 import { courseCardsById } from '../../teaching/courses/course-cards.ts';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
 import { lockCourse } from '../../teaching/courses/find-course.ts';
-import { instantOf, instantOrNull } from '../../kernel/database/database.ts';
+import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notify } from '../../telling/notifications/notifications.service.ts';
 import { Problem, notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -39,16 +40,51 @@ export const enrol = ({ db }: Context, viewer: Viewer, courseId: string): Promis
     if (course.type === 'paid' && before?.status !== 'unenrolled') {
       throw new Problem('payment_required', 'You need to complete the payment for this course before enrolling.');
     }
-    const enrolment = await insertEnrolment(tx, { userId: viewer.user.id, courseId });
+    const enrolment = await insertEnrolment(tx, { userId: viewer.user.id, courseId, ended: ['unenrolled'] });
     if (enrolment === undefined) throw new Problem('course_not_open', 'This enrolment cannot be opened again.');
     await recountEnrolments(tx, courseId);
-    await notify(tx, viewer.user.id, {
-      kind: 'enrolled',
-      params: { course: course.name },
-      link: to.player({ slug: course.slug }),
-    });
+    await tellEnrolled(tx, viewer.user.id, course);
     return enrolmentOf(enrolment);
   });
+
+const tellEnrolled = (tx: Database, userId: string, { name, slug }: CourseRow): Promise<void> =>
+  notify(tx, userId, { kind: 'enrolled', params: { course: name }, link: to.player({ slug }) });
+
+/** How far somebody is with a course; undefined: they never took it. */
+export const getEnrolmentStatus = async (
+  db: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<EnrolmentRow['status'] | undefined> => (await findEnrolment(db, userId, courseId))?.status;
+
+/**
+ * Opens a course that was paid for, in the transaction of the payment; once more to whom it was refunded or who left.
+ * False where it opened nothing: this person has it already, or it is gone.
+ */
+export async function grantEnrolment(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<boolean> {
+  const course = (await lockCourse(tx, { id: courseId }))?.course;
+  if (course === undefined) return false;
+  const ended = ['unenrolled', 'refunded', 'expired', 'pending_payment'] as const;
+  if ((await insertEnrolment(tx, { userId, courseId, ended })) === undefined) return false;
+  await recountEnrolments(tx, courseId);
+  await tellEnrolled(tx, userId, course);
+  return true;
+}
+
+/** Closes a course whose money went back: to one who had left it, too, for they could come back without paying. */
+export async function withdrawEnrolment(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+): Promise<void> {
+  // The course before the enrolment, as everyone locks them.
+  await lockCourse(tx, { id: courseId });
+  const enrolment = await findEnrolment(tx, userId, courseId);
+  if (enrolment === undefined) return;
+  await updateEnrolment(tx, enrolment.id, { status: 'refunded' });
+  await recountEnrolments(tx, courseId);
+}
 
 /** `id` is the enrolment. Leaving twice is no error. */
 export const unenrol = ({ db }: Context, viewer: Viewer, id: string): Promise<void> =>
