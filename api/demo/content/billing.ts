@@ -1,4 +1,4 @@
-import type { SubscriptionStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type { FailureCode, SubscriptionStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { demoLearners } from './demo-accounts.ts';
 
 /** No payment of the demo content was ever made: plans say so in their name, payments in their reference and gateway. */
@@ -31,7 +31,7 @@ export interface DemoTransaction {
   amount: number;
   discount?: number;
   refunded?: number;
-  failure?: { code: string; message: string };
+  failure?: { code: FailureCode; message: string };
   /** Days before the load. */
   at: number;
 }

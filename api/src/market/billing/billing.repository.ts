@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/market/billing.ts';
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import type { RefundFacts } from './refund-policy.ts';
 
 export interface TransactionFilters {
   page: number;
@@ -12,27 +13,69 @@ export interface TransactionFilters {
 const isOwn = (userId: string, { status }: Pick<TransactionFilters, 'status'>) =>
   sql`t.user_id = ${userId} and ${status ? sql`t.status = ${status}` : sql`true`}`;
 
-/** What was paid for keeps its name here, even where it is no longer sold; a page of its own it has only while it is. */
-export const findTransactions = (db: Database, userId: string, filters: TransactionFilters): Promise<Transaction[]> =>
-  rowsOf<Transaction>(
+/** A payment as people see it, and what its refund is judged by. */
+export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle'> {
+  refund_facts: RefundFacts;
+}
+
+/** The courses that payment `t` paid for. */
+const courseIds = sql`(
+  select l.item_id from transaction_lines l where l.transaction_id = t.id
+  union select t.item_id where t.kind = 'course')`;
+
+/**
+ * Of transactions `t`. What was paid for keeps its name here, even where it is no longer sold; a page of its own it has only
+ * while it is.
+ */
+export const shownTransaction = sql`
+  t.id, t.reference, t.kind, t.status, t.amount_minor, t.tax_minor, t.discount_minor, t.currency,
+  t.failure_message, t.created_at,
+  case when t.card_brand is not null
+    then json_build_object('brand', t.card_brand, 'last4', t.card_last4) end as card,
+  case
+    when t.kind = 'cart' then (
+      select json_build_object('name', string_agg(k.name, ', ' order by k.position), 'slug', null)
+      from transaction_lines k where k.transaction_id = t.id)
+    when coalesce(c.id, l.id, p.id) is not null then json_build_object(
+      'name', coalesce(c.name, l.title, p.name),
+      'slug', coalesce(
+        case when c.status = 'published' and c.deleted_at is null then c.slug end,
+        case when l.status = 'published' then l.slug end)) end as item,
+  coalesce((
+    select sum(r.amount_minor) from refunds r
+    where r.transaction_id = t.id and r.status in ('payment_refunded', 'revocation_error', 'complete')
+  ), 0)::int as refunded_minor,
+  (select r.status from refunds r where r.transaction_id = t.id order by r.created_at desc, r.id desc limit 1)
+    as refund_status,
+  json_build_object(
+    'kind', t.kind, 'status', t.status, 'amount_minor', t.amount_minor,
+    'paid_at', coalesce(t.paid_at, t.created_at),
+    'was_asked', exists (
+      select from refunds r where r.transaction_id = t.id and r.status <> 'complete'),
+    'has_certificate', exists (
+      select from certificates k where k.user_id = t.user_id and k.status = 'issued' and k.course_id in ${courseIds}),
+    'watched', coalesce((
+      select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
+    'was_refunded_before', exists (
+      select from transaction_lines k join transactions o on o.id = k.transaction_id
+      where o.user_id = t.user_id and o.id <> t.id and o.status = 'refunded' and k.item_id in ${courseIds})
+  ) as refund_facts`;
+
+/** What `shownTransaction` reads from. */
+export const shownFrom = sql`
+  transactions t
+  left join courses c on t.kind = 'course' and c.id = t.item_id
+  left join learning_paths l on t.kind = 'learning_path' and l.id = t.item_id
+  left join subscription_plans p on t.kind = 'subscription' and p.id = t.item_id`;
+
+export const findTransactions = (
+  db: Database,
+  userId: string,
+  filters: TransactionFilters,
+): Promise<ShownTransaction[]> =>
+  rowsOf<ShownTransaction>(
     db,
-    sql`select t.id, t.reference, t.kind, t.status, t.amount_minor, t.tax_minor, t.discount_minor, t.currency,
-          t.failure_message, t.created_at,
-          case when t.card_brand is not null
-            then json_build_object('brand', t.card_brand, 'last4', t.card_last4) end as card,
-          case when coalesce(c.id, l.id, p.id) is not null then json_build_object(
-            'name', coalesce(c.name, l.title, p.name),
-            'slug', coalesce(
-              case when c.status = 'published' and c.deleted_at is null then c.slug end,
-              case when l.status = 'published' then l.slug end)) end as item,
-          coalesce((
-            select sum(r.amount_minor) from refunds r
-            where r.transaction_id = t.id and r.status in ('payment_refunded', 'revocation_error', 'complete')
-          ), 0)::int as refunded_minor
-        from transactions t
-        left join courses c on t.kind = 'course' and c.id = t.item_id
-        left join learning_paths l on t.kind = 'learning_path' and l.id = t.item_id
-        left join subscription_plans p on t.kind = 'subscription' and p.id = t.item_id
+    sql`select ${shownTransaction} from ${shownFrom}
         where ${isOwn(userId, filters)}
         order by t.created_at desc, t.id desc ${pageOf(filters)}`,
   );

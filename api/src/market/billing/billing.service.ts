@@ -1,4 +1,5 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import {
@@ -6,8 +7,10 @@ import {
   findPlansOnOffer,
   findSubscription,
   findTransactions,
+  type ShownTransaction,
   type TransactionFilters,
 } from './billing.repository.ts';
+import { refundObstacleOf } from './refund-policy.ts';
 
 export async function listTransactions(
   db: Database,
@@ -18,9 +21,15 @@ export async function listTransactions(
     findTransactions(db, user.id, filters),
     countTransactions(db, user.id, filters),
   ]);
-  const items = rows.map((row) => ({ ...row, created_at: instantOf(row.created_at) }));
+  const items = rows.map(transactionOf);
   return { items, page: filters.page, per_page: filters.per_page, total };
 }
+
+export const transactionOf = ({ refund_facts, ...row }: ShownTransaction): Transaction => ({
+  ...row,
+  refund_obstacle: refundObstacleOf(refund_facts),
+  created_at: instantOf(row.created_at),
+});
 
 export async function getPlan(db: Database, { user }: Viewer): Promise<Reply<'getPlan'>> {
   const [row, plans] = await Promise.all([findSubscription(db, user.id), findPlansOnOffer(db)]);

@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
 import type {
+  FailureCode,
   PlanInterval,
   RefundStatus,
   SubscriptionStatus,
@@ -56,11 +57,18 @@ export const transactions = pgTable('transactions', {
   cardLast4: text('card_last4'),
   settlesAt: moment(),
   idempotencyKey: text().notNull(),
-  failureCode: text(),
+  failureCode: text().$type<FailureCode>(),
   failureMessage: text(),
+  inputHash: text(),
+  nextUrl: text(),
+  nextExpiresAt: moment(),
+  paidAt: moment(),
+  settledAt: moment(),
+  reviewReason: text(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
+export type TransactionRow = typeof transactions.$inferSelect;
 
 export const transactionEvents = pgTable('transaction_events', {
   id: key(),
@@ -69,6 +77,7 @@ export const transactionEvents = pgTable('transaction_events', {
   toStatus: text().$type<TransactionStatus>().notNull(),
   amountMinor: integer().notNull(),
   source: text().notNull(),
+  actorId: uuid(),
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   at: createdAt(),
 });
@@ -79,7 +88,16 @@ export const refunds = pgTable('refunds', {
   amountMinor: integer().notNull(),
   status: text().$type<RefundStatus>().notNull().default('open'),
   reason: text().notNull(),
-  gatewayRef: text().unique(),
+  gateway: text(),
+  gatewayRef: text(),
+  key: uuid(),
+  lineId: uuid(),
+  askedBy: uuid(),
+  decidedBy: uuid(),
+  decidedAt: moment(),
+  answer: text(),
+  failureMessage: text(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
+export type RefundRow = typeof refunds.$inferSelect;

@@ -81,7 +81,7 @@ test('one reads the own payments alone, newest first, with what was paid for and
 test('payments come by page and by status', async () => {
   const { user, headers } = await aSignedIn(it.db);
   for (let n = 1; n <= 3; n++) await aTransaction({ userId: user.id, createdAt: day(n) });
-  const failed = { status: 'failed', failureCode: 'declined', failureMessage: 'The card was declined.' } as const;
+  const failed = { status: 'failed', failureCode: 'card_declined', failureMessage: 'The card was declined.' } as const;
   await aTransaction({ userId: user.id, ...failed });
   const second = await call(it.app, 'listTransactions', { headers, query: { page: 2, per_page: 2, status: 'paid' } });
   expect([second.total, second.items.map(({ created_at }) => created_at)]).toEqual([3, ['2026-03-01T00:00:00.000Z']]);

@@ -1,0 +1,44 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../kernel/database/database.ts';
+import { refunds, type RefundRow } from './billing.tables.ts';
+
+export async function insertRefund(tx: Database, row: typeof refunds.$inferInsert): Promise<RefundRow> {
+  const [inserted] = await tx.insert(refunds).values(row).returning();
+  if (inserted === undefined) throw new Error('A refund was not kept.');
+  return inserted;
+}
+
+export async function findRefund(
+  db: Database,
+  by: { id: string } | { transactionId: string; key: string },
+): Promise<RefundRow | undefined> {
+  const found =
+    'id' in by ? eq(refunds.id, by.id) : and(eq(refunds.transactionId, by.transactionId), eq(refunds.key, by.key));
+  const [row] = await db.select().from(refunds).where(found);
+  return row;
+}
+
+export async function lockRefund(tx: Database, id: string): Promise<RefundRow | undefined> {
+  const [row] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return row;
+}
+
+export const updateRefund = (tx: Database, id: string, change: Partial<RefundRow>) =>
+  tx
+    .update(refunds)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(refunds.id, id));
+
+const counted = {
+  'not denied': ne(refunds.status, 'denied'),
+  'paid back': inArray(refunds.status, ['payment_refunded', 'revocation_error', 'complete']),
+};
+
+/** What of a payment is, or will be, paid back; in minor units. */
+export async function sumRefunds(db: Database, transactionId: string, which: keyof typeof counted): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::int` })
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transactionId), counted[which]));
+  return row?.total ?? 0;
+}
