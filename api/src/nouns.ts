@@ -15,6 +15,7 @@ import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
 import { ledger } from './market/ledger/ledger.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { payments } from './market/payments/payments.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -69,5 +70,6 @@ export const nouns: readonly Noun[] = [
   community,
   billing,
   ledger,
+  payments,
   coupons,
 ];

@@ -55,6 +55,13 @@ const environment = z.object({
   STOA_WRITE_LIMIT: z.coerce.number().int().min(1).default(300),
   /** Sign-ups an hour from one network, loopback not counted; each is a mail. */
   STOA_SIGN_UP_LIMIT: z.coerce.number().int().min(1).default(100),
+  /** What the site keeps of each sale, in basis points of the price after tax: 2000 are 20 %. */
+  STOA_PLATFORM_FEE: z.coerce
+    .number('must be a number of basis points')
+    .int('must be a whole number of basis points')
+    .min(0, 'must be between 0 and 10000')
+    .max(10_000, 'must be between 0 and 10000')
+    .default(2000),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
 });
@@ -104,6 +111,8 @@ export interface Settings {
   writeLimit: number;
   signUpLimit: number;
   readLimit: number;
+  /** Basis points of a price after tax. */
+  platformFee: number;
 }
 
 export type GatewaySettings = SandboxSettings | PaystackSettings;
@@ -153,6 +162,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     writeLimit: value.STOA_WRITE_LIMIT,
     signUpLimit: value.STOA_SIGN_UP_LIMIT,
     readLimit: value.STOA_READ_LIMIT,
+    platformFee: value.STOA_PLATFORM_FEE,
   };
 }
 

@@ -27,6 +27,8 @@ export const en = {
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
   'about.billing': 'your transactions, refunds and subscriptions',
+  'about.payments':
+    'what each of your payments paid for, what was sold of your courses, and the cards that a gateway keeps for you',
   'about.coupons': 'coupons that you used or hold for a payment, and those you made',
   'about.referrals': 'your referral link, and how many came by it',
   'about.sign-ups':

@@ -30,6 +30,8 @@ export const fr: MessagesOf<typeof en> = {
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
   'about.billing': 'vos transactions, remboursements et abonnements',
+  'about.payments':
+    'ce que chacun de vos paiements a payé, les ventes de vos cours, et les cartes qu’une passerelle garde pour vous',
   'about.coupons': 'les codes de réduction que vous avez utilisés ou réservés, et ceux que vous avez créés',
   'about.referrals': 'votre lien de parrainage, et combien de personnes sont venues par lui',
   'about.sign-ups':

@@ -221,4 +221,14 @@ export const ruleTextsFr = {
   'The amount must be a multiple of {n}.': 'Le montant doit être un multiple de {n}.',
   'The limit cannot be below the {n} uses so far. To end the coupon, take it out of use.':
     'La limite ne peut pas être inférieure aux {n} utilisations actuelles. Pour arrêter le code, retirez-le.',
+  'Enter a card, or choose one that is kept.': 'Saisissez une carte, ou choisissez-en une déjà enregistrée.',
+  'This card is no longer kept. Choose another.': 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
+  'Pay for items of one currency at once.': 'Payez ensemble des articles d’une même monnaie.',
+  'This course does not exist.': 'Ce cours n’existe pas.',
+  'This is your own course: open it without paying.': 'Ce cours est le vôtre : ouvrez-le sans payer.',
+  'You already have this course.': 'Vous avez déjà ce cours.',
+  'This course is not on sale: it is not published.': 'Ce cours n’est pas en vente : il n’est pas publié.',
+  'This course is free: enroll without paying.': 'Ce cours est gratuit : inscrivez-vous sans payer.',
+  'You left this course and can come back without paying: enroll on its page.':
+    'Vous avez quitté ce cours et pouvez y revenir sans payer : inscrivez-vous sur sa page.',
 } as const;

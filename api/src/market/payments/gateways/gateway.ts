@@ -1,5 +1,12 @@
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 
+declare module '../../../kernel/context.ts' {
+  interface Context {
+    /** Who takes payments for this site; undefined: nothing can be paid. */
+    gateway: Gateway | undefined;
+  }
+}
+
 /** One attempt to be paid. Its row stands in our database before a gateway hears of it. */
 export interface Order {
   /** Our own id of the attempt: the gateway's idempotency key, the same with each retry. */

@@ -1,0 +1,145 @@
+import type { Database } from '../../kernel/database/database.ts';
+import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
+import { account } from '../ledger/accounts.ts';
+import { findEntries } from '../ledger/find-entries.ts';
+import { postEntry } from '../ledger/post-entry.ts';
+import type { LineRow } from './payments.tables.ts';
+import { spread } from './share.ts';
+
+type Line = Pick<LineRow, 'amountMinor' | 'taxMinor' | 'feeMinor' | 'sellerId'>;
+
+/** Account → what it gets of these lines. */
+function partsOf(lines: readonly Line[], currency: string): Map<string, number> {
+  const parts = new Map<string, number>();
+  const add = (name: string, amount: number) => parts.set(name, (parts.get(name) ?? 0) + amount);
+  for (const { amountMinor, taxMinor, feeMinor, sellerId } of lines) {
+    add(account.creatorPayable(sellerId, currency), amountMinor - taxMinor - feeMinor);
+    add(account.platformFee(currency), feeMinor);
+    add(account.tax(currency), taxMinor);
+  }
+  return parts;
+}
+
+/** What the payer owes goes to whoever sold; then the gateway has it. Nothing is booked where nothing was paid. */
+export async function bookSale(tx: Database, transaction: TransactionRow, lines: readonly Line[]): Promise<void> {
+  const { id: transactionId, amountMinor, currency, gateway } = transaction;
+  if (amountMinor === 0) return;
+  const credits = [...partsOf(lines, currency)].map(([name, amount]) => ({ account: name, amountMinor: -amount }));
+  const clearing = account.payerClearing(currency);
+  const entry = { transactionId, currency };
+  await postEntry(tx, {
+    ...entry,
+    key: saleKey(transactionId),
+    kind: 'sale',
+    lines: [{ account: clearing, amountMinor }, ...credits],
+  });
+  await postEntry(tx, {
+    ...entry,
+    key: `payment:${transactionId}`,
+    kind: 'payment',
+    lines: [
+      { account: account.gatewayReceivable(gateway, currency), amountMinor },
+      { account: clearing, amountMinor: -amountMinor },
+    ],
+  });
+}
+
+/** The gateway has handed over what it held. */
+export async function bookSettlement(tx: Database, transaction: TransactionRow): Promise<void> {
+  const { id: transactionId, currency, gateway } = transaction;
+  const receivable = account.gatewayReceivable(gateway, currency);
+  const held = (await balancesOf(tx, transactionId)).get(receivable) ?? 0;
+  if (held === 0) return;
+  await postEntry(tx, {
+    key: `settlement:${transactionId}`,
+    kind: 'settlement',
+    transactionId,
+    currency,
+    lines: [
+      { account: account.bank(currency), amountMinor: held },
+      { account: receivable, amountMinor: -held },
+    ],
+  });
+}
+
+/** `line`: of it alone; else of all that is left, by what each still has. */
+export async function bookRefund(
+  tx: Database,
+  transaction: TransactionRow,
+  { refund, line }: { refund: Pick<RefundRow, 'id' | 'amountMinor'>; line: Line | undefined },
+): Promise<void> {
+  await bookBack(tx, transaction, {
+    key: `refund:${refund.id}`,
+    kind: 'refund',
+    amountMinor: refund.amountMinor,
+    line,
+  });
+}
+
+/** The gateway let go of all that it held. */
+export async function bookVoid(tx: Database, transaction: TransactionRow): Promise<void> {
+  const { id, amountMinor } = transaction;
+  if (amountMinor > 0)
+    await bookBack(tx, transaction, { key: `void:${id}`, kind: 'void', amountMinor, line: undefined });
+}
+
+const saleKey = (transactionId: string): string => `sale:${transactionId}`;
+
+async function bookBack(
+  tx: Database,
+  transaction: TransactionRow,
+  { key, kind, amountMinor, line }: { key: string; kind: string; amountMinor: number; line: Line | undefined },
+): Promise<void> {
+  const { id: transactionId, currency, gateway, settledAt } = transaction;
+  const entries = await findEntries(tx, transactionId);
+  const clearing = account.payerClearing(currency);
+  const from = settledAt === null ? account.gatewayReceivable(gateway, currency) : account.bank(currency);
+  const shares = backFrom(await balancesOf(tx, transactionId), { amountMinor, line, currency });
+  const reverses = (of: string) => entries.find((entry) => entry.kind === of)?.id;
+  const [sale, payment] = [reverses('sale'), reverses('payment')];
+  const entry = { transactionId, currency };
+  await postEntry(tx, {
+    ...entry,
+    key,
+    kind,
+    lines: [...shares, { account: clearing, amountMinor: -amountMinor }],
+    ...(sale !== undefined && { reverses: sale }),
+  });
+  await postEntry(tx, {
+    ...entry,
+    key: `${key}:payment`,
+    kind: `${kind}_payment`,
+    lines: [
+      { account: clearing, amountMinor },
+      { account: from, amountMinor: -amountMinor },
+    ],
+    ...(payment !== undefined && { reverses: payment }),
+  });
+}
+
+/** Who gives how much back: first what the line gave them, as far as they have it still; the rest by what all have left. */
+function backFrom(
+  balances: ReadonlyMap<string, number>,
+  { amountMinor, line, currency }: { amountMinor: number; line: Line | undefined; currency: string },
+) {
+  const owed = [...balances].filter(([name]) => !isMoney(name)).map(([name, balance]) => ({ name, left: -balance }));
+  const parts = line === undefined ? undefined : partsOf([line], currency);
+  const first = owed.map(({ name, left }) => Math.min(parts?.get(name) ?? 0, left));
+  const rest = amountMinor - first.reduce((sum, one) => sum + one, 0);
+  const more = spread(
+    rest,
+    owed.map(({ left }, at) => left - first[at]!),
+  );
+  return owed.map(({ name }, at) => ({ account: name, amountMinor: first[at]! + more[at]! }));
+}
+
+/** Accounts that say where money is, not whose it is. */
+const isMoney = (name: string): boolean => /^(payer_clearing|gateway_receivable|bank):/.test(name);
+
+async function balancesOf(tx: Database, transactionId: string): Promise<Map<string, number>> {
+  const balances = new Map<string, number>();
+  for (const { lines } of await findEntries(tx, transactionId)) {
+    for (const { account: name, amount_minor } of lines) balances.set(name, (balances.get(name) ?? 0) + amount_minor);
+  }
+  return balances;
+}

@@ -1,0 +1,89 @@
+import type { Context } from '../../kernel/context.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
+import { findRefund, lockRefund, sumRefunds, updateRefund } from '../billing/refunds.repository.ts';
+import { bookRefund } from './books.ts';
+import type { Reversal } from './gateways/gateway.ts';
+import { closeLines } from './open-line.ts';
+import { findLines, findTransaction, lockTransaction } from './payments.repository.ts';
+import { refundAfter } from './refund-machine.ts';
+import { happen } from './settle.ts';
+
+/**
+ * Brings a refund that was decided on as far as it goes: first the money, then what it bought. Asked again, it does what is
+ * left; the gateway knows the refund by its id, and pays it back once. `unknown`: to be tried again.
+ */
+export async function payBack(context: Context, refundId: string): Promise<'over' | 'unknown'> {
+  const refund = await findRefund(context.db, { id: refundId });
+  if (refund === undefined || refund.decidedAt === null) return 'over';
+  if (refundAfter(refund.status, 'paid_back') === undefined) return finish(context.db, refund);
+  const reversal = await askGateway(context, refund);
+  if (reversal.kind === 'done') return context.db.transaction((tx) => takeIn(tx, refund, reversal.ref));
+  if (reversal.kind !== 'refused') return 'unknown';
+  await context.db.transaction((tx) => refuse(tx, refund, reversal.message));
+  return 'over';
+}
+
+async function askGateway({ db, gateway }: Context, refund: RefundRow): Promise<Reversal> {
+  const transaction = await findTransaction(db, { id: refund.transactionId });
+  if (gateway === undefined || transaction?.gateway !== gateway.name || transaction.gatewayRef === null) {
+    return { kind: 'unknown', cause: 'The gateway of this payment is not the one of the site.' };
+  }
+  const { id, amountMinor } = refund;
+  return gateway.refund({ ref: transaction.gatewayRef, id, amountMinor, currency: transaction.currency });
+}
+
+/** The money went back: said once, booked once, whoever hears of it first. */
+async function takeIn(tx: Database, { id, transactionId }: RefundRow, gatewayRef: string): Promise<'over' | 'unknown'> {
+  const transaction = await lockTransaction(tx, transactionId);
+  const refund = await lockRefund(tx, id);
+  const status = refund && refundAfter(refund.status, 'paid_back');
+  if (refund === undefined || status === undefined) return 'over';
+  const { gateway } = transaction;
+  await updateRefund(tx, id, { status, gateway, gatewayRef, failureMessage: null });
+  const line = (await findLines(tx, transactionId)).find((one) => one.id === refund.lineId);
+  await bookRefund(tx, transaction, { refund, line });
+  const isAll = (await sumRefunds(tx, transactionId, 'paid back')) === transaction.amountMinor;
+  await happen(tx, transaction, isAll ? 'refund_all' : 'refund_part', {
+    source: 'operator',
+    amountMinor: refund.amountMinor,
+    note: refund.reason,
+    ...(refund.decidedBy !== null && { actorId: refund.decidedBy }),
+  });
+  return close(tx, transaction, { ...refund, status });
+}
+
+const finish = (db: Database, { id, transactionId }: RefundRow): Promise<'over' | 'unknown'> =>
+  db.transaction(async (tx) => {
+    const transaction = await lockTransaction(tx, transactionId);
+    const refund = await lockRefund(tx, id);
+    return refund === undefined ? 'over' : close(tx, transaction, refund);
+  });
+
+/** The second phase. Where it fails, the money stays back and known, and this alone is tried again. */
+async function close(
+  tx: Database,
+  transaction: TransactionRow,
+  { id, status }: RefundRow,
+): Promise<'over' | 'unknown'> {
+  if (refundAfter(status, 'taken_back') === undefined) return 'over';
+  const isAll = (await sumRefunds(tx, transaction.id, 'paid back')) === transaction.amountMinor;
+  try {
+    // A savepoint: what was done before stands.
+    await tx.transaction(async (inner) => {
+      if (isAll) await closeLines(inner, transaction);
+    });
+  } catch (error) {
+    await updateRefund(tx, id, { status: 'revocation_error', failureMessage: String(error).slice(0, 500) });
+    return 'unknown';
+  }
+  await updateRefund(tx, id, { status: 'complete', failureMessage: null });
+  return 'over';
+}
+
+async function refuse(tx: Database, { id, transactionId }: RefundRow, message: string): Promise<void> {
+  await lockTransaction(tx, transactionId);
+  const refund = await lockRefund(tx, id);
+  const status = refund && refundAfter(refund.status, 'refused');
+  if (status !== undefined) await updateRefund(tx, id, { status, failureMessage: message.slice(0, 500) });
+}

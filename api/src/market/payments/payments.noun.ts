@@ -1,0 +1,20 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { gatewayEventWork } from './gateway-events.ts';
+import { janitor, paymentCheck } from './payment-check.work.ts';
+import { exportPayments } from './payments.export.ts';
+import { paymentRoutes } from './payments.routes.ts';
+import { refundWork } from './refund.work.ts';
+
+export const payments: Noun = {
+  name: 'payments',
+  about: 'Paying, and getting money back',
+  routes: paymentRoutes,
+  jobs: [janitor],
+  work: [paymentCheck, gatewayEventWork, refundWork],
+  people: {
+    deleted: ['card_tokens.user_id'],
+    emptied: ['refunds.asked_by'],
+    kept: ['transaction_lines.seller_id', 'refunds.decided_by', 'transaction_events.actor_id'],
+  },
+  exports: { payments: exportPayments },
+};

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context, Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { Problem } from '../../kernel/problem.ts';
+import { holdsCardNumber } from './card-numbers.ts';
+import { addGatewayEvents } from './gateway-events.ts';
+import { forgetCard, getPaymentSettings, listCards, pay, quotePayment, verifyPayment } from './payments.service.ts';
+
+export const paymentRoutes: Routes = async (app, context) => {
+  await addGatewayEvents(app, context);
+  refuseCardNumbers(app);
+  addPaying(app, context);
+};
+
+/** Before anything looks at what was sent: it is neither kept nor logged, and no rule repeats it. */
+function refuseCardNumbers(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ query, body, params }) => {
+    if (holdsCardNumber([query, body, params])) {
+      throw new Problem(
+        'card_number_in_payload',
+        'The number of a card was sent here. It belongs into the fields of the gateway alone: remove it.',
+      );
+    }
+  });
+}
+
+const addPaying = (app: FastifyInstance, context: Context): void =>
+  registerEndpoints(app, {
+    getPaymentSettings: () => getPaymentSettings(context),
+    quotePayment: ({ viewer, body }) => quotePayment(context, viewer, body),
+    pay: ({ viewer, body }) => pay(context, viewer, body),
+    verifyPayment: ({ viewer, body }) => verifyPayment(context, viewer, body.reference),
+    listCards: ({ viewer }) => listCards(context, viewer),
+    forgetCard: async ({ viewer, params }) => {
+      await forgetCard(context, viewer, params.id);
+      return { ok: true };
+    },
+  });

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf } from '../kernel/database/database.ts';
+import type { MarketSite } from './market-site.ts';
+
+/** What no run of payments may leave behind, each fault in words. Empty: money, access, books and coupons agree. */
+export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>): Promise<string[]> {
+  const found = await rowsOf<{ fault: string }>(
+    db,
+    sql`
+    with open_line as (
+      select l.*, t.user_id, t.reference, t.status, t.amount_minor as paid_minor from transaction_lines l
+      join transactions t on t.id = l.transaction_id
+      where l.granted_at is not null and l.withdrawn_at is null)
+    select 'access without payment: ' || reference as fault from open_line
+      where status not in ('paid', 'captured', 'partially_refunded')
+        and not exists (select from refunds r where r.transaction_id = open_line.transaction_id
+          and r.status in ('payment_refunded', 'revocation_error'))
+    union all
+    select 'enrolled in a paid course without a line: ' || e.id from enrolments e join courses c on c.id = e.course_id
+      where c.type = 'paid' and e.status in ('active', 'completed')
+        and not exists (select from open_line o where o.user_id = e.user_id and o.item_id = e.course_id)
+    union all
+    select 'paid and not enrolled: ' || t.reference from transactions t join transaction_lines l on l.transaction_id = t.id
+      where t.status in ('paid', 'captured', 'partially_refunded')
+        and not exists (select from enrolments e where e.user_id = t.user_id and e.course_id = l.item_id
+          and e.status in ('active', 'completed', 'unenrolled') and l.granted_at is not null)
+        and not exists (select from refunds r where r.line_id = l.id)
+    union all
+    select 'two payments for one thing: ' || min(reference) from open_line group by user_id, item_id having count(*) > 1
+    union all
+    select 'refunded more than paid: ' || t.reference from transactions t where t.amount_minor < (
+      select coalesce(sum(r.amount_minor), 0) from refunds r where r.transaction_id = t.id and r.status <> 'denied')
+    union all
+    select 'payer clearing does not end at 0: ' || e.transaction_id from ledger_entries e
+      join ledger_lines n on n.entry_id = e.id where n.account like 'payer_clearing:%'
+      group by e.transaction_id having sum(n.amount_minor) <> 0
+    union all
+    select 'somebody gave back more than they got: ' || e.transaction_id || ' ' || n.account from ledger_entries e
+      join ledger_lines n on n.entry_id = e.id
+      where n.account ~ '^(creator_payable|platform_fee|tax):' group by e.transaction_id, n.account
+      having sum(n.amount_minor) > 0
+    union all
+    select 'books and payment differ: ' || t.reference from transactions t
+      where (select coalesce(sum(n.amount_minor), 0) from ledger_entries e join ledger_lines n on n.entry_id = e.id
+          where e.transaction_id = t.id and n.account ~ '^(gateway_receivable|bank):')
+        <> case when t.paid_at is null or t.status = 'voided' then 0 else t.amount_minor end
+          - (select coalesce(sum(r.amount_minor), 0) from refunds r where r.transaction_id = t.id
+              and r.status in ('payment_refunded', 'revocation_error', 'complete'))
+    union all
+    select 'coupon over its limit: ' || c.code from coupons c where c.max_redemptions < (
+      select count(*) from coupon_redemptions r where r.coupon_id = c.id and r.state <> 'released')
+    union all
+    select 'coupon count is wrong: ' || c.code from coupons c where (c.redemption_count, c.reserved_count) <> (
+      select count(*) filter (where r.state = 'counted'), count(*) filter (where r.state = 'reserved')
+      from coupon_redemptions r where r.coupon_id = c.id)`,
+  );
+  return [...found.map(({ fault }) => fault), ...(await gatewayFaults(db, till))];
+}
+
+/** When nothing waits any more, what the gateway holds is what the books say. */
+async function gatewayFaults(db: MarketSite['db'], till: MarketSite['till']): Promise<string[]> {
+  const rows = await rowsOf<{ reference: string; held: number }>(
+    db,
+    sql`select t.reference, case when t.paid_at is null or t.status = 'voided' then 0 else t.amount_minor end
+          - (select coalesce(sum(r.amount_minor), 0)::int from refunds r where r.transaction_id = t.id
+              and r.status in ('payment_refunded', 'revocation_error', 'complete')) as held
+        from transactions t where t.gateway = 'sandbox' and t.review_reason is null`,
+  );
+  const ours = new Map(rows.map(({ reference, held }) => [reference, held]));
+  return till
+    .booked()
+    .map(({ order: { reference } }) => ({ reference, theirs: till.heldOf(reference), ours: ours.get(reference) }))
+    .filter(({ theirs, ours: mine }) => mine !== undefined && mine !== theirs)
+    .map(({ reference, theirs, ours: mine }) => `the gateway holds ${theirs} of ${reference}, the books say ${mine}`);
+}
