@@ -17,6 +17,7 @@ import { ledger } from './market/ledger/ledger.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
+import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
 import { identities } from './people/identities/identities.noun.ts';
@@ -47,6 +48,7 @@ export const nouns: readonly Noun[] = [
   accountData,
   profile,
   users,
+  backgroundWork,
   creators,
   referrals,
   notifications,

@@ -18,6 +18,7 @@ import { catalogueEndpoints } from './market/catalogue.ts';
 import { learningPathEndpoints } from './market/learning-paths.ts';
 import { ratingEndpoints } from './market/ratings.ts';
 import { accountEndpoints } from './people/accounts.ts';
+import { backgroundWorkEndpoints } from './people/background-work.ts';
 import { emailChangeEndpoints } from './people/email-changes.ts';
 import { identityEndpoints } from './people/identities.ts';
 import { passwordEndpoints } from './people/passwords.ts';
@@ -47,6 +48,7 @@ export const endpoints = {
   ...accountDataEndpoints,
   ...profileEndpoints,
   ...userEndpoints,
+  ...backgroundWorkEndpoints,
   ...creatorEndpoints,
   ...referralEndpoints,
   ...notificationEndpoints,

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../context.ts';
-import { causesOf } from '../database/database.ts';
+import { causesOf, type Database } from '../database/database.ts';
 import type { WorkKind } from './work.ts';
-import { claimDueWork, type Leases, updateDone, updateFailed } from './work.repository.ts';
+import { claimDueWork, isOneOfMany, type Leases, updateDone, updateFailed } from './work.repository.ts';
 import type { LeasedWork } from './work.tables.ts';
+
+declare module '../noun.ts' {
+  interface Noun {
+    /** What happens when work is given up, in the transaction that says so. */
+    followGivenUpWork?: (tx: Database, work: { kind: string }) => Promise<void>;
+  }
+}
 
 /** Kinds of work, whatever their payloads. */
 export type WorkKinds = readonly WorkKind<unknown>[];
@@ -57,12 +64,22 @@ async function inTime(seconds: number, running: Promise<void>): Promise<void> {
   }
 }
 
-async function putOff({ db, log }: Context, kind: WorkKind<unknown>, leased: LeasedWork, error: unknown) {
+async function putOff(context: Context, kind: WorkKind<unknown>, leased: LeasedWork, error: unknown) {
+  const { db, log } = context;
   const inS = leased.attempts >= kind.attempts ? null : pauseAfter(leased.attempts);
   const note = { err: error, work: leased.id, kind: leased.kind, attempts: leased.attempts };
   if (inS === null) log.error(note, 'work given up');
   else log.warn(note, 'work not done; it is tried again');
-  await updateFailed(db, leased, { error: innermostOf(error).slice(0, 500), inS });
+  await db.transaction(async (tx) => {
+    const isMarked = await updateFailed(tx, leased, { error: innermostOf(error).slice(0, 500), inS });
+    if (isMarked && inS === null) await tellOfGivenUp(tx, context, leased);
+  });
+}
+
+/** Where many are given up together, as when a gateway is away for a day, the first one is told of. */
+async function tellOfGivenUp(tx: Database, { nouns }: Context, work: LeasedWork): Promise<void> {
+  if (await isOneOfMany(tx, work)) return;
+  for (const { followGivenUpWork } of nouns) await followGivenUpWork?.(tx, { kind: work.kind });
 }
 
 /** What a statement or a call was broken by says more than that it was. */

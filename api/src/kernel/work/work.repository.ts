@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type LeasedWork, work } from './work.tables.ts';
+import { type LeasedWork, work, type WorkRow } from './work.tables.ts';
 
 const isUndone = and(isNull(work.doneAt), isNull(work.givenUpAt));
 
@@ -74,17 +74,55 @@ export async function updateDone(db: Database, leased: LeasedWork): Promise<void
     .where(isLeasedAs(leased));
 }
 
-/** `inS`: seconds until it is tried again; null gives it up. */
+/** `inS`: seconds until it is tried again; null gives it up. False where somebody else has it by now. */
 export async function updateFailed(
   db: Database,
   leased: LeasedWork,
   { error, inS }: { error: string; inS: number | null },
-): Promise<void> {
+): Promise<boolean> {
   const next = inS === null ? { givenUpAt: sql`now()` } : { dueAt: sql`now() + make_interval(secs => ${inS})` };
-  await db
+  const rows = await db
     .update(work)
     .set({ ...freed, ...next, lastError: error })
-    .where(isLeasedAs(leased));
+    .where(isLeasedAs(leased))
+    .returning({ id: work.id });
+  return rows.length > 0;
+}
+
+/** Whether another one of this kind was given up within the hour. */
+export async function isOneOfMany(db: Database, { id, kind }: Pick<WorkRow, 'id' | 'kind'>): Promise<boolean> {
+  const lately = gt(work.givenUpAt, sql`now() - interval '1 hour'`);
+  return (await db.$count(work, and(eq(work.kind, kind), ne(work.id, id), lately))) > 0;
+}
+
+/** The newest first. */
+export const findGivenUpWork = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WorkRow[]> =>
+  db
+    .select()
+    .from(work)
+    .where(isNotNull(work.givenUpAt))
+    .orderBy(desc(work.givenUpAt), work.id)
+    .limit(limit)
+    .offset(offset);
+
+export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));
+
+/** Given up and found by its id; where another one of its kind and key waits by now, that one does it, and this one goes. */
+export async function updateRetried(db: Database, id: string): Promise<boolean> {
+  const isGivenUp = and(eq(work.id, id), isNotNull(work.givenUpAt));
+  const another = sql`exists (select 1 from work o where o.kind = ${work.kind} and o.key = ${work.key}
+                              and o.done_at is null and o.given_up_at is null)`;
+  const retried = await db
+    .update(work)
+    .set({ givenUpAt: null, attempts: 0, dueAt: sql`now()` })
+    .where(and(isGivenUp, sql`not ${another}`))
+    .returning({ id: work.id });
+  if (retried.length > 0) return true;
+  const superseded = await db.delete(work).where(isGivenUp).returning({ id: work.id });
+  return superseded.length > 0;
 }
 
 export async function deleteOldWork(db: Database, days: number): Promise<void> {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import { insertWork } from './work.repository.ts';
+import { insertWork, updateRetried } from './work.repository.ts';
 
 /** Something that is done once, apart from the call that asks for it. A noun lists its kinds in `work`. */
 export interface WorkKind<P> {
@@ -34,6 +34,13 @@ export async function enqueue<P>(
 ): Promise<void> {
   await insertWork(tx, { kind, payload, ...options });
   enqueuedAt = performance.now();
+}
+
+/** Has work that was given up tried again soon, with all its tries; false where there is no such work. */
+export async function retry(db: Database, id: string): Promise<boolean> {
+  const isRetried = await updateRetried(db, id);
+  enqueuedAt = performance.now();
+  return isRetried;
 }
 
 /** Whether this process put work down a moment ago, whose transaction may be committed just now. */

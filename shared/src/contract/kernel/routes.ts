@@ -104,6 +104,10 @@ export const routes = {
   listUsers: 'GET users',
   searchUsers: 'GET user/search',
 
+  // background work, for operators
+  listGivenUpWork: 'GET work/given-up',
+  retryWork: 'POST work/{id}/retry',
+
   // taxonomy
   listCategories: 'GET categories',
   listSkills: 'GET skills',

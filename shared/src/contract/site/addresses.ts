@@ -78,6 +78,7 @@ export const addresses = {
   refunds: '/dashboard/payments/refunds',
   transaction: '/dashboard/payments/:id',
   coupons: '/dashboard/coupons',
+  backgroundWork: '/dashboard/work',
   releases: '/dashboard/releases',
   releaseAudit: '/dashboard/releases/audit',
   release: '/dashboard/releases/:name',

@@ -1,0 +1,10 @@
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { listGivenUpWork, retryWork } from './background-work.service.ts';
+
+export const backgroundWorkRoutes: Routes = (app, { db }) => {
+  registerEndpoints(app, {
+    listGivenUpWork: ({ query }) => listGivenUpWork(db, query),
+    retryWork: ({ params }) => retryWork(db, params.id),
+  });
+};

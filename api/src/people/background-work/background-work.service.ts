@@ -1,0 +1,43 @@
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { retry } from '../../kernel/work/work.ts';
+import { countGivenUpWork, findGivenUpWork } from '../../kernel/work/work.repository.ts';
+import type { WorkRow } from '../../kernel/work/work.tables.ts';
+import { notifyAll } from '../../telling/notifications/notifications.service.ts';
+import { findHoldersOf } from '../roles/role-holders.ts';
+
+export async function listGivenUpWork(
+  db: Database,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<Reply<'listGivenUpWork'>> {
+  const [rows, total] = await Promise.all([
+    findGivenUpWork(db, { limit: per_page, offset: (page - 1) * per_page }),
+    countGivenUpWork(db),
+  ]);
+  return { items: rows.map(givenUpOf), page, per_page, total };
+}
+
+export async function retryWork(db: Database, id: string): Promise<Reply<'retryWork'>> {
+  if (!(await retry(db, id))) throw notFound();
+  return { ok: true };
+}
+
+export const tellOfGivenUpWork = async (tx: Database, { kind }: { kind: string }): Promise<void> =>
+  notifyAll(tx, await findHoldersOf(tx, 'view-admin-dashboard'), {
+    kind: 'work_given_up',
+    params: { work: kind },
+    link: to.backgroundWork(),
+  });
+
+const givenUpOf = ({ id, kind, key, attempts, lastError, createdAt, givenUpAt }: WorkRow): GivenUpWork => ({
+  id,
+  kind,
+  key,
+  attempts,
+  last_error: lastError,
+  created_at: instantOf(createdAt),
+  given_up_at: instantOf(givenUpAt ?? createdAt),
+});
