@@ -109,6 +109,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'requests of creators', path: '/review/creators', viewer: 'admin', heading: 'Creator requests' },
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
+  { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
   {
     name: 'one remote’s releases',

@@ -100,6 +100,14 @@ export const screens = defineScreens({
     load: () => import(/* webpackChunkName: "payment" */ './desk/screens/transaction-screen.tsx'),
   },
 
+  'background-work': {
+    path: addresses.backgroundWork,
+    titles: { en: 'Background work', fr: 'Tâches de fond' },
+    needs: { permissions: ['view-admin-dashboard'] },
+    menu: { place: 'profile', labels: { en: 'Background work', fr: 'Tâches de fond' } },
+    load: () => import(/* webpackChunkName: "background-work" */ './desk/screens/background-work-screen.tsx'),
+  },
+
   releases: {
     path: addresses.releases,
     titles: { en: 'Releases', fr: 'Versions en ligne' },

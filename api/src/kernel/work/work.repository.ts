@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type LeasedWork, work, type WorkRow } from './work.tables.ts';
 
@@ -94,21 +94,6 @@ export async function isOneOfMany(db: Database, { id, kind }: Pick<WorkRow, 'id'
   const lately = gt(work.givenUpAt, sql`now() - interval '1 hour'`);
   return (await db.$count(work, and(eq(work.kind, kind), ne(work.id, id), lately))) > 0;
 }
-
-/** The newest first. */
-export const findGivenUpWork = (
-  db: Database,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<WorkRow[]> =>
-  db
-    .select()
-    .from(work)
-    .where(isNotNull(work.givenUpAt))
-    .orderBy(desc(work.givenUpAt), work.id)
-    .limit(limit)
-    .offset(offset);
-
-export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));
 
 /** Given up and found by its id; where another one of its kind and key waits by now, that one does it, and this one goes. */
 export async function updateRetried(db: Database, id: string): Promise<boolean> {

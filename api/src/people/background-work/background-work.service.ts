@@ -3,8 +3,8 @@ import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.t
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { countGivenUpWork, findGivenUpWork } from '../../kernel/work/find-given-up-work.ts';
 import { retry } from '../../kernel/work/work.ts';
-import { countGivenUpWork, findGivenUpWork } from '../../kernel/work/work.repository.ts';
 import type { WorkRow } from '../../kernel/work/work.tables.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
 import { findHoldersOf } from '../roles/role-holders.ts';

@@ -1,0 +1,18 @@
+import { desc, isNotNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { work, type WorkRow } from './work.tables.ts';
+
+/** What failed at its last try, the newest first. */
+export const findGivenUpWork = (
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<WorkRow[]> =>
+  db
+    .select()
+    .from(work)
+    .where(isNotNull(work.givenUpAt))
+    .orderBy(desc(work.givenUpAt), work.id)
+    .limit(limit)
+    .offset(offset);
+
+export const countGivenUpWork = (db: Database): Promise<number> => db.$count(work, isNotNull(work.givenUpAt));

@@ -1,0 +1,57 @@
+import type { GivenUpWork } from '@stoa/shared/contract/people/background-work.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Button } from '@stoa/shared/kit';
+import { RecordTable } from '../../../ui/record-table.tsx';
+import { useWorkText } from '../../messages/work.ts';
+import classes from './given-up-work-table.module.css';
+import { useRetry } from './use-given-up-work.ts';
+
+/** What failed at every try, and why. Kinds, keys and errors are in the words of the logs. */
+export function GivenUpWorkTable({ rows }: { rows: readonly GivenUpWork[] }) {
+  const t = useWorkText();
+  const format = useFormat();
+  return (
+    <RecordTable
+      label={t('list')}
+      rows={rows}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: t('field.work'),
+          cell: ({ kind }) => kind,
+          note: ({ key }) => key !== null && <span className={classes.log}>{key}</span>,
+        },
+        {
+          name: t('field.error'),
+          cell: ({ last_error }) => (
+            <span className={classes.log} dir="auto">
+              {last_error ?? t('error.unknown')}
+            </span>
+          ),
+        },
+        {
+          name: t('field.when'),
+          cell: ({ given_up_at }) => <time dateTime={given_up_at}>{format.moment(given_up_at)}</time>,
+          note: ({ attempts }) => t('tries', { count: attempts }),
+        },
+        { name: t('field.next'), cell: (row) => <Retry work={row} /> },
+      ]}
+    />
+  );
+}
+
+function Retry({ work }: { work: GivenUpWork }) {
+  const t = useWorkText();
+  const retry = useRetry(work);
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      loading={retry.isPending}
+      onClick={() => retry.mutate()}
+      aria-label={t('retry.of', { action: t('retry'), work: work.kind })}
+    >
+      {t('retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './work.en.ts';
+
+export const useWorkText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "background-work-fr" */ './work.fr.ts'),
+});
