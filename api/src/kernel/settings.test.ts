@@ -46,12 +46,30 @@ test('a sandbox that takes the money is told in full, and lives under a host nam
     secret: 'a'.repeat(32),
     webhookSecret: 'b'.repeat(32),
   });
-  expect(() => readSettings({ STOA_GATEWAY: 'gold' })).toThrow(/STOA_GATEWAY: must be none, sandbox or paystack/);
+  expect(() => readSettings({ STOA_GATEWAY: 'gold' })).toThrow(
+    /STOA_GATEWAY: must be none, sandbox, stripe or paystack/,
+  );
   for (const name of Object.keys(sandbox).slice(1)) {
     expect(() => readSettings({ ...sandbox, [name]: '' })).toThrow(`${name}: is needed where STOA_GATEWAY is sandbox`);
   }
   const onOurHost = { ...sandbox, STOA_SANDBOX_PUBLIC_URL: 'http://localhost:8082' };
   expect(() => readSettings(onOurHost)).toThrow(/STOA_SANDBOX_PUBLIC_URL: must have another host name/);
+});
+
+test('Stripe is told its key and the secret of its events', () => {
+  const stripe = {
+    STOA_GATEWAY: 'stripe',
+    STOA_STRIPE_SECRET_KEY: 'sk_test_0123456789',
+    STOA_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(readSettings(stripe).gateway).toEqual({
+    name: 'stripe',
+    secretKey: 'sk_test_0123456789',
+    webhookSecret: 'whsec_1',
+  });
+  for (const name of Object.keys(stripe).slice(1)) {
+    expect(() => readSettings({ ...stripe, [name]: '' })).toThrow(`${name}: is needed where STOA_GATEWAY is stripe`);
+  }
 });
 
 test('Paystack is told its key, which looks like one', () => {

@@ -14,6 +14,8 @@ const flag = z
 
 const webAddress = (example: string) => z.url({ protocol: /^https?$/, error: `must look like ${example}` });
 
+const secretKey = z.string().regex(/^sk_(test|live)_\w{10,}$/, 'must look like sk_live_… or sk_test_…');
+
 const environment = z.object({
   API_PORT: port.default(8081),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -36,18 +38,23 @@ const environment = z.object({
     .regex(/^([^<>"\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must look like Stoa <no-reply@stoa.example>')
     .optional(),
   /** Who takes the money; `none`, as without it: nothing can be paid on this site. */
-  STOA_GATEWAY: z.enum(['none', 'sandbox', 'paystack'], 'must be none, sandbox or paystack').default('none'),
+  STOA_GATEWAY: z
+    .enum(['none', 'sandbox', 'stripe', 'paystack'], 'must be none, sandbox, stripe or paystack')
+    .default('none'),
   /** Where this server reaches the sandbox gateway, and where browsers do: by another host name than the site's. */
   STOA_SANDBOX_URL: webAddress('http://127.0.0.1:8082').optional(),
   STOA_SANDBOX_PUBLIC_URL: webAddress('http://127.0.0.1:8082').optional(),
   /** What lets this server in there, and what the events from there are signed with. */
   STOA_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_SANDBOX_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Lets this server in at Paystack; events from there are signed with it, too. */
-  STOA_PAYSTACK_SECRET_KEY: z
+  /** Lets this server in at Stripe, and what events from there are signed with. */
+  STOA_STRIPE_SECRET_KEY: secretKey.optional(),
+  STOA_STRIPE_WEBHOOK_SECRET: z
     .string()
-    .regex(/^sk_(test|live)_\w{10,}$/, 'must look like sk_live_… or sk_test_…')
+    .regex(/^whsec_\S+$/, 'must look like whsec_…')
     .optional(),
+  /** Lets this server in at Paystack; events from there are signed with it, too. */
+  STOA_PAYSTACK_SECRET_KEY: secretKey.optional(),
   STOA_DEMO: flag,
   STOA_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STOA_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -73,6 +80,7 @@ const ofSandbox = [
   'STOA_SANDBOX_SECRET',
   'STOA_SANDBOX_WEBHOOK_SECRET',
 ] as const;
+const ofStripe = ['STOA_STRIPE_SECRET_KEY', 'STOA_STRIPE_WEBHOOK_SECRET'] as const;
 const consistent = environment.check(({ value, issues }) => {
   const need = (name: keyof typeof value, where: string) => {
     if (value[name] === undefined) {
@@ -81,6 +89,7 @@ const consistent = environment.check(({ value, issues }) => {
   };
   if (value.STOA_SMTP_URL !== undefined) need('STOA_MAIL_FROM', 'mails leave by STOA_SMTP_URL');
   if (value.STOA_GATEWAY === 'sandbox') for (const name of ofSandbox) need(name, 'STOA_GATEWAY is sandbox');
+  if (value.STOA_GATEWAY === 'stripe') for (const name of ofStripe) need(name, 'STOA_GATEWAY is stripe');
   if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
   // Cookies are not separated by port: a page there could read those of the site.
   const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
@@ -115,7 +124,7 @@ export interface Settings {
   platformFee: number;
 }
 
-export type GatewaySettings = SandboxSettings | PaystackSettings;
+export type GatewaySettings = SandboxSettings | StripeSettings | PaystackSettings;
 
 export interface SandboxSettings {
   name: 'sandbox';
@@ -123,6 +132,12 @@ export interface SandboxSettings {
   url: string;
   publicUrl: string;
   secret: string;
+  webhookSecret: string;
+}
+
+export interface StripeSettings {
+  name: 'stripe';
+  secretKey: string;
   webhookSecret: string;
 }
 
@@ -169,6 +184,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** Of settings that were found to be consistent. */
 function gatewayOf(value: z.infer<typeof environment>): GatewaySettings | undefined {
   if (value.STOA_GATEWAY === 'none') return undefined;
+  if (value.STOA_GATEWAY === 'stripe') {
+    const [secretKey, webhookSecret] = [value.STOA_STRIPE_SECRET_KEY!, value.STOA_STRIPE_WEBHOOK_SECRET!];
+    return { name: 'stripe', secretKey, webhookSecret };
+  }
   if (value.STOA_GATEWAY === 'paystack') return { name: 'paystack', secretKey: value.STOA_PAYSTACK_SECRET_KEY! };
   return {
     name: 'sandbox',

@@ -2,9 +2,11 @@ import type { Settings } from '../../../kernel/settings.ts';
 import type { Gateway } from './gateway.ts';
 import { makePaystackGateway } from './paystack/paystack-gateway.ts';
 import { makeSandboxGateway } from './sandbox/sandbox-gateway.ts';
+import { makeStripeGateway } from './stripe/stripe-gateway.ts';
 
 /** The gateway that the settings name; `undefined`: on this site nothing can be paid. */
 export function openGateway({ gateway }: Pick<Settings, 'gateway'>): Gateway | undefined {
-  if (gateway === undefined) return undefined;
-  return gateway.name === 'paystack' ? makePaystackGateway(gateway) : makeSandboxGateway(gateway);
+  if (gateway?.name === 'sandbox') return makeSandboxGateway(gateway);
+  if (gateway?.name === 'stripe') return makeStripeGateway(gateway);
+  return gateway && makePaystackGateway(gateway);
 }

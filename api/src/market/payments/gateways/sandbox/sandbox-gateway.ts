@@ -1,7 +1,7 @@
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
 import { type AskGateway, askGatewayAt, type GatewayCall, isFinal, unknownOf } from '../ask-gateway.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
-import { isSignedBy } from './read-signature.ts';
+import { isSignedBy } from '../read-signature.ts';
 import { sandboxEvent, sandboxPayment, sandboxPayments, sandboxRefusal, sandboxReversal } from './sandbox-replies.ts';
 
 export interface SandboxAccess {

@@ -1,0 +1,162 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Session {
+  id: string;
+  object: string;
+  status: string;
+  payment_status: string;
+  client_reference_id: string;
+  amount_total: number;
+  currency: string;
+  url: string | null;
+  expires_at: number;
+  payment_intent: string | null;
+}
+interface Asked {
+  method: string;
+  path: string;
+  form: URLSearchParams;
+  headers: IncomingHttpHeaders;
+}
+type Answer = [status: number, body: unknown];
+
+/** As Stripe answers the calls that we use, by its public documentation: form-encoded in, JSON out, keys kept. */
+export interface TestStripe {
+  access: {
+    secretKey: string;
+    webhookSecret: string;
+    server: { host: string; port: number; protocol: 'http' };
+  };
+  sessions: Map<string, Session>;
+  refunds: { payment_intent: string; amount: number }[];
+  /** What the payer does on its page. */
+  pay(reference: string, settled?: boolean): void;
+  expire(reference: string): void;
+  /** What is asked next is done, and its answer lost on its way; the second one too, since the SDK asks again by itself. */
+  loseNext(): void;
+  /** The next answer is this one. */
+  answerNext(answer: Answer): void;
+  close(): void;
+}
+
+const error = (status: number, type: string, message: string): Answer => [status, { error: { type, message } }];
+
+export async function startStripe(): Promise<TestStripe> {
+  const secretKey = 'sk_test_0123456789abcdef';
+  const sessions = new Map<string, Session>();
+  const refunds: TestStripe['refunds'] = [];
+  const charges = new Map<string, { amount_refunded: number; isSettled: boolean }>();
+  const kept = new Map<string, { form: string; answer: Answer }>();
+  let toLose = 0;
+  let next: Answer | undefined;
+
+  const byReference = (reference: string): Session => {
+    const found = [...sessions.values()].find((one) => one.client_reference_id === reference);
+    if (!found) throw new Error(`Nothing was started as ${reference}.`);
+    return found;
+  };
+  const create = ({ form }: Asked): Answer => {
+    const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
+    if (!(amount > 0)) return error(400, 'invalid_request_error', 'Amount must be more than zero.');
+    const id = `cs_test_${sessions.size + 1}`;
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      client_reference_id: form.get('client_reference_id') ?? '',
+      amount_total: amount,
+      currency: form.get('line_items[0][price_data][currency]') ?? '',
+      url: `https://checkout.example/${id}`,
+      expires_at: Math.floor(Date.now() / 1000) + 86_400,
+      payment_intent: null,
+    };
+    sessions.set(id, session);
+    return [200, session];
+  };
+  const retrieve = (id: string): Answer => {
+    const session = sessions.get(id);
+    if (!session) return error(404, 'invalid_request_error', `No such checkout.session: '${id}'`);
+    const charge = session.payment_intent === null ? undefined : charges.get(session.payment_intent);
+    if (!charge) return [200, session];
+    const latest_charge = {
+      object: 'charge',
+      amount_refunded: charge.amount_refunded,
+      payment_method_details: { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 } },
+      balance_transaction: { available_on: 2_000_000_000, status: charge.isSettled ? 'available' : 'pending' },
+    };
+    return [200, { ...session, payment_intent: { id: session.payment_intent, latest_charge } }];
+  };
+  const refund = ({ form }: Asked): Answer => {
+    const [intent, amount] = [form.get('payment_intent') ?? '', Number(form.get('amount'))];
+    const charge = charges.get(intent);
+    const session = [...sessions.values()].find((one) => one.payment_intent === intent);
+    if (!charge || !session || charge.amount_refunded + amount > session.amount_total) {
+      return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
+    }
+    charge.amount_refunded += amount;
+    refunds.push({ payment_intent: intent, amount });
+    return [200, { object: 'refund', id: `re_${refunds.length}`, status: 'succeeded' }];
+  };
+  const answerTo = (asked: Asked): Answer => {
+    if (asked.headers.authorization !== `Bearer ${secretKey}`) {
+      return error(401, 'invalid_request_error', 'Invalid API Key provided.');
+    }
+    const { method, path } = asked;
+    if (method === 'POST' && path === '/v1/checkout/sessions') return create(asked);
+    if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) return retrieve(path.split('/').at(-1) ?? '');
+    if (method === 'POST' && path === '/v1/refunds') return refund(asked);
+    return [404, { message: 'Not Found' }];
+  };
+  /** One key, one answer; with other input it is refused. */
+  const once = (asked: Asked): Answer => {
+    const key = asked.headers['idempotency-key'];
+    const form = asked.form.toString();
+    const earlier = typeof key === 'string' ? kept.get(key) : undefined;
+    if (earlier && earlier.form !== form) {
+      return error(400, 'idempotency_error', 'Keys for idempotent requests can only be used with the same parameters.');
+    }
+    const answer = earlier?.answer ?? answerTo(asked);
+    if (typeof key === 'string') kept.set(key, { form, answer });
+    return answer;
+  };
+
+  const server = createServer((request, reply) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { pathname } = new URL(request.url ?? '/', 'http://stripe');
+      const form = new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+      const [status, body] =
+        next ?? once({ method: request.method ?? '', path: pathname, form, headers: request.headers });
+      next = undefined;
+      if (toLose > 0) {
+        toLose -= 1;
+        request.socket.destroy();
+        return;
+      }
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    access: { secretKey, webhookSecret: 'whsec_0123456789', server: { host: '127.0.0.1', port, protocol: 'http' } },
+    sessions,
+    refunds,
+    pay(reference, settled = false) {
+      const session = byReference(reference);
+      const payment_intent = `pi_${session.id}`;
+      charges.set(payment_intent, { amount_refunded: 0, isSettled: settled });
+      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent });
+    },
+    expire: (reference) => void Object.assign(byReference(reference), { status: 'expired', url: null }),
+    loseNext: () => void (toLose = 2),
+    answerNext: (answer) => void (next = answer),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
