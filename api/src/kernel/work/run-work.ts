@@ -2,7 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../context.ts';
 import { causesOf, type Database } from '../database/database.ts';
 import type { WorkKind } from './work.ts';
-import { claimDueWork, isOneOfMany, type Leases, updateDone, updateFailed } from './work.repository.ts';
+import {
+  claimDueWork,
+  deleteSuperseded,
+  isOneOfMany,
+  type Leases,
+  updateDone,
+  updateFailed,
+} from './work.repository.ts';
 import type { LeasedWork } from './work.tables.ts';
 
 declare module '../noun.ts' {
@@ -46,6 +53,7 @@ export async function runWork(context: Context, kinds: WorkKinds, leased: Leased
     return;
   }
   await updateDone(context.db, leased);
+  await deleteSuperseded(context.db, leased);
 }
 
 const noteOf = ({ id, attempts }: LeasedWork) => ({ id, attempt: attempts });
@@ -72,7 +80,9 @@ async function putOff(context: Context, kind: WorkKind<unknown>, leased: LeasedW
   else log.warn(note, 'work not done; it is tried again');
   await db.transaction(async (tx) => {
     const isMarked = await updateFailed(tx, leased, { error: innermostOf(error).slice(0, 500), inS });
-    if (isMarked && inS === null) await tellOfGivenUp(tx, context, leased);
+    if (!isMarked || inS !== null) return;
+    await tellOfGivenUp(tx, context, leased);
+    await deleteSuperseded(tx, leased);
   });
 }
 

@@ -17,8 +17,9 @@ export async function insertWork(
       targetWhere: isUndone!,
       set: {
         payload: sql`excluded.payload`,
-        // Of what somebody is at, the time is over: the first who asks again says the next one.
+        // Of what somebody is at, the time is over: the first who asks again says the next one. What failed keeps its pause.
         dueAt: sql`case when ${work.lease} is not null and not ${work.askedAgain} then excluded.due_at
+                   when ${work.lastError} is not null then ${work.dueAt}
                    else least(${work.dueAt}, excluded.due_at) end`,
         askedAgain: sql`${work.lease} is not null`,
       },
@@ -93,6 +94,12 @@ export async function updateFailed(
 export async function isOneOfMany(db: Database, { id, kind }: Pick<WorkRow, 'id' | 'kind'>): Promise<boolean> {
   const lately = gt(work.givenUpAt, sql`now() - interval '1 hour'`);
   return (await db.$count(work, and(eq(work.kind, kind), ne(work.id, id), lately))) > 0;
+}
+
+/** What was given up of the same kind and key: one newer took its place. */
+export async function deleteSuperseded(db: Database, { id, kind, key }: WorkRow): Promise<void> {
+  if (key === null) return;
+  await db.delete(work).where(and(eq(work.kind, kind), eq(work.key, key), ne(work.id, id), isNotNull(work.givenUpAt)));
 }
 
 /** Given up and found by its id; where another one of its kind and key waits by now, that one does it, and this one goes. */

@@ -160,6 +160,31 @@ describe('work that fails', () => {
     expect(done).toEqual(['Bea']);
   });
 
+  test('asked for again keeps its pause', async () => {
+    acts['Ada'] = fail;
+    await enqueue(it.db, greet, { name: 'Ada' }, { key: 'a' });
+    await runDueWork(context, kinds);
+    const { dueAt } = await onlyRow();
+    await enqueue(it.db, greet, { name: 'Ada' }, { key: 'a' });
+    expect(await onlyRow()).toMatchObject({ dueAt, attempts: 1 });
+  });
+
+  test('given up again under its key, it is one for a person to look at; done at last, it is none', async () => {
+    acts['Ada'] = fail;
+    for (let times = 1; times <= 2; times++) {
+      await enqueue(it.db, greet, { name: 'Ada' }, { key: 'a' });
+      for (let attempt = 1; attempt <= greet.attempts; attempt++) {
+        await makeDue();
+        await runDueWork(context, kinds);
+      }
+    }
+    expect(await onlyRow()).toMatchObject({ givenUpAt: expect.any(Date) });
+    acts = {};
+    await enqueue(it.db, greet, { name: 'Ada' }, { key: 'a' });
+    await runDueWork(context, kinds);
+    expect(await onlyRow()).toMatchObject({ doneAt: expect.any(Date) });
+  });
+
   test('keeps no other work from being done', async () => {
     acts['Ada'] = fail;
     await enqueue(it.db, greet, { name: 'Ada' });

@@ -23,8 +23,8 @@ let enqueuedAt = -Infinity;
 
 /**
  * Puts work down, to be done as soon as the caller's transaction is committed; never without it. Of one kind and `key`,
- * one waits: asked for again, it takes the newer payload and the earlier time, and what is being done just now is done
- * once more.
+ * one waits: asked for again, it takes the newer payload and the earlier time, but keeps the pause after a failure; and
+ * what is being done just now is done once more.
  */
 export async function enqueue<P>(
   tx: Database,

@@ -19,19 +19,19 @@ export function GivenUpWorkTable({ rows }: { rows: readonly GivenUpWork[] }) {
         {
           name: t('field.work'),
           cell: ({ kind }) => kind,
-          note: ({ key }) => key !== null && <span className={classes.log}>{key}</span>,
+          note: ({ key }) => key !== null && <Log>{key}</Log>,
         },
         {
           name: t('field.error'),
-          cell: ({ last_error }) => (
-            <span className={classes.log} dir="auto">
-              {last_error ?? t('error.unknown')}
-            </span>
-          ),
+          cell: ({ last_error }) => (last_error === null ? t('error.unknown') : <Log>{last_error}</Log>),
         },
         {
           name: t('field.when'),
-          cell: ({ given_up_at }) => <time dateTime={given_up_at}>{format.moment(given_up_at)}</time>,
+          cell: ({ given_up_at }) => (
+            <time className={classes.when} dateTime={given_up_at}>
+              {format.moment(given_up_at)}
+            </time>
+          ),
           note: ({ attempts }) => t('tries', { count: attempts }),
         },
         { name: t('field.next'), cell: (row) => <Retry work={row} /> },
@@ -39,6 +39,12 @@ export function GivenUpWorkTable({ rows }: { rows: readonly GivenUpWork[] }) {
     />
   );
 }
+
+const Log = ({ children }: { children: string }) => (
+  <span className={classes.log} dir="auto">
+    {children}
+  </span>
+);
 
 function Retry({ work }: { work: GivenUpWork }) {
   const t = useWorkText();
