@@ -7,6 +7,7 @@ import { demoAccounts as shown } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
+import { proveLedger } from '../src/market/ledger/prove-ledger.ts';
 import { isPassword } from '../src/people/passwords/password-hash.ts';
 import { findUserByEmail } from '../src/people/users/users.repository.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
@@ -106,6 +107,17 @@ test('payments add up, say that they are demo data, and none that lasts lacks wh
   expect(wrong).toEqual([]);
   const plans = await rows<{ name: string }>(sql`select name from subscription_plans`);
   expect(plans.every(({ name }) => name.endsWith('(demo)'))).toBe(true);
+});
+
+test('the books agree with the payments, and each course that was sold stands on a line', async () => {
+  const { books, difference } = await proveLedger(connection.db);
+  expect(difference).toBeUndefined();
+  expect(books).toEqual([{ currency: 'USD', entries: 14, heldMinor: 1900 + 15_200 + 2400 - 600 + 1900 }]);
+  const wrong = await rows(sql`
+    select t.reference from transactions t left join transaction_lines l on l.transaction_id = t.id
+    where t.kind = 'course' and (l.item_id is distinct from t.item_id or l.amount_minor is distinct from t.amount_minor
+      or (l.granted_at is null) <> (t.status = 'failed') or (l.withdrawn_at is null) = (t.status = 'refunded'))`);
+  expect(wrong).toEqual([]);
 });
 
 test('every demo teacher is verified by a request, and one of a demo learner waits', async () => {

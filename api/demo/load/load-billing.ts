@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import {
   refunds,
   subscriptionPlans,
@@ -13,6 +14,7 @@ import {
   demoTransactions,
   type DemoTransaction,
 } from '../content/billing.ts';
+import { bookPayment } from './book-payment.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { requireUser, type People } from './load-people.ts';
 
@@ -50,7 +52,7 @@ async function pay(
   const { email, number, status, amount, discount = 0, refunded = 0, failure } = given;
   const id = demoId(`transaction ${number}`);
   const at = daysBefore(now, given.at);
-  await tx.insert(transactions).values({
+  const values: typeof transactions.$inferInsert = {
     id,
     reference: `DEMO-${number}`,
     userId: requireUser(people, { email }).id,
@@ -68,27 +70,38 @@ async function pay(
     ...(failure && { failureCode: failure.code, failureMessage: failure.message }),
     createdAt: at,
     updatedAt: at,
-  });
+    ...(isSold(status) && { paidAt: at }),
+  };
+  const [transaction] = await tx.insert(transactions).values(values).returning();
   const told = { transactionId: id, source: DEMO_GATEWAY };
   const settled = refunded > 0 ? 'paid' : status;
   await tx.insert(transactionEvents).values([
     { ...told, toStatus: 'initiated', amountMinor: amount, at },
     { ...told, fromStatus: 'initiated', toStatus: settled, amountMinor: amount, at },
   ]);
-  if (refunded === 0) return;
+  if (refunded === 0) return bookPayment(tx, transaction!);
   const back = daysBefore(at, -DAY);
-  await tx.insert(refunds).values({
-    transactionId: id,
-    amountMinor: refunded,
-    status: 'complete',
-    reason: 'Demo data: the payer asked for it.',
-    createdAt: back,
-    updatedAt: back,
-  });
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      transactionId: id,
+      amountMinor: refunded,
+      status: 'complete',
+      reason: 'Demo data: the payer asked for it.',
+      gateway: DEMO_GATEWAY,
+      createdAt: back,
+      decidedAt: back,
+      updatedAt: back,
+    })
+    .returning();
+  await bookPayment(tx, transaction!, refund);
   await tx
     .insert(transactionEvents)
     .values({ ...told, fromStatus: settled, toStatus: status, amountMinor: refunded, at: back });
 }
+
+const isSold = (status: TransactionStatus): boolean =>
+  ['paid', 'captured', 'partially_refunded', 'refunded'].includes(status);
 
 function itemOf({ item }: DemoTransaction, courseIds: ReadonlyMap<string, string>) {
   if (item === null) return { kind: 'card_verification' as const };
