@@ -116,6 +116,7 @@ export async function createApp(settings: GatewaySettings, given?: Registry): Pr
       overridesFor: overrides.forPage,
       siteUrl: settings.siteUrl,
       siteLinks: settings.siteLinks,
+      frameOrigins: settings.frameOrigins,
       findHead: createHeadFinder(apiUrl),
     });
   });

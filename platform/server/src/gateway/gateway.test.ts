@@ -642,6 +642,28 @@ test('on a developer’s machine a dev server takes the place of a remote, and p
   );
 });
 
+test('pages frame their own site alone, and what an operator names; nothing else is loosened by it', async () => {
+  const policyOf = async (asked: FastifyInstance) =>
+    String((await asked.inject({ url: '/' })).headers['content-security-policy']).replaceAll(/'nonce-[^']+'/g, 'nonce');
+  const other = await createApp(
+    settingsWith({ STOA_FRAME_ORIGINS: 'http://127.0.0.1:8082, https://cards.example' }),
+    openRegistry(storage, keys),
+  );
+  const [before, after] = [await policyOf(app), await policyOf(other)];
+  await other.close();
+  expect(before).toContain("frame-src 'self';");
+  expect(after).toBe(
+    before.replace("frame-src 'self'", "frame-src 'self' http://127.0.0.1:8082 https://cards.example"),
+  );
+});
+
+test.each(['cards.example', 'https://cards.example/form', '*', 'https://*.example', "'unsafe-inline'"])(
+  'the setting STOA_FRAME_ORIGINS takes no %s',
+  (wrong) => {
+    expect(() => settingsWith({ STOA_FRAME_ORIGINS: wrong })).toThrow(/STOA_FRAME_ORIGINS: must be origins such as/);
+  },
+);
+
 test('calls of the API pass through with who asked and how; its silence is a problem with a code', async () => {
   answer = (request, response) => response.end(JSON.stringify({ url: request.url, headers: request.headers }));
   const reply = await app.inject({

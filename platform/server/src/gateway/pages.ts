@@ -20,12 +20,13 @@ interface Options {
   overridesFor(request: FastifyRequest): Promise<PageOverride[]>;
   siteUrl: string | undefined;
   siteLinks: SiteLinks;
+  frameOrigins: readonly string[];
   findHead: FindHead;
 }
 
 /** Every address that is nothing else is a page; one that nobody draws is the same page with status 404. */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
-  const { release, siteUrl, siteLinks, findHead, visits, overridesFor } = options;
+  const { release, siteUrl, siteLinks, frameOrigins, findHead, visits, overridesFor } = options;
   app.get(ROBOTS_PATH, async (_request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nDisallow: ${API_PATH}/\nDisallow: ${PLATFORM_PATH}/\n`),
   );
@@ -48,7 +49,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
     const head = await findHead(owner, { origin, locale, token: tokenOf(request) });
     const nonce = randomBytes(16).toString('base64');
     const foreign = { dev: served.devOrigins, overrides: overrides.flatMap(({ origin }) => origin ?? []) };
-    sendPagePolicy(reply, nonce, foreign);
+    sendPagePolicy(reply, nonce, { ...foreign, frames: frameOrigins });
     visits.keep(reply, visit, request.protocol === 'https');
     return (
       reply

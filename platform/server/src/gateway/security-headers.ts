@@ -32,13 +32,15 @@ export interface ForeignOrigins {
   dev: readonly string[];
   /** Of this visitor's overrides. */
   overrides: readonly string[];
+  /** Whose pages it may frame; nothing else comes from there. */
+  frames: readonly string[];
 }
 
 /**
  * The page's policy: own files, and inline only what carries this answer's nonce. On a developer's machine the dev
  * servers' origins are allowed besides, and what hot reload needs; in a page with an override, the override's origin.
  */
-export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overrides }: ForeignOrigins): void {
+export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overrides, frames }: ForeignOrigins): void {
   const isDev = dev.length > 0;
   const foreign = [...dev, ...overrides];
   const sockets = foreign.map((origin) => origin.replace(/^http/, 'ws'));
@@ -59,8 +61,8 @@ export function sendPagePolicy(reply: FastifyReply, nonce: string, { dev, overri
         fontSrc: [...own, ...(isDev ? ['data:'] : [])],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
-        // Mails of a demonstration; each frame has a policy of its own.
-        frameSrc: ["'self'"],
+        // Mails of a demonstration, the form for a card; each frame has a policy of its own.
+        frameSrc: ["'self'", ...frames],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

@@ -27,6 +27,8 @@ const environment = z.object({
   STOA_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** The operator's links out of the site, as JSON; see shared/src/contract/site-links.ts. */
   STOA_SITE_LINKS: z.string().transform(readSiteLinks).default(noSiteLinks),
+  /** What pages may frame besides their own site, parted by commas: the form of a gateway for payments. */
+  STOA_FRAME_ORIGINS: z.string().transform(readOrigins).default([]),
   /** Share of pages, 0 to 1, that send measures. Failures are always sent. */
   STOA_MEASURE_SHARE: z.coerce.number('must be a number').min(0).max(1, 'must be between 0 and 1').default(1),
   /** How long failures of browsers are kept, in words and in figures. A running canary keeps the figures that judge it. */
@@ -58,6 +60,7 @@ export interface GatewaySettings {
   devRelease: string | undefined;
   webhook: { url: string; secret: string | undefined } | undefined;
   siteLinks: SiteLinks;
+  frameOrigins: readonly string[];
   measureShare: number;
   reportDays: number;
   logLevel: string;
@@ -83,6 +86,17 @@ function readSiteLinks(text: string, context: z.RefinementCtx): SiteLinks {
     : fail(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim()).join('; '));
 }
 
+function readOrigins(text: string, context: z.RefinementCtx): string[] {
+  const given = text.split(',').flatMap((part) => part.trim() || []);
+  const wrong = given.find(
+    (origin) => !/^https?:\/\/[\w.:[\]-]+$/.test(origin) || URL.parse(origin)?.origin !== origin,
+  );
+  if (wrong === undefined) return given;
+  const message = `must be origins such as https://cards.example, parted by commas; ${wrong} is none`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
 /** Reads the settings from environment variables; an empty variable counts as absent. @throws naming each wrong one */
 export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -105,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     devRelease: value.STOA_DEV_RELEASE && resolve(value.STOA_DEV_RELEASE),
     webhook: value.STOA_WEBHOOK_URL ? { url: value.STOA_WEBHOOK_URL, secret: value.STOA_WEBHOOK_SECRET } : undefined,
     siteLinks: value.STOA_SITE_LINKS,
+    frameOrigins: value.STOA_FRAME_ORIGINS,
     measureShare: value.STOA_MEASURE_SHARE,
     reportDays: value.STOA_REPORT_DAYS,
     logLevel: value.STOA_LOG_LEVEL,

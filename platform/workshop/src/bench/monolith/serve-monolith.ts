@@ -96,6 +96,7 @@ await app.register(async (scope) => {
     overridesFor: async () => [],
     siteUrl: undefined,
     siteLinks: settings.siteLinks,
+    frameOrigins: settings.frameOrigins,
     findHead: createHeadFinder(settings.apiUrl),
   });
 });
