@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openBook } from './book/book.ts';
 import { addRefusals } from './refusals.ts';
+import { assetRoutes } from './hosted/asset.routes.ts';
+import { cardFieldsRoutes } from './hosted/card-fields.routes.ts';
 import { challengeRoutes } from './hosted/challenge.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { tokenRoutes } from './payments/tokens.routes.ts';
@@ -34,7 +36,9 @@ export async function buildSandbox(settings: SandboxSettings): Promise<FastifyIn
   const sandbox: Sandbox = { book, time, settings, publicUrl: () => settings.publicUrl ?? addressOf(app) };
   await app.register(paymentRoutes(sandbox));
   await app.register(tokenRoutes(sandbox));
+  await app.register(cardFieldsRoutes(sandbox));
   await app.register(challengeRoutes(sandbox));
+  await app.register(assetRoutes);
   await app.register(workbenchRoutes(sandbox));
   return app;
 }

@@ -14,7 +14,7 @@ const environment = z.object({
   STOA_SANDBOX_SECRET: z.string().min(32, 'must have at least 32 characters'),
   /** What events are signed with, and where they are sent. */
   STOA_SANDBOX_WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters'),
-  STOA_SANDBOX_WEBHOOK_URL: webAddress('http://127.0.0.1:8081/api/v1.3.0/payments/webhooks/sandbox').optional(),
+  STOA_SANDBOX_WEBHOOK_URL: webAddress('http://127.0.0.1:8081/api/v1.3.0/payments/events/sandbox').optional(),
   /** The site whose pages may frame the card form. */
   STOA_SITE_URL: webAddress('https://stoa.example').default('http://localhost:8080'),
   STOA_DEMO: z.enum(['0', '1', 'true', 'false'], 'must be 0 or 1').default('0'),

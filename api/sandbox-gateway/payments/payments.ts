@@ -81,10 +81,11 @@ export const refund = (book: Book, key: string, id: string, amountMinor: number)
     return refundPayment(payment, amountMinor, now);
   });
 
-/** What the payer answered on the page of their bank. Once: afterwards the page only shows how it stands. */
+/** What the payer answered on the page of their bank; a second answer changes nothing. */
 export function decideChallenge(book: Book, id: string, answer: { code: string; isApproved: boolean }): Promise<void> {
   return book.change((state, now) => {
     const payment = requirePayment(state, id);
+    if (payment.status !== 'requires_action') return { change: {}, result: undefined };
     if (payment.challenge?.code !== answer.code) throw notFound();
     const step = answer.isApproved ? takePayment(payment, now) : failPayment(payment, 'authentication_failed', now);
     return { change: changeOf(step), result: undefined };

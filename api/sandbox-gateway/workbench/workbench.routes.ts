@@ -1,10 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSite, requireOwnPage } from '../entry.ts';
+import { sendPage } from '../hosted/page.ts';
+import { localeOf } from '../hosted/visitor-locale.ts';
 import { paymentReply } from '../payments/payment-reply.ts';
 import { Refusal } from '../refusal.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { knobsOf } from '../webhooks/deliver-events.ts';
+import { workbenchPage } from './workbench-page.ts';
 
 const TEN_YEARS_MS = 3650 * 24 * 3_600_000;
 const MOST_ROWS = 200;
@@ -25,6 +28,7 @@ export const workbenchRoutes =
       if (request.method !== 'GET') requireOwnPage(request, publicUrl());
     });
 
+    app.get('/', async ({ headers }, reply) => sendPage(reply, workbenchPage(localeOf(headers))));
     app.get('/workbench', async () => stateNow());
     app.post('/clock', async ({ body }) => {
       const { by_ms } = clockInput.parse(body);

@@ -26,9 +26,11 @@ const eachOf = (folders: readonly string[], check: (folder: string) => Promise<v
   folders.map((workspace) => ({ title: workspace, task: () => check(workspace) }));
 
 /** These run in a browser, unlike the workspace around them. */
-const inBrowser = ['platform/toolchain/src/doctor/host', 'platform/packages/runtime-plugin'].filter((folder) =>
-  existsSync(`${root}${folder}`),
-);
+const inBrowser = [
+  'api/sandbox-gateway/hosted/browser',
+  'platform/toolchain/src/doctor/host',
+  'platform/packages/runtime-plugin',
+].filter((folder) => existsSync(`${root}${folder}`));
 
 /** In one thread: its four checkers would each work out the same library types, at four times the cost. */
 const checkTypes = (workspace: string) =>
