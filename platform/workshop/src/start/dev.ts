@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { proverProgram } from '@stoa/toolchain/prover/prover-program.ts';
 import { holdDataFolder } from './hold-data-folder.ts';
-import { requireFreePort } from './running-product.ts';
+import { requireFreePort, sandboxOf } from './running-product.ts';
+import { SANDBOX_PROGRAM } from './sandbox-settings.ts';
 import { readSettings, type StartSettings } from './settings.ts';
 import { buildAll, listPackages } from './build-all.ts';
 import type { DevRelease } from '@stoa/server/gateway/dev-release.ts';
@@ -46,14 +47,18 @@ async function startDev(names: string[]): Promise<void> {
   const ports = await Promise.all(plan.live.map(portOf));
   await requireFreePort(settings.PORT, 'PORT');
   await requireFreePort(settings.API_PORT, 'API_PORT');
+  if (settings.STOA_SANDBOX_PORT) await requireFreePort(settings.STOA_SANDBOX_PORT, 'STOA_SANDBOX_PORT');
   for (const port of [SHELL_PORT, ...ports]) await requireFreePort(port, 'the port in remote.config.ts');
   await holdDataFolder(settings.STOA_DATA_DIR);
 
   const built = plan.built.length > 0 ? await buildForDev(plan.built) : [];
-  const env = environmentOf(settings);
-  if (settings.STOA_DEMO === '1') await runOnce('api/demo/load-demo.ts', env);
+  const plain = environmentOf(settings);
+  if (settings.STOA_DEMO === '1') await runOnce('api/demo/load-demo.ts', plain);
   const siteUrl = process.env['STOA_SITE_URL'] || `http://localhost:${settings.PORT}`;
+  const sandbox = await sandboxOf(settings, { siteUrl, apiUrl: plain.API_URL });
+  const env = { ...plain, STOA_GATEWAY: settings.STOA_GATEWAY, ...sandbox };
   const api = startWatched('api/src/server.ts', { ...env, STOA_SITE_URL: siteUrl });
+  const till = sandbox ? [startWatched(SANDBOX_PROGRAM, { ...env, STOA_SITE_URL: siteUrl })] : [];
   console.log(`Compiling shell, ${plan.live.join(', ')} …`);
   const servers = await Promise.all([startShellServer(built), ...plan.live.map(startRemoteServer)]);
   await Promise.all(servers.map(({ ready }) => ready));
@@ -69,7 +74,7 @@ async function startDev(names: string[]): Promise<void> {
   console.log(`\n  Stoa is open for changes at http://localhost:${settings.PORT}\n  Ctrl-C ends everything.\n`);
 
   const end = async () => {
-    for (const child of [gateway, api]) child.kill('SIGTERM');
+    for (const child of [gateway, api, ...till]) child.kill('SIGTERM');
     await Promise.all(servers.map((server) => server.stop()));
     process.exit(0);
   };
@@ -82,7 +87,7 @@ async function buildForDev(names: string[]): Promise<string[]> {
   return names.filter((name) => existsSync(join(root, name, 'dist/remote.json')));
 }
 
-const environmentOf = (settings: StartSettings): NodeJS.ProcessEnv => ({
+const environmentOf = (settings: StartSettings) => ({
   ...process.env,
   PORT: String(settings.PORT),
   API_PORT: String(settings.API_PORT),
@@ -91,6 +96,7 @@ const environmentOf = (settings: StartSettings): NodeJS.ProcessEnv => ({
   STOA_DEMO: settings.STOA_DEMO,
   STOA_CHANNEL: settings.STOA_CHANNEL,
   STOA_PROVER: proverProgram,
+  STOA_GATEWAY: 'none',
 });
 
 /** Starts a server that begins anew when one of its files changes. */

@@ -17,7 +17,8 @@ export function prepareProduct(
   const { STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO } = settings;
   // Builds read it, too.
   process.env['STOA_DEMO'] = STOA_DEMO;
-  const env = { ...process.env, STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO };
+  // Nothing is paid while the product is prepared.
+  const env = { ...process.env, STOA_DATA_DIR, STOA_CHANNEL, STOA_DEMO, STOA_GATEWAY: 'none' };
   const publishing = openPublishing(STOA_DATA_DIR, STOA_CHANNEL);
   const step =
     (file: string, ...args: string[]) =>

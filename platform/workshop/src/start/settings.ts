@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { root } from './run-command.ts';
 
-const port = (fallback: number) => z.coerce.number('a port is a number').int().min(1).max(65535).default(fallback);
+const aPort = z.coerce.number('a port is a number').int().min(1).max(65535);
+const port = (fallback: number) => aPort.default(fallback);
+
+const gateways = ['none', 'sandbox', 'stripe', 'paystack'] as const;
 
 const schema = z.object({
   PORT: port(8080),
@@ -20,15 +23,28 @@ const schema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens')
     .default('production'),
+  /** Who takes the money; in a demonstration the sandbox, which is then started too. */
+  STOA_GATEWAY: z.enum(gateways, 'must be none, sandbox, stripe or paystack').optional(),
+  /** By default the next free one. */
+  STOA_SANDBOX_PORT: aPort.optional(),
 });
-export type StartSettings = z.infer<typeof schema>;
+export type StartSettings = z.infer<typeof schema> & { STOA_GATEWAY: (typeof gateways)[number] };
 
-/** @throws naming every setting that is wrong, and why. */
+/** An empty variable counts as absent. @throws naming every setting that is wrong, and why. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
-  const read = schema.safeParse(env);
-  if (read.success) {
-    if (read.data.PORT !== read.data.API_PORT) return read.data;
-    throw new Error(`PORT and API_PORT are both ${read.data.PORT}; give each its own.`);
+  const read = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!read.success) {
+    throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
-  throw new Error(read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  const { STOA_GATEWAY = read.data.STOA_DEMO === '1' ? 'sandbox' : 'none' } = read.data;
+  requireOwnPorts(read.data);
+  return { ...read.data, STOA_GATEWAY };
+}
+
+function requireOwnPorts(settings: z.infer<typeof schema>): void {
+  const names = ['PORT', 'API_PORT', 'STOA_SANDBOX_PORT'] as const;
+  for (const [at, name] of names.entries()) {
+    const other = names.slice(at + 1).find((one) => settings[one] === settings[name]);
+    if (other) throw new Error(`${name} and ${other} are both ${settings[name]}; give each its own.`);
+  }
 }

@@ -8,6 +8,7 @@ try {
   const settings = readSettings(process.env);
   await requireFreePort(settings.PORT, 'PORT');
   await requireFreePort(settings.API_PORT, 'API_PORT');
+  if (settings.STOA_SANDBOX_PORT) await requireFreePort(settings.STOA_SANDBOX_PORT, 'STOA_SANDBOX_PORT');
   await holdDataFolder(settings.STOA_DATA_DIR);
   await prepareProduct(settings).run();
   const product = await runProduct(settings, (line) => console.error(`  ${timeOf(new Date())}  ${line}`));
