@@ -215,6 +215,19 @@ describe('several workers', () => {
     expect(done.sort()).toEqual(names.sort());
   });
 
+  test('that look at the same moment never take the same', async () => {
+    const taken: string[] = [];
+    for (let round = 1; round <= 5; round++) {
+      await it.db
+        .insert(work)
+        .values(Array.from({ length: 60 }, (_, at) => ({ kind: 'greet', payload: { name: `guest ${at}` } })));
+      const claims = await Promise.all(Array.from({ length: 15 }, () => claimDueWork(it.db, { greet: 60 }, 4)));
+      taken.push(...claims.flat().map(({ id }) => id));
+    }
+    expect(taken.length).toBeGreaterThan(100);
+    expect(taken).toHaveLength(new Set(taken).size);
+  });
+
   test('take over what a dead one left, once its lease is over and not before', async () => {
     await enqueue(it.db, greet, { name: 'Ada' });
     expect(await claimDueWork(it.db, { greet: 60 }, 1)).toHaveLength(1);
