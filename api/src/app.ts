@@ -14,7 +14,7 @@ import { addJsonBodies, addValidation } from './kernel/plugins/json-bodies.ts';
 import { addLocale } from './kernel/plugins/locale.ts';
 import { addLimits, forgetOldCounters } from './kernel/plugins/request-limits.ts';
 import { makeLimits } from './kernel/limits.ts';
-import { jobsOf, workOf } from './kernel/noun.ts';
+import { jobsOf } from './kernel/noun.ts';
 import { guardRequests } from './kernel/plugins/guard-requests.ts';
 import { addOpenapi } from './kernel/plugins/openapi.ts';
 import { addReplyHeaders } from './kernel/plugins/reply-headers.ts';
@@ -22,6 +22,7 @@ import { addProblems, unreadableAddress } from './kernel/plugins/problems.ts';
 import { requestNames } from './kernel/plugins/request-names.ts';
 import { runJobs } from './kernel/schedule.ts';
 import type { Settings } from './kernel/settings.ts';
+import { workOf } from './kernel/work/work.ts';
 import { addWorker, forgetOldWork } from './kernel/work/worker.ts';
 
 /** Fastify's own; without a name it looks through every module in memory for one. */

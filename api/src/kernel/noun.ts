@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Routes } from './context.ts';
 import type { ExportPart } from './export-part.ts';
 import type { Job } from './schedule.ts';
-import type { WorkKind } from './work/work.ts';
 
 /** What a noun says of itself, once. `nouns.ts` lists them all; whatever must know of every noun reads it there. */
 export interface Noun {
@@ -18,8 +17,6 @@ export interface Noun {
   offers?: Readonly<Record<string, readonly string[]>>;
   /** What is done again and again, without anybody asking. */
   jobs?: readonly Job[];
-  /** What is done once, apart from the call that asks for it. */
-  work?: readonly WorkKind<unknown>[];
   /** Its columns that name a person (`table.column`), and what becomes of them when that person is gone. */
   people?: Partial<Record<PersonLeft, readonly string[]>>;
   /** `{name}.json` in the copy of a person's data → what it holds. */
@@ -38,9 +35,6 @@ export const columnsOfPeople = (nouns: readonly Noun[], left: PersonLeft): strin
 
 /** The jobs of all nouns. */
 export const jobsOf = (nouns: readonly Noun[]): Job[] => nouns.flatMap(({ jobs }) => jobs ?? []);
-
-/** The kinds of work of all nouns. */
-export const workOf = (nouns: readonly Noun[]): WorkKind<unknown>[] => nouns.flatMap(({ work }) => work ?? []);
 
 /** `table.column`, as a noun names it, for a statement. */
 export function columnOf(name: string): { table: SQL; column: SQL } {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Payment } from '@stoa/shared/contract/market/payments.ts';
-import { workOf } from '../kernel/noun.ts';
+import { workOf } from '../kernel/work/work.ts';
 import { runDueWork } from '../kernel/work/run-work.ts';
 import type { CourseRow } from '../teaching/courses/courses.tables.ts';
 import { transactions } from '../market/billing/billing.tables.ts';

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import type { Noun } from '../noun.ts';
 import { insertWork, updateRetried } from './work.repository.ts';
+
+declare module '../noun.ts' {
+  interface Noun {
+    /** What is done once, apart from the call that asks for it. */
+    work?: readonly WorkKind<unknown>[];
+  }
+}
 
 /** Something that is done once, apart from the call that asks for it. A noun lists its kinds in `work`. */
 export interface WorkKind<P> {
@@ -18,6 +26,9 @@ export interface WorkKind<P> {
 }
 
 export const defineWork = <P>(kind: WorkKind<P>): WorkKind<P> => kind;
+
+/** The kinds of work of all nouns. */
+export const workOf = (nouns: readonly Noun[]): WorkKind<unknown>[] => nouns.flatMap(({ work }) => work ?? []);
 
 let enqueuedAt = -Infinity;
 

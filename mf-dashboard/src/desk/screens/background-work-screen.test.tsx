@@ -30,7 +30,7 @@ const retryButton = () => screen.findByRole('button', { name: 'Try again: ask ga
 test('each says what was to be done, of what, how often it was tried and what broke it', async () => {
   visit({ listGivenUpWork: listOf(givenUp(), givenUp({ id: anId(71), kind: 'send receipt', last_error: null })) });
   const row = within(await screen.findByRole('row', { name: /ask gateway/ }));
-  for (const text of [anId(7), 'Error: connect ECONNREFUSED', 'after 8 tries'])
+  for (const text of [anId(7), 'Error: connect ECONNREFUSED', 'after 8 attempts'])
     expect(row.getByText(text)).toBeVisible();
   expect(within(screen.getByRole('row', { name: /send receipt/ })).getByText('Not known')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, ok, pageQuery, paged } from '../kernel/primitives.ts';
 
-/** Something that the API was to do apart from any call, whose every try failed. */
+/** Something that the API was to do apart from any call, whose every attempt failed. */
 export const givenUpWork = z.object({
   id,
   /** What was to be done, as logs call it: `settle payment`. */
@@ -10,7 +10,7 @@ export const givenUpWork = z.object({
   /** Of what; null where there is one of its kind at a time. Often the id of a payment. */
   key: z.string().nullable(),
   attempts: z.int().min(0),
-  /** What broke the last try. */
+  /** What broke the last attempt. */
   last_error: z.string().nullable(),
   created_at: instant,
   given_up_at: instant,
@@ -19,14 +19,14 @@ export type GivenUpWork = z.infer<typeof givenUpWork>;
 
 export const backgroundWorkEndpoints = defineEndpoints({
   listGivenUpWork: {
-    summary: 'Work that was given up after its last try, newest first',
+    summary: 'Work that was given up after its last attempt, newest first',
     auth: 'signed-in',
     permission: 'view-admin-dashboard',
     query: pageQuery,
     reply: paged(givenUpWork),
   },
   retryWork: {
-    summary: 'Have given-up work tried again, with all its tries',
+    summary: 'Have given-up work attempted again, with all its attempts',
     auth: 'signed-in',
     permission: 'view-admin-dashboard',
     params: byId,

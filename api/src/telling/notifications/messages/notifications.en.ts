@@ -57,7 +57,7 @@ export const en = {
   'verification_undone.title': '{author} is a verified creator again',
   'verification_undone.body': '{judge} undid your revocation: {note}',
   'work_given_up.title': 'Background work was given up: {work}',
-  'work_given_up.body': 'Each try failed. See why, and have it tried again.',
+  'work_given_up.body': 'Every attempt failed. See why, and have it done again.',
   'books_differ.title': 'The books do not agree with payment {reference}',
   'books_differ.body':
     'Its ledger entries do not add up to what was paid and given back. Nothing was changed: look into it.',
