@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { refunds, type RefundRow } from './billing.tables.ts';
 
@@ -29,7 +29,15 @@ export const updateRefund = (tx: Database, id: string, change: Partial<RefundRow
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(refunds.id, id));
 
+/** Those that nobody has decided on are answered so. */
+export const denyWaiting = (tx: Database, transactionId: string, answer: string) =>
+  tx
+    .update(refunds)
+    .set({ status: 'denied', answer, decidedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(refunds.transactionId, transactionId), eq(refunds.status, 'open'), isNull(refunds.decidedAt)));
+
 const counted = {
+  decided: and(ne(refunds.status, 'denied'), isNotNull(refunds.decidedAt)),
   'not denied': ne(refunds.status, 'denied'),
   'paid back': inArray(refunds.status, ['payment_refunded', 'revocation_error', 'complete']),
 };

@@ -45,7 +45,7 @@ async function takeIn(tx: Database, { id, transactionId }: RefundRow, gatewayRef
   await bookRefund(tx, transaction, { refund, line });
   const isAll = (await sumRefunds(tx, transactionId, 'paid back')) === transaction.amountMinor;
   await happen(tx, transaction, isAll ? 'refund_all' : 'refund_part', {
-    source: 'operator',
+    source: refund.decidedBy === null ? 'janitor' : 'operator',
     amountMinor: refund.amountMinor,
     note: refund.reason,
     ...(refund.decidedBy !== null && { actorId: refund.decidedBy }),

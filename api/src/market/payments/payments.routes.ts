@@ -4,12 +4,16 @@ import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { holdsCardNumber } from './card-numbers.ts';
 import { addGatewayEvents } from './gateway-events.ts';
+import { getTransactionStory, listAllTransactions, listRefunds } from './operated.service.ts';
 import { forgetCard, getPaymentSettings, listCards, pay, quotePayment, verifyPayment } from './payments.service.ts';
+import { askRefund, decideRefund, refundPayment } from './refunds.service.ts';
+import { voidPayment } from './void.service.ts';
 
 export const paymentRoutes: Routes = async (app, context) => {
   await addGatewayEvents(app, context);
   refuseCardNumbers(app);
   addPaying(app, context);
+  addGivingBack(app, context);
 };
 
 /** Before anything looks at what was sent: it is neither kept nor logged, and no rule repeats it. */
@@ -35,4 +39,15 @@ const addPaying = (app: FastifyInstance, context: Context): void =>
       await forgetCard(context, viewer, params.id);
       return { ok: true };
     },
+  });
+
+const addGivingBack = (app: FastifyInstance, context: Context): void =>
+  registerEndpoints(app, {
+    askRefund: ({ viewer, body }) => askRefund(context, viewer, body),
+    listAllTransactions: ({ query }) => listAllTransactions(context.db, query),
+    getTransactionStory: ({ params }) => getTransactionStory(context.db, params.id),
+    refundPayment: ({ viewer, body }) => refundPayment(context, viewer, body),
+    voidPayment: ({ viewer, body }) => voidPayment(context, viewer, body),
+    listRefunds: ({ query }) => listRefunds(context.db, query),
+    decideRefund: ({ viewer, params, body }) => decideRefund(context, viewer, { ...body, id: params.id }),
   });

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { enqueue } from '../../kernel/work/work.ts';
-import { insertRefund, sumRefunds } from '../billing/refunds.repository.ts';
+import { denyWaiting, insertRefund, sumRefunds } from '../billing/refunds.repository.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import { countCoupon, releaseCoupon } from '../coupons/redemptions.ts';
 import { bookSale, bookSettlement, bookVoid } from './books.ts';
@@ -88,7 +88,10 @@ const apply: Record<Effect, (tx: Database, transaction: TransactionRow) => Promi
     await bookSale(tx, transaction, await findLines(tx, transaction.id));
     for (const line of await openLines(tx, transaction)) await giveBack(tx, transaction, line);
   },
-  unsell: bookVoid,
+  unsell: async (tx, transaction) => {
+    await bookVoid(tx, transaction);
+    await denyWaiting(tx, transaction.id, 'The payment was voided: all of the money stays with you.');
+  },
   take_back: closeLines,
   count_coupon: (tx, { id }) => countCoupon(tx, id),
   release_coupon: (tx, { id }) => releaseCoupon(tx, id),

@@ -196,6 +196,7 @@ export const ruleTextsFr = {
     'Un code de réduction compte de 3 à 20 lettres, chiffres, tirets ou tirets bas.',
   'Give a reason of 3 to 500 characters.': 'Donnez une raison de 3 à 500 caractères.',
   'Enter how much is paid back.': 'Indiquez combien est remboursé.',
+  'The gateway of this payment pays back all of it or nothing.': 'La passerelle de ce paiement rembourse tout ou rien.',
   'Refund cannot exceed the amount paid.': 'Le remboursement ne peut pas dépasser le montant payé.',
   'Percent must be between 1 and 100.': 'Le pourcentage va de 1 à 100.',
   'A prefix has at most 10 characters.': 'Un préfixe compte au plus 10 caractères.',

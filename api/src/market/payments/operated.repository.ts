@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type { OperatedTransaction, Refund, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { shownFrom, type ShownTransaction, shownTransaction } from '../billing/billing.repository.ts';
+
+export interface OperatedFilters {
+  page: number;
+  per_page: number;
+  search?: string | undefined;
+  status?: TransactionStatus | undefined;
+  in_review?: boolean | undefined;
+}
+
+export type OperatedRow = ShownTransaction & Omit<OperatedTransaction, keyof ShownTransaction | 'refund_obstacle'>;
+
+const operated = sql`${shownTransaction}, t.gateway, t.settles_at, t.review_reason,
+  case when u.id is not null then json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) end as payer`;
+const operatedFrom = sql`${shownFrom} left join users u on u.id = t.user_id`;
+
+/** A reference or an address by its beginning; four digits are those of a card, too. */
+const isSearched = (search: string): SQL => sql`(
+  starts_with(t.reference, upper(${search})) or starts_with(lower(u.email), lower(${search})) or t.card_last4 = ${search})`;
+
+const isListed = ({ search, status, in_review }: Omit<OperatedFilters, 'page' | 'per_page'>): SQL =>
+  sql`${search ? isSearched(search) : sql`true`}
+    and ${status ? sql`t.status = ${status}` : sql`true`}
+    and ${in_review === undefined ? sql`true` : sql`(t.review_reason is not null) = ${in_review}`}`;
+
+export const findOperated = (db: Database, filters: OperatedFilters): Promise<OperatedRow[]> =>
+  rowsOf<OperatedRow>(
+    db,
+    sql`select ${operated} from ${operatedFrom} where ${isListed(filters)}
+        order by t.created_at desc, t.id desc ${pageOf(filters)}`,
+  );
+
+export const findOperatedById = (db: Database, ids: readonly string[]): Promise<OperatedRow[]> =>
+  rowsOf<OperatedRow>(
+    db,
+    sql`select ${operated} from ${operatedFrom}
+        where t.id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids)}::json))`,
+  );
+
+export async function countOperated(db: Database, filters: OperatedFilters): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from transactions t left join users u on u.id = t.user_id
+        where ${isListed(filters)}`,
+  );
+  return row?.total ?? 0;
+}
+
+const refundColumns = sql`r.id, r.transaction_id, r.amount_minor, r.status, r.reason, r.answer, r.created_at, r.updated_at`;
+/** Asked for and not decided on, or decided on and hanging. */
+const isWaiting = sql`r.status not in ('denied', 'complete')`;
+
+export const findWaitingRefunds = (db: Database, page: { page: number; per_page: number }): Promise<Refund[]> =>
+  rowsOf<Refund>(
+    db,
+    sql`select ${refundColumns} from refunds r where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
+  );
+
+export async function countWaitingRefunds(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from refunds r where ${isWaiting}`,
+  );
+  return row?.total ?? 0;
+}
+
+const person = (of: 'a' | 'd'): SQL => {
+  const user = sql.identifier(of);
+  return sql`case when ${user}.id is not null then json_build_object('id', ${user}.id, 'name', ${user}.full_name) end`;
+};
+
+export const findStoryRefunds = (db: Database, transactionId: string): Promise<TransactionStory['refunds']> =>
+  rowsOf(
+    db,
+    sql`select ${refundColumns}, r.failure_message, ${person('a')} as asked_by, ${person('d')} as decided_by
+        from refunds r left join users a on a.id = r.asked_by left join users d on d.id = r.decided_by
+        where r.transaction_id = ${transactionId} order by r.created_at, r.id`,
+  );
+
+export const findStoryEvents = (db: Database, transactionId: string): Promise<TransactionStory['events']> =>
+  rowsOf(
+    db,
+    sql`select e.at, e.from_status, e.to_status, e.amount_minor, e.source, e.detail ->> 'note' as detail,
+          ${person('a')} as "by"
+        from transaction_events e left join users a on a.id = e.actor_id
+        where e.transaction_id = ${transactionId} order by e.at, e.id`,
+  );
+
+export const findGatewayEvents = (db: Database, reference: string): Promise<TransactionStory['gateway_events']> =>
+  rowsOf(
+    db,
+    sql`select id, event_id, type, received_at, settled_at from gateway_events
+        where reference = ${reference} order by received_at, id`,
+  );
+
+export async function findCouponCode(db: Database, couponId: string | null): Promise<string | null> {
+  const [row] = await rowsOf<{ code: string }>(db, sql`select code from coupons where id = ${couponId}`);
+  return row?.code ?? null;
+}

@@ -1,0 +1,96 @@
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { OperatedTransaction, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { transactionOf } from '../billing/billing.service.ts';
+import { sumRefunds } from '../billing/refunds.repository.ts';
+import { findEntries } from '../ledger/find-entries.ts';
+import {
+  countOperated,
+  countWaitingRefunds,
+  findCouponCode,
+  findGatewayEvents,
+  findOperated,
+  findOperatedById,
+  findStoryEvents,
+  findStoryRefunds,
+  findWaitingRefunds,
+  type OperatedFilters,
+  type OperatedRow,
+} from './operated.repository.ts';
+import { findLinesWithSlug, findTransaction } from './payments.repository.ts';
+import { canVoid, refundableOf } from './payments.policy.ts';
+
+const operatedOf = ({ settles_at, ...row }: OperatedRow): OperatedTransaction => ({
+  ...row,
+  ...transactionOf(row),
+  settles_at: instantOrNull(settles_at),
+});
+
+export async function listAllTransactions(
+  db: Database,
+  filters: OperatedFilters,
+): Promise<Reply<'listAllTransactions'>> {
+  const [rows, total] = await Promise.all([findOperated(db, filters), countOperated(db, filters)]);
+  return { items: rows.map(operatedOf), page: filters.page, per_page: filters.per_page, total };
+}
+
+export async function getTransactionStory(db: Database, id: string): Promise<TransactionStory> {
+  const [[row], transaction] = await Promise.all([findOperatedById(db, [id]), findTransaction(db, { id })]);
+  if (row === undefined || transaction === undefined) throw notFound();
+  const [lines, events, refunds, gatewayEvents, entries, couponCode, given, decided] = await Promise.all([
+    findLinesWithSlug(db, id),
+    findStoryEvents(db, id),
+    findStoryRefunds(db, id),
+    findGatewayEvents(db, transaction.reference),
+    findEntries(db, id),
+    findCouponCode(db, transaction.couponId),
+    sumRefunds(db, id, 'not denied'),
+    sumRefunds(db, id, 'decided'),
+  ]);
+  return {
+    ...operatedOf(row),
+    gateway_ref: transaction.gatewayRef,
+    coupon_code: couponCode,
+    lines: lines.map(({ line, slug }) => ({
+      kind: line.kind,
+      id: line.itemId,
+      name: line.name,
+      slug,
+      price_minor: line.priceMinor,
+      discount_minor: line.discountMinor,
+      tax_minor: line.taxMinor,
+      amount_minor: line.amountMinor,
+    })),
+    events: events.map((event) => ({ ...event, at: instantOf(event.at) })),
+    refunds: refunds.map(inIso),
+    gateway_events: gatewayEvents.map((event) => ({
+      ...event,
+      received_at: instantOf(event.received_at),
+      settled_at: instantOrNull(event.settled_at),
+    })),
+    entries,
+    can_void: canVoid(transaction, decided),
+    refundable_minor: refundableOf(transaction, given),
+  };
+}
+
+export const inIso = <T extends { created_at: string; updated_at: string }>(row: T): T => ({
+  ...row,
+  created_at: instantOf(row.created_at),
+  updated_at: instantOf(row.updated_at),
+});
+
+export async function listRefunds(
+  db: Database,
+  page: { page: number; per_page: number },
+): Promise<Reply<'listRefunds'>> {
+  const [rows, total] = await Promise.all([findWaitingRefunds(db, page), countWaitingRefunds(db)]);
+  const transactions = await findOperatedById(
+    db,
+    rows.map(({ transaction_id }) => transaction_id),
+  );
+  const byId = new Map(transactions.map((row) => [row.id, operatedOf(row)]));
+  const items = rows.map((row) => ({ ...inIso(row), transaction: byId.get(row.transaction_id)! }));
+  return { items, page: page.page, per_page: page.per_page, total };
+}
