@@ -110,6 +110,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'coupons', path: '/dashboard/coupons', viewer: 'super-admin', heading: 'Coupons' },
   { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
   {
     name: 'one remote’s releases',

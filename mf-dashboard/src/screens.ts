@@ -61,6 +61,13 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Creator requests', fr: 'Demandes de formateurs' } },
     load: () => import(/* webpackChunkName: "review-creators" */ './desk/screens/review-creators-screen.tsx'),
   },
+  coupons: {
+    path: addresses.coupons,
+    titles: { en: 'Coupons', fr: 'Codes de réduction' },
+    needs: { permissions: ['manage-coupons'] },
+    menu: { place: 'profile', labels: { en: 'Coupons', fr: 'Codes de réduction' } },
+    load: () => import(/* webpackChunkName: "coupons" */ './desk/screens/coupons-screen.tsx'),
+  },
 
   community: {
     path: addresses.community,

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
@@ -7,6 +6,7 @@ import { Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { z } from 'zod';
+import { useFocusBack } from './use-focus-back.ts';
 
 export interface ReasonModalProps {
   title: string;
@@ -67,14 +67,4 @@ export function ReasonModal({ title, text, label, description, reason, confirmLa
       </form>
     </Modal>
   );
-}
-
-/** The dialog goes all at once when it is closed; the keyboard goes on where it was opened. */
-function useFocusBack(): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
 }

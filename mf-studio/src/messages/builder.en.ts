@@ -66,7 +66,7 @@ export const en = {
   'field.content_type': course.content,
   'field.type': course.price,
   'field.price_minor': course.price,
-  'field.currency': 'Currency',
+  'field.currency': course.currency,
   'field.language': course.language,
   'field.skill_ids': course.skills,
   'field.objectives': course.objectives,

@@ -68,7 +68,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.content_type': course.content,
   'field.type': course.price,
   'field.price_minor': course.price,
-  'field.currency': 'Devise',
+  'field.currency': course.currency,
   'field.language': course.language,
   'field.skill_ids': course.skills,
   'field.objectives': course.objectives,

@@ -8,6 +8,7 @@ import { TextInput } from './kit.ts';
 interface MoneyFieldProps {
   id?: string;
   label: string;
+  description?: string;
   /** Integer minor units. */
   value: number;
   currency: string;
@@ -16,7 +17,7 @@ interface MoneyFieldProps {
 }
 
 /** An amount as people write it, kept in minor units; a comma is a decimal point here too. */
-export function MoneyField({ id, label, value, currency, onChange, error }: MoneyFieldProps) {
+export function MoneyField({ id, label, description, value, currency, onChange, error }: MoneyFieldProps) {
   const t = useUiText();
   const { locale } = useFormat();
   // Only while one types; then the amount itself speaks again.
@@ -27,6 +28,7 @@ export function MoneyField({ id, label, value, currency, onChange, error }: Mone
     <TextInput
       {...(id !== undefined && { id })}
       label={label}
+      description={description}
       inputMode="decimal"
       autoComplete="off"
       value={shown}

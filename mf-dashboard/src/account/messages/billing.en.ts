@@ -66,7 +66,7 @@ export const en = {
   'obstacle.refunded_before': 'No refund: this course was refunded to you once before.',
   'obstacle.subscription': 'Plans are not refunded. A cancelled one lasts until the end of what is paid.',
 
-  'csv.make': 'Download as CSV',
+  'csv.make': actions.downloadCsv,
   'csv.file': 'payments.csv',
   'csv.currency': 'Currency',
   'csv.discount': payment.discount,

@@ -69,7 +69,7 @@ export const fr: MessagesOf<typeof en> = {
   'obstacle.subscription':
     'Les formules ne se remboursent pas. Une fois résiliées, elles durent jusqu’au bout de ce qui est payé.',
 
-  'csv.make': 'Télécharger en CSV',
+  'csv.make': actions.downloadCsv,
   'csv.file': 'paiements.csv',
   'csv.currency': 'Devise',
   'csv.discount': payment.discount,

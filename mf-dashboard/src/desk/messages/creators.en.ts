@@ -34,7 +34,7 @@ export const en = {
   'decided.granted': 'Granted by {name} on {date}',
   'decided.denied': 'Denied by {name} on {date}',
   'decided.revoked': 'Revoked by {name} on {date}',
-  'decided.former': 'a former member',
+  'decided.former': account.formerMember,
   grant: 'Grant',
   'grant.title': 'Make {name} a verified creator?',
   'grant.text': 'They can create courses at once and send them to review. They are told on the site and by email.',

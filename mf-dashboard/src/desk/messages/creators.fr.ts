@@ -35,7 +35,7 @@ export const fr: MessagesOf<typeof en> = {
   'decided.granted': 'Acceptée par {name} le {date}',
   'decided.denied': 'Refusée par {name} le {date}',
   'decided.revoked': 'Retirée par {name} le {date}',
-  'decided.former': 'un ancien membre',
+  'decided.former': account.formerMember,
   grant: 'Accepter',
   'grant.title': 'Vérifier {name} comme formateur ?',
   'grant.text':

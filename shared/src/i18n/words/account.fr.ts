@@ -23,3 +23,4 @@ export const identityDocument = 'Pièce d’identité';
 export const you = 'Vous';
 export const notVerifiedAnyMore = 'Votre vérification de formateur a été retirée';
 export const notVerifiedYet = 'Votre compte doit être vérifié comme formateur avant l’envoi d’un cours.';
+export const formerMember = 'un ancien membre';

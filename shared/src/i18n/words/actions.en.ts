@@ -38,3 +38,4 @@ export const goToSettings = 'Go to the account settings';
 export const showOrHidePassword = 'Show or hide the password';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
+export const downloadCsv = 'Download as CSV';

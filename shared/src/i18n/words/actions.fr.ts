@@ -38,3 +38,4 @@ export const goToSettings = 'Aller aux paramètres du compte';
 export const showOrHidePassword = 'Afficher ou masquer le mot de passe';
 export const previousPage = 'Page précédente';
 export const nextPage = 'Page suivante';
+export const downloadCsv = 'Télécharger en CSV';

@@ -3,6 +3,7 @@ export const title = 'Title';
 export const category = 'Category';
 export const categories = 'Categories';
 export const price = 'Price';
+export const currency = 'Currency';
 export const free = 'Free';
 export const level = 'Level';
 export const language = 'Language';

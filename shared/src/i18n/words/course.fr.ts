@@ -3,6 +3,7 @@ export const title = 'Titre';
 export const category = 'Catégorie';
 export const categories = 'Catégories';
 export const price = 'Prix';
+export const currency = 'Devise';
 export const free = 'Gratuit';
 export const level = 'Niveau';
 export const language = 'Langue';

@@ -7,8 +7,8 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { brandName } from '../../../ui/paid-by-card.tsx';
 import { useBillingText } from '../../messages/billing.ts';
-import { csvText, decimalText } from './csv-text.ts';
-import { saveText } from './save-text.ts';
+import { csvText, decimalText } from '../../../ui/csv-text.ts';
+import { saveText } from '../../../ui/save-text.ts';
 import { useReadAllTransactions } from './use-billing.ts';
 
 /** Has the browser save what is listed, all pages of it. */

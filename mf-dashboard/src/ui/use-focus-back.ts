@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** For a dialog that goes all at once when it is closed: the keyboard goes on where it was opened. */
+export function useFocusBack(): void {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+}
