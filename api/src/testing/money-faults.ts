@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../kernel/database/database.ts';
+import { proveLedger, sentenceOf } from '../market/ledger/prove-ledger.ts';
 import type { MarketSite } from './market-site.ts';
 
 /** What no run of payments may leave behind, each fault in words. Empty: money, access, books and coupons agree. */
@@ -54,7 +55,9 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
       select count(*) filter (where r.state = 'counted'), count(*) filter (where r.state = 'reserved')
       from coupon_redemptions r where r.coupon_id = c.id)`,
   );
-  return [...found.map(({ fault }) => fault), ...(await gatewayFaults(db, till))];
+  const { difference } = await proveLedger(db);
+  const unproven = difference === undefined ? [] : [sentenceOf(difference)];
+  return [...found.map(({ fault }) => fault), ...unproven, ...(await gatewayFaults(db, till))];
 }
 
 /** When nothing waits any more, what the gateway holds is what the books say. */
