@@ -1,11 +1,11 @@
 import { courseLevels, courseStatuses, offeredContentTypes } from '@stoa/shared/contract/taxonomy/course-words.ts';
-import { PAYMENTS_OPEN } from '../kernel/payments-open.ts';
+import { paymentsOpen } from '../kernel/payments-open.ts';
 import type { Routes } from '../kernel/context.ts';
 import { registerEndpoints } from '../kernel/plugins/endpoints.ts';
 import { CERTIFICATE_IMAGE_PATH, drawCertificateImage } from './certificate-image.ts';
 import { findCategoryTree, findSkills } from './taxonomy.repository.ts';
 
-export const taxonomyRoutes: Routes = (app, { db }) => {
+export const taxonomyRoutes: Routes = (app, { db, settings }) => {
   registerEndpoints(app, {
     listCategories: () => findCategoryTree(db),
     listSkills: () => findSkills(db),
@@ -13,7 +13,7 @@ export const taxonomyRoutes: Routes = (app, { db }) => {
       levels: [...courseLevels],
       content_type: [...offeredContentTypes],
       course_review_status: [...courseStatuses],
-      payments_open: PAYMENTS_OPEN,
+      payments_open: paymentsOpen(settings),
       CERTIFICATE_IMG_URL: CERTIFICATE_IMAGE_PATH,
     }),
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readSettings } from '../kernel/settings.ts';
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts';
 import { call } from '../testing/call.ts';
 import { aCategory, aCourse } from '../testing/course-builders.ts';
@@ -30,4 +31,16 @@ test('the constants name levels, content types and statuses, and a picture that 
   const picture = await it.app.inject(constants.CERTIFICATE_IMG_URL);
   expect(picture.statusCode).toBe(200);
   expect(picture.headers['content-type']).toMatch(/^image\/svg\+xml/);
+});
+
+test('the constants say that payments are open where a gateway is set', async () => {
+  const { settings } = it.app.context;
+  const sandbox = { STOA_SANDBOX_URL: 'http://127.0.0.1:1', STOA_SANDBOX_PUBLIC_URL: 'http://127.0.0.1:1' };
+  const secrets = { STOA_SANDBOX_SECRET: 's'.repeat(32), STOA_SANDBOX_WEBHOOK_SECRET: 'w'.repeat(32) };
+  settings.gateway = readSettings({ STOA_GATEWAY: 'sandbox', ...sandbox, ...secrets }).gateway;
+  try {
+    expect((await call(it.app, 'getCourseConstants', {})).payments_open).toBe(true);
+  } finally {
+    settings.gateway = undefined;
+  }
 });

@@ -161,6 +161,7 @@ test('long videos and selling are warned of and stop nothing', () => {
 test('a price is warned of while nobody can pay it, and stops nothing', () => {
   const paid = aContent({ type: 'paid', price_minor: 1_900, currency: 'EUR' });
   expect([warned(paid), broken(paid)]).toEqual([['payments_open'], []]);
+  expect(checklistOf(paid, { paymentsOpen: true }).filter((line) => !line.passed)).toEqual([]);
 });
 
 test('every line that can fail has its words in every language, filled with what the API gives', () => {

@@ -1,6 +1,5 @@
 import { isOffered } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { ChecklistLine } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { PAYMENTS_OPEN } from '../../kernel/payments-open.ts';
 import type { CourseContent } from './course-content.ts';
 import type { LessonContent, QuestionContent } from '../lessons/lesson-content.ts';
 import { coverMinimum } from '../../files/checkers/picture-bounds.ts';
@@ -33,13 +32,18 @@ type Line = [
   values?: Record<string, string | number>,
 ];
 
-/** What a course still lacks before it may be sent to review. Needs nothing but the content itself. */
-export function checklistOf(content: CourseContent): ChecklistLine[] {
+/** What the checklist must know of the site. */
+interface Site {
+  paymentsOpen: boolean;
+}
+
+/** What a course still lacks before it may be sent to review. Where nothing is said of the site, nothing can be paid there. */
+export function checklistOf(content: CourseContent, site: Site = { paymentsOpen: false }): ChecklistLine[] {
   return [
     ...[...basics(content), ...curriculum(content), ...media(content), ...price(content)].map((line) =>
       lineOf(line, 'required'),
     ),
-    ...warnings(content).map((line) => lineOf(line, 'warning')),
+    ...warnings(content, site).map((line) => lineOf(line, 'warning')),
   ];
 }
 
@@ -266,7 +270,7 @@ const price = ({ fields }: CourseContent): Line[] => [
   ],
 ];
 
-function warnings({ fields, modules }: CourseContent): Line[] {
+function warnings({ fields, modules }: CourseContent, { paymentsOpen }: Site): Line[] {
   const lengths = modules
     .flatMap((module) => module.lessons)
     .filter((lesson) => lesson.kind === 'video')
@@ -291,7 +295,7 @@ function warnings({ fields, modules }: CourseContent): Line[] {
       'payments_open',
       'A price that can be paid',
       'price',
-      fields.type === 'free' || PAYMENTS_OPEN,
+      fields.type === 'free' || paymentsOpen,
       'Nobody can pay on this site yet: learners see the price, and cannot enrol until payments open.',
     ],
   ];

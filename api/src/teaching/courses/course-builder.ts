@@ -9,6 +9,7 @@ import { instantOf, instantOrNull, type Database } from '../../kernel/database/d
 import { storedFileView } from '../../files/files.service.ts';
 import { findFiles } from '../../files/find-files.ts';
 import type { FileRow } from '../../files/files.tables.ts';
+import { paymentsOpen } from '../../kernel/payments-open.ts';
 import { checklistOf } from './checklist.ts';
 import { listComments } from '../comments/list-comments.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
@@ -54,8 +55,12 @@ export async function viewOfContent({ db, files }: Reading, content: CourseConte
 }
 
 /** A course as its author edits it and its reviewer reads it. */
-export async function builderOf(reading: Reading, viewer: Viewer, work: CourseAtWork): Promise<CourseBuilder> {
-  const { db } = reading;
+export async function builderOf(
+  reading: Reading & Pick<Context, 'settings'>,
+  viewer: Viewer,
+  work: CourseAtWork,
+): Promise<CourseBuilder> {
+  const { db, settings } = reading;
   const { course, revision } = work;
   const content = await contentAtWork(db, work);
   const [view, people, comments] = await Promise.all([
@@ -69,7 +74,7 @@ export async function builderOf(reading: Reading, viewer: Viewer, work: CourseAt
     version: course.version,
     status: workStatus(work),
     has_revision: revision !== undefined,
-    checklist: checklistOf(content),
+    checklist: checklistOf(content, { paymentsOpen: paymentsOpen(settings) }),
     comments,
     actions: actionsOf(viewer, work),
     creator: requirePerson(people, course.ownerId),
