@@ -54,6 +54,7 @@ test('a sandbox that takes the money is told in full, and lives under a host nam
   }
   const onOurHost = { ...sandbox, STOA_SANDBOX_PUBLIC_URL: 'http://localhost:8082' };
   expect(() => readSettings(onOurHost)).toThrow(/STOA_SANDBOX_PUBLIC_URL: must have another host name/);
+  expect(readSettings({ ...onOurHost, STOA_GATEWAY: 'none' }).gateway).toBeUndefined();
 });
 
 test('Stripe is told its key and the secret of its events', () => {

@@ -93,7 +93,7 @@ const consistent = environment.check(({ value, issues }) => {
   if (value.STOA_GATEWAY === 'paystack') need('STOA_PAYSTACK_SECRET_KEY', 'STOA_GATEWAY is paystack');
   // Cookies are not separated by port: a page there could read those of the site.
   const host = hostOf(value.STOA_SANDBOX_PUBLIC_URL);
-  if (host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
+  if (value.STOA_GATEWAY === 'sandbox' && host !== undefined && host === hostOf(value.STOA_SITE_URL)) {
     const message = 'must have another host name than STOA_SITE_URL';
     issues.push({ code: 'custom', path: ['STOA_SANDBOX_PUBLIC_URL'], message, input: undefined });
   }
