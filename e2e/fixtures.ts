@@ -4,6 +4,7 @@ import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { newestMail } from './mail/newest-mail.ts';
 import { codeIn } from './mail/read-mail.ts';
+import { openSandbox, type Sandbox } from './payments/sandbox.ts';
 
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';
@@ -28,6 +29,8 @@ interface StoaFixtures {
   keepToken(token: string): Promise<void>;
   /** The API as a person sees it who is signed in with this token; a guest's without. */
   apiAs(token?: string): Api;
+  /** The gateway that takes the money. */
+  sandbox: Sandbox;
 }
 
 /** What the browser says when a page's own policy stops it. */
@@ -50,6 +53,7 @@ export const test = base.extend<StoaFixtures>({
       ),
     );
   },
+  sandbox: async ({ apiAs }, use) => use(await openSandbox(apiAs())),
   signIn: async ({ page, baseURL, apiAs }, use) => {
     await use(async (role) => keepSignedIn(page.context(), baseURL!, await demoToken(apiAs(), role)));
   },

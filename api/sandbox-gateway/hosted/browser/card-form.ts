@@ -153,5 +153,7 @@ window.addEventListener('message', ({ source, origin, data }: MessageEvent<CardF
   if (data?.type === 'stoa-card:focus') field('number').focus();
   if (data?.type === 'stoa-card:look') takeLook(data.locale, data.scheme);
 });
-new ResizeObserver(() => say({ type: 'stoa-card:height', height: root.offsetHeight })).observe(root);
+new ResizeObserver(() =>
+  say({ type: 'stoa-card:height', height: Math.ceil(root.getBoundingClientRect().height) }),
+).observe(root);
 say({ type: 'stoa-card:ready' });

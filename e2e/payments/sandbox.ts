@@ -1,0 +1,43 @@
+import type { Api } from '@stoa/shared/http/api.ts';
+
+export interface SandboxPayment {
+  reference: string;
+  status: string;
+  amount_minor: number;
+  refunded_minor: number;
+  is_settled: boolean;
+}
+
+/** The gateway that takes the money of a demonstration, as a developer sees it at its workbench. One for all tests. */
+export interface Sandbox {
+  /** By so many milliseconds ahead, for everybody: payments settle after a day. */
+  moveClock(byMs: number): Promise<void>;
+  /** How badly events travel to the site from now on, for everybody. */
+  turnKnobs(knobs: { delay_ms?: number; duplicate?: boolean; shuffle?: boolean; drop?: boolean }): Promise<void>;
+  /** The newest first. */
+  listPayments(): Promise<SandboxPayment[]>;
+}
+
+/** Found by what the site says of its gateway. @throws where it is paid otherwise */
+export async function openSandbox(api: Api): Promise<Sandbox> {
+  const { card_fields_url: form, is_sandbox } = await api.getPaymentSettings();
+  if (form === null || !is_sandbox) throw new Error('This site is not paid in a sandbox: start it with STOA_DEMO=1.');
+  const { origin } = new URL(form);
+  const ask = async (path: string, body?: unknown) => {
+    const reply = await fetch(`${origin}${path}`, {
+      ...(body !== undefined && {
+        method: 'POST',
+        // As its own page does: no page of another site may.
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()) as { payments: SandboxPayment[] };
+  };
+  return {
+    moveClock: async (byMs) => void (await ask('/clock', { by_ms: byMs })),
+    turnKnobs: async (knobs) => void (await ask('/knobs', knobs)),
+    listPayments: async () => (await ask('/workbench')).payments,
+  };
+}
