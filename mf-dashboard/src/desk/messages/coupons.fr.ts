@@ -57,7 +57,7 @@ export const fr: MessagesOf<typeof en> = {
   disable: 'Retirer',
   'disable.of': 'Retirer {code}',
   enable: 'Remettre en service',
-  'enable.of': 'Remettre {code} en service',
+  'enable.of': 'Remettre en service {code}',
   'done.disabled': '{code} est retiré : personne ne peut plus payer avec.',
   'done.enabled': '{code} est de nouveau en service.',
   'done.undo': actions.undo,

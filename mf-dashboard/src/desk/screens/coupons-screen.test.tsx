@@ -94,7 +94,7 @@ test('a coupon is taken out of use at once, and the toast takes it back', async 
       return aCoupon({ enabled });
     },
   });
-  await user.click((await card()).getByRole('button', { name: 'Take SPRING-26 out of use' }));
+  await user.click((await card()).getByRole('button', { name: 'Take out of use: SPRING-26' }));
   expect(await (await card()).findByText('Out of use')).toBeVisible();
   expect(toasts[0]).toMatchObject({ message: 'SPRING-26 is out of use: nobody can pay with it.' });
   toasts[0]!.action!.run();
@@ -207,8 +207,8 @@ test('limits are changed alone: what another operator may be changing is not sen
     listCoupons: couponsOf(aCoupon({ max_redemptions: 5, expires_at: '2999-03-02T09:30:15.123Z' })),
     updateCoupon: aCoupon(),
   });
-  await user.click((await card()).getByRole('button', { name: 'Change the limits of SPRING-26' }));
-  const form = await dialog('Change the limits of SPRING-26');
+  await user.click((await card()).getByRole('button', { name: 'Change limits of SPRING-26' }));
+  const form = await dialog('Change limits of SPRING-26');
   expect(form.queryByRole('textbox', { name: 'Code' })).toBeNull();
   await fill(user, form.getByRole('textbox', { name: 'Uses by all together' }), '8');
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -224,8 +224,8 @@ test('a limit below what is used is refused at its field, in the page’s words'
       throw refusal('invalid', { errors: { max_redemptions: [text] } });
     },
   });
-  await user.click((await card()).getByRole('button', { name: 'Change the limits of SPRING-26' }));
-  const form = await dialog('Change the limits of SPRING-26');
+  await user.click((await card()).getByRole('button', { name: 'Change limits of SPRING-26' }));
+  const form = await dialog('Change limits of SPRING-26');
   const field = form.getByRole('textbox', { name: 'Uses by all together' });
   await fill(user, field, '1');
   await user.click(form.getByRole('button', { name: 'Save' }));
