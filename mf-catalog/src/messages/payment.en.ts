@@ -10,7 +10,7 @@ export const en = {
   sandbox: 'This site tries payments out: no real money moves, whatever card you use.',
 
   'nothing.title': 'There is nothing to pay for',
-  'nothing.text': 'Choose a course and come back from its page.',
+  'nothing.text': 'Choose a course and come back from its page. Plans cannot be bought here yet.',
   'closed.title': course.notSoldYet,
   'closed.text': 'Payments are not open on this site, so nothing can be bought for now.',
 

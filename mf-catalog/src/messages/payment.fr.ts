@@ -12,7 +12,8 @@ export const fr: MessagesOf<typeof en> = {
   sandbox: 'Ce site essaie les paiements : aucun argent réel ne circule, quelle que soit la carte.',
 
   'nothing.title': 'Il n’y a rien à payer',
-  'nothing.text': 'Choisissez un cours et revenez depuis sa page.',
+  'nothing.text':
+    'Choisissez un cours et revenez depuis sa page. Les formules ne peuvent pas encore être achetées ici.',
   'closed.title': course.notSoldYet,
   'closed.text': 'Les paiements ne sont pas ouverts sur ce site : rien ne peut être acheté pour l’instant.',
 
