@@ -36,6 +36,7 @@ export const en = {
   'enrol.closed': 'This course is not open for enrolment at the moment.',
   'enrol.done': 'You are enrolled in {course}.',
   'enrol.login': 'Log in to enrol',
+  'enrol.back': 'Come back to the course',
   'enrol.free': 'Enrol for free',
   'enrol.buy': 'Buy for {price}',
   'enrol.buyWhat': 'You pay once and keep the course: all lessons, and the certificate when you complete it.',

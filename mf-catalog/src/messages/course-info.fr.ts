@@ -38,6 +38,7 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.closed': 'Les inscriptions à ce cours sont fermées pour le moment.',
   'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
   'enrol.login': 'Se connecter pour s’inscrire',
+  'enrol.back': 'Revenir dans le cours',
   'enrol.free': 'S’inscrire gratuitement',
   'enrol.buy': 'Acheter pour {price}',
   'enrol.buyWhat':

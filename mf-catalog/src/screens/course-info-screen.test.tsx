@@ -187,6 +187,16 @@ test.each([{ session: {} }, {}])('a paid course leads to the till, a guest too (
   expect(screen.getByText(/You pay once and keep the course/)).toBeVisible();
 });
 
+test('one who left a paid course comes back without paying', async () => {
+  const { user, navigations } = renderScreen(<App />, {
+    url,
+    session: {},
+    replies: { getCourseDetails: aPaidCourse({ can_come_back: true }), listRatings: noRatings, enrol: enrolment },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Come back to the course' }));
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe('/course/drawing-with-light'));
+});
+
 test('that nobody can buy is said once it is known, and not before', async () => {
   const late = lateReply(() => ({ ...constants, payments_open: false }));
   renderScreen(<App />, {

@@ -55,6 +55,7 @@ test('while it is not known the same payment is kept', async () => {
 test.each([
   [aPayment({ status: 'refunded' }), 'This payment was taken back'],
   [aPayment({ status: 'voided' }), 'This payment was taken back'],
+  [aPayment({ status: 'failed', in_review: true }), 'We are looking into your payment'],
   [aPayment({ status: 'initiated', in_review: true }), 'We are looking into your payment'],
 ])('what is neither paid nor failed is explained', async (payment, title) => {
   back({ verifyPayment: payment });

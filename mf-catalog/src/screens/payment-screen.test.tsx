@@ -291,6 +291,7 @@ test.each([
     'This is your own course. There is nothing to pay.',
     '/course/drawing-with-light',
   ],
+  [{ can_come_back: true }, /come back to it without paying again/, '/course-info/drawing-with-light'],
   [{ type: 'free' as const }, 'This course is free. Enrol on its page.', '/course-info/drawing-with-light'],
   [{ status: 'unpublished' as const }, /not open for enrolment/, '/course-info/drawing-with-light'],
 ])('one who cannot buy it (%j) is told why and led on', async (given, why, leadsTo) => {
@@ -339,6 +340,16 @@ test('where nothing can be paid, and where nothing was chosen, that is said', as
   unmount();
   till({}, '/payment');
   expect(await screen.findByRole('heading', { name: 'There is nothing to pay for' })).toBeVisible();
+});
+
+test('what the server does not sell it says in its words', async () => {
+  const why = 'This course is not on sale: it is not published.';
+  till({
+    quotePayment: () => {
+      throw refusal('invalid', { errors: { 'items.0.id': [why] } });
+    },
+  });
+  expect(await screen.findByText(why)).toBeVisible();
 });
 
 test('a price that cannot be read can be asked for again', async () => {

@@ -76,6 +76,7 @@ export const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
       ],
     },
   ],
+  can_come_back: false,
   ...given,
 });
 

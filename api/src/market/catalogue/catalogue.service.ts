@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { CourseDetails, featured } from '@stoa/shared/contract/market/catalogue.ts';
 import type { Context } from '../../kernel/context.ts';
-import { instantOf } from '../../kernel/database/database.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
+import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
 import { canSeeCourse } from './catalogue.policy.ts';
 import { countSite, findCourseBySlug, findOutline, findShelf } from './catalogue.repository.ts';
 import { cardOf } from '../../teaching/courses/course-cards.ts';
@@ -25,8 +26,12 @@ export async function getCourseDetails(
     status: row.status,
     modules: await findOutline(db, row.id),
     updated_at: instantOf(row.updated_at),
+    can_come_back: viewer !== undefined && (await hasLeft(db, viewer, row.id)),
   };
 }
+
+const hasLeft = async (db: Database, { user }: Viewer, courseId: string): Promise<boolean> =>
+  (await getEnrolmentStatus(db, { userId: user.id, courseId })) === 'unenrolled';
 
 const SHELF = 8;
 

@@ -142,6 +142,18 @@ test('a card knows its viewer’s progress and nobody else’s', async () => {
   await it.db.execute(sql`update courses set deleted_at = now() where id = ${course.id}`);
 });
 
+test('a course says to who left it that they can come back, and to nobody else', async () => {
+  const [person, other] = await Promise.all([aSignedIn(it.db), aSignedIn(it.db)]);
+  const course = await aCourse(it.db, { name: 'Weaving for those who return' });
+  const { id } = await anEnrolment(it.db, { userId: person.user.id, courseId: course.id });
+  const canComeBack = async (who: { headers?: Record<string, string> }) =>
+    (await call(it.app, 'getCourseDetails', { ...who, params: { slug: course.slug } })).can_come_back;
+  expect(await canComeBack(person)).toBe(false);
+  await call(it.app, 'unenrol', { headers: person.headers, params: { id } });
+  expect(await Promise.all([person, other, {}].map((who) => canComeBack(who)))).toEqual([true, false, false]);
+  await it.db.execute(sql`update courses set deleted_at = now() where id = ${course.id}`);
+});
+
 test('the page of a course shows its outline and place', async () => {
   const [first] = (await find({ q: 'pandas' })).items;
   const details = await call(it.app, 'getCourseDetails', { params: { slug: first!.slug } });

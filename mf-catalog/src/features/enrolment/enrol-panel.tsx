@@ -117,9 +117,9 @@ function EnrolAction({ course }: { course: CourseDetails }) {
       <p className={classes.price}>
         <Price minor={course.price_minor} currency={course.currency} />
       </p>
-      {course.type === 'free' ? (
+      {course.type === 'free' || course.can_come_back ? (
         <Button size="md" fullWidth onClick={begin} loading={enrol.isPending || state === 'pending'}>
-          {state === 'guest' ? t('enrol.login') : t('enrol.free')}
+          {state === 'guest' ? t('enrol.login') : t(course.can_come_back ? 'enrol.back' : 'enrol.free')}
         </Button>
       ) : (
         <BuyAction course={course} />

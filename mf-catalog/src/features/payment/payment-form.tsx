@@ -1,5 +1,7 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
 import { Button, Skeleton, Stack } from '@stoa/shared/kit';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
@@ -54,7 +56,7 @@ export function PaymentForm({ purchase, settings }: PaymentFormProps) {
             onCoupon={purchase.setCoupon}
           />
           {shown.isPending && <Skeleton height="4rem" role="status" aria-label={t('price.loading')} />}
-          {shown.isError && !quote && <LoadFailed query={shown} title={t('price.failed')} />}
+          {shown.isError && !quote && <QuoteFailed query={shown} />}
           {quote && (
             <>
               <PriceSummary quote={quote} />
@@ -77,6 +79,16 @@ export function PaymentForm({ purchase, settings }: PaymentFormProps) {
       </aside>
     </div>
   );
+}
+
+/** What the server will not sell it says in its own words. */
+function QuoteFailed({ query }: { query: ReturnType<typeof useQuote>['shown'] }) {
+  const t = usePaymentText();
+  const rule = useRuleText();
+  const { error } = query;
+  const words = isApiError(error) ? Object.values(error.fieldErrors).flat().map(rule).join(' ') : '';
+  const expected = { payments_closed: t('closed.text'), ...(words && { invalid: words }) };
+  return <LoadFailed query={query} title={t('price.failed')} expected={expected} />;
 }
 
 const isBusy = ({ kind }: PayStage): boolean => kind === 'busy' || kind === 'asking' || kind === 'leaving';

@@ -1,12 +1,13 @@
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
 
 /** Why a course cannot be bought by this person: said before anything is asked of the till. */
-export type Obstacle = 'held' | 'own' | 'free' | 'closed';
+export type Obstacle = 'held' | 'own' | 'left' | 'free' | 'closed';
 
 export function obstacleTo(course: CourseDetails, userId: string | undefined): Obstacle | undefined {
   if (course.student_percentage !== null) return 'held';
   if (course.creator.id === userId) return 'own';
   if (course.status !== 'published') return 'closed';
+  if (course.can_come_back) return 'left';
   return course.type === 'free' ? 'free' : undefined;
 }
 

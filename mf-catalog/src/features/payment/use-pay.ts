@@ -71,7 +71,8 @@ export function usePay(items: Items) {
 
   function take(payment: Payment, body: PayBody, isResumed: boolean): void {
     const { status, next, reference } = payment;
-    if (status === 'failed') {
+    // What is looked into is told by the screen it leads to: it may have been charged.
+    if (status === 'failed' && !payment.in_review) {
       forgetIntent(userId, body.items);
       return rest({ kind: 'failed', failure: payment.failure ?? undefined });
     }

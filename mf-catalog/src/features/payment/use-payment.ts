@@ -19,7 +19,7 @@ const outcomes: Record<Payment['status'], PaymentOutcome> = {
   refunded: 'returned',
 };
 export const outcomeOf = ({ status, in_review }: Payment): PaymentOutcome =>
-  in_review && outcomes[status] === 'pending' ? 'in-review' : outcomes[status];
+  in_review && outcomes[status] !== 'owned' ? 'in-review' : outcomes[status];
 
 const STEPS_MS = [1000, 2000, 3000, 5000, 8000, 15_000];
 /** Milliseconds until it is asked again, after so many times. */

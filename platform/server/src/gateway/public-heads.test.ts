@@ -38,6 +38,7 @@ const aCourse = (given: Partial<CourseDetails> = {}): CourseDetails => ({
   status: 'published',
   modules: [],
   updated_at: '2026-01-01T00:00:00.000Z',
+  can_come_back: false,
   ...given,
 });
 

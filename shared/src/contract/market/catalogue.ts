@@ -16,6 +16,8 @@ export const courseDetails = courseCard.extend({
   status: z.enum(courseStatuses),
   modules: z.array(moduleOutline),
   updated_at: instant,
+  /** The viewer left it, and comes back without paying again. */
+  can_come_back: z.boolean().default(false),
 });
 export type CourseDetails = z.infer<typeof courseDetails>;
 
