@@ -1,0 +1,48 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
+import type { Api } from '@stoa/shared/http/api.ts';
+import { expect, type Page } from '../fixtures.ts';
+
+/** The sandbox's cards, by what they do (api/sandbox-gateway/README.md). */
+export const testCards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  expired: '4000000000000069',
+  isSlow: '4000000000000259',
+};
+
+/** A course of the demo content that nobody but its author has. */
+export async function aCourseForSale(api: Api): Promise<CourseCard> {
+  const { items } = await api.listCourses({ query: { type: 'paid', per_page: 1 } });
+  expect(items, 'a paid course of the demo content').toHaveLength(1);
+  return items[0]!;
+}
+
+export const openTill = async (page: Page, course: CourseCard, coupon?: string): Promise<void> => {
+  await page.goto(to.payment({ course: course.slug, coupon }));
+  await expect(payButton(page)).toBeEnabled();
+};
+
+export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay / });
+
+/** Types into the gateway's framed form. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const form = page.frameLocator('iframe[title="Card details"]');
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel('Expiry date').fill('12/39');
+  await form.getByLabel('Security code').fill('123');
+}
+
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await typeCard(page, number);
+  await payButton(page).click();
+}
+
+/** Bought, and the way into the course stands there. */
+export async function expectBought(page: Page, { slug }: CourseCard): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'It is yours' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Start the course/ })).toHaveAttribute('href', to.player({ slug }));
+}
+
+/** What this person's payments for anything are like, newest first. */
+export const payments = async (api: Api) => (await api.listTransactions({ query: {} })).items;
