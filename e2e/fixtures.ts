@@ -4,7 +4,7 @@ import { createKyClient } from '@stoa/shared/http/ky-client.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { newestMail } from './mail/newest-mail.ts';
 import { codeIn } from './mail/read-mail.ts';
-import { openSandbox, type Sandbox } from './payments/sandbox.ts';
+import { openSandbox, type Sandbox } from './gateways/sandbox.ts';
 
 export { expect } from 'playwright/test';
 export type { Page } from 'playwright/test';

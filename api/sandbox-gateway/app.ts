@@ -2,15 +2,15 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openBook } from './book/book.ts';
-import { addRefusals } from './refusals.ts';
+import { addRefusals } from './kernel/refusals.ts';
 import { assetRoutes } from './hosted/asset.routes.ts';
 import { cardFieldsRoutes } from './hosted/card-fields.routes.ts';
 import { challengeRoutes } from './hosted/challenge.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { tokenRoutes } from './payments/tokens.routes.ts';
 import { watchTime } from './payments/passing-time.ts';
-import type { Sandbox } from './sandbox.ts';
-import type { SandboxSettings } from './settings.ts';
+import type { Sandbox } from './kernel/sandbox.ts';
+import type { SandboxSettings } from './kernel/settings.ts';
 import { workbenchRoutes } from './workbench/workbench.routes.ts';
 import { deliverEvents } from './webhooks/deliver-events.ts';
 

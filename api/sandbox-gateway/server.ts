@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from './app.ts';
-import { readSettings, type SandboxSettings } from './settings.ts';
+import { readSettings, type SandboxSettings } from './kernel/settings.ts';
 
 /** Starts the gateway; its line of output is the address. */
 async function serve(settings: SandboxSettings): Promise<void> {

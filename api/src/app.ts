@@ -5,7 +5,7 @@ import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import type { Context } from './kernel/context.ts';
 import type { Connection } from './kernel/database/connect.ts';
 import { openFileStore } from './files/file-store.ts';
-import { openGateway } from './market/payments/gateways/open-gateway.ts';
+import { openGateway } from './market/payments/open-gateway.ts';
 import { nouns } from './nouns.ts';
 import { findViewer } from './people/sessions/sessions.service.ts';
 import { addMailSender } from './telling/mail/mail-sender.ts';

@@ -1,7 +1,7 @@
 import { aPerson } from '../journeys/people.ts';
 import { expect, test, type Page } from '../fixtures.ts';
 import { payByCard } from './pay-by-card.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Sandbox } from '../gateways/sandbox.ts';
 
 /** Takes a learner who owns nothing to the payment of a course that costs something; gives its name. */
 const toPayment = test.extend<{ course: string }>({

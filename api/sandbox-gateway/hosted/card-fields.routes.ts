@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { FIRST_LOCALE, isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { testCards, type TestCard } from '../payments/test-cards.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../kernel/sandbox.ts';
 import { hostedText, type HostedKey } from './hosted-text.ts';
 import { markup, sendPage } from './page.ts';
 

@@ -5,7 +5,7 @@ import { createFormat } from '@stoa/shared/i18n/create-format.ts';
 import type { PaymentRow } from '../book/rows.ts';
 import { decision } from '../payments/payment-input.ts';
 import { decideChallenge } from '../payments/payments.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { Sandbox } from '../kernel/sandbox.ts';
 import { hostedText } from './hosted-text.ts';
 import { markup, type Markup, sendPage } from './page.ts';
 import { localeOf } from './visitor-locale.ts';

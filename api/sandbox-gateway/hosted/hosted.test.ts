@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildSandbox } from '../app.ts';
 import { testCards } from '../payments/test-cards.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../kernel/settings.ts';
 import { en } from './messages/hosted.en.ts';
 import { fr } from './messages/hosted.fr.ts';
 

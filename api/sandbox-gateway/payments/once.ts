@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { KeyRow } from '../book/rows.ts';
 import type { State } from '../book/state.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 /** What a call under this key made before; undefined for a new key. @throws Refusal for the same key with other input */
 export function madeBefore(state: State, key: string, input: unknown): string | undefined {

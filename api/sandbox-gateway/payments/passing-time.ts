@@ -1,18 +1,11 @@
 import type { Book } from '../book/book.ts';
 import type { Change, PaymentRow } from '../book/rows.ts';
+import type { PassingTime } from '../kernel/sandbox.ts';
 import { changeOf } from './payments.ts';
 import { dueAt, stepInTime } from './steps.ts';
 
 /** Longest wait of a timer. */
 const MOST_MS = 2 ** 31 - 1;
-
-export interface PassingTime {
-  /** Does what is due by now; every answer comes after that. */
-  catchUp(): Promise<void>;
-  /** Waits until slow cards have answered for this payment. */
-  answered(id: string): Promise<void>;
-  stop(): void;
-}
 
 /** Slow cards answer, challenges run out and payments settle, each at its time by the sandbox's clock. */
 export function watchTime(book: Book): PassingTime {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
-import { requireKey, requireSite } from '../entry.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { requireKey, requireSite } from '../kernel/entry.ts';
+import type { Sandbox } from '../kernel/sandbox.ts';
 import { paymentInput, refundInput } from './payment-input.ts';
 import { paymentReply } from './payment-reply.ts';
 import { capture, createPayment, forgetCard, refund, requirePayment, voidOne } from './payments.ts';

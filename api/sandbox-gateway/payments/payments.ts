@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts';
 import type { CardFace, CardRow, Change, PaymentRow, TokenRow } from '../book/rows.ts';
 import type { State } from '../book/state.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { newId } from './new-id.ts';
 import { keyRow, madeBefore } from './once.ts';
 import type { PaymentInput } from './payment-input.ts';

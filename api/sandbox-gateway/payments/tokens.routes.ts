@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { requireOwnPage } from '../entry.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { requireOwnPage } from '../kernel/entry.ts';
+import type { Sandbox } from '../kernel/sandbox.ts';
 import { makeToken, typedCard } from './tokens.ts';
 
 /** Asked by the card form: here alone a card's number arrives. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Book } from '../book/book.ts';
 import type { TokenRow } from '../book/rows.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { digitsOf, findCardFaults, readExpiry } from './card-check.ts';
 import { newId } from './new-id.ts';
 import { testCards } from './test-cards.ts';

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isSite, requireOwnPage } from '../entry.ts';
+import { isSite, requireOwnPage } from '../kernel/entry.ts';
 import { sendPage } from '../hosted/page.ts';
 import { localeOf } from '../hosted/visitor-locale.ts';
 import { paymentReply } from '../payments/payment-reply.ts';
-import { Refusal } from '../refusal.ts';
-import type { Sandbox } from '../sandbox.ts';
+import { Refusal } from '../kernel/refusal.ts';
+import type { Sandbox } from '../kernel/sandbox.ts';
 import { knobsOf } from '../webhooks/deliver-events.ts';
 import { workbenchPage } from './workbench-page.ts';
 

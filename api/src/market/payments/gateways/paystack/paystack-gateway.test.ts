@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createHmac, randomUUID } from 'node:crypto';
 import { startPaystack, type TestPaystack } from '../../../../testing/paystack.ts';
 import type { Gateway, Order } from '../gateway.ts';
-import { openGateway } from '../open-gateway.ts';
+import { openGateway } from '../../open-gateway.ts';
 import { makePaystackGateway } from './paystack-gateway.ts';
 
 let paystack: TestPaystack;

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startSandbox, type TestSandbox } from '../../../../testing/sandbox.ts';
 import type { Gateway, Order } from '../gateway.ts';
-import { openGateway } from '../open-gateway.ts';
+import { openGateway } from '../../open-gateway.ts';
 import { makeSandboxGateway } from './sandbox-gateway.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { currencyCodes, findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
 import { startStripe, type TestStripe } from '../../../../testing/stripe.ts';
 import type { Gateway, Order } from '../gateway.ts';
-import { openGateway } from '../open-gateway.ts';
+import { openGateway } from '../../open-gateway.ts';
 import { makeStripeGateway } from './stripe-gateway.ts';
 
 let stripe: TestStripe;

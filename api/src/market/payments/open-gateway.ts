@@ -1,8 +1,8 @@
-import type { Settings } from '../../../kernel/settings.ts';
-import type { Gateway } from './gateway.ts';
-import { makePaystackGateway } from './paystack/paystack-gateway.ts';
-import { makeSandboxGateway } from './sandbox/sandbox-gateway.ts';
-import { makeStripeGateway } from './stripe/stripe-gateway.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { makePaystackGateway } from './gateways/paystack/paystack-gateway.ts';
+import { makeSandboxGateway } from './gateways/sandbox/sandbox-gateway.ts';
+import { makeStripeGateway } from './gateways/stripe/stripe-gateway.ts';
 
 /** The gateway that the settings name; `undefined`: on this site nothing can be paid. */
 export function openGateway({ gateway }: Pick<Settings, 'gateway'>): Gateway | undefined {
