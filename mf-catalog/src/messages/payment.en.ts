@@ -36,7 +36,8 @@ export const en = {
   'coupon.label': 'Coupon code',
   'coupon.apply': 'Apply',
   'coupon.applied': 'Coupon <b>{code}</b> applied',
-  'coupon.remove': 'Remove the coupon',
+  'coupon.remove': actions.remove,
+  'coupon.removeName': 'Remove the coupon',
 
   'price.loading': 'Loading the price',
   'price.failed': 'The price could not be loaded',

@@ -39,7 +39,8 @@ export const fr: MessagesOf<typeof en> = {
   'coupon.label': 'Code de réduction',
   'coupon.apply': 'Appliquer',
   'coupon.applied': 'Code <b>{code}</b> appliqué',
-  'coupon.remove': 'Retirer le code',
+  'coupon.remove': actions.remove,
+  'coupon.removeName': 'Retirer le code',
 
   'price.loading': 'Chargement du prix',
   'price.failed': 'Le prix n’a pas pu être chargé',

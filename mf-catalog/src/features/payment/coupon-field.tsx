@@ -25,7 +25,12 @@ export function CouponField({ coupon, applied, error, isChecking, onCoupon }: Co
   return (
     <div className={classes.applied}>
       <p role="status">{t.rich('coupon.applied', { code: applied, b: (code) => <strong>{code}</strong> })}</p>
-      <Button variant="subtle" size="compact-md" onClick={() => onCoupon(undefined)}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-label={t('coupon.removeName')}
+        onClick={() => onCoupon(undefined)}
+      >
         {t('coupon.remove')}
       </Button>
     </div>
