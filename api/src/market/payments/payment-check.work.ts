@@ -29,7 +29,7 @@ export const checkLater = (tx: Database, transactionId: string, inS: number): Pr
   enqueue(tx, paymentCheck, { transactionId }, { key: transactionId, dueAt: new Date(Date.now() + inS * 1000) });
 
 /** Undefined: nothing more is to be learnt of it by asking. */
-export function secondsToNextCheck(
+function secondsToNextCheck(
   {
     status,
     createdAt,

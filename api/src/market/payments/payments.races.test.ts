@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { v7 } from 'uuid';
+import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
+import { aSignedIn } from '../../testing/builders.ts';
+import { call } from '../../testing/call.ts';
+import { aCoupon } from '../../testing/coupon-builders.ts';
+import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite, tellEvents } from '../../testing/market-site.ts';
+import { moneyFaults } from '../../testing/money-faults.ts';
+import type { SignedIn } from '../../testing/ready-course.ts';
+import { type Script, scripts } from '../../testing/scripted-gateway.ts';
+
+let it: MarketSite;
+let operator: SignedIn;
+beforeAll(async () => {
+  it = await aMarketSite();
+  operator = await aSignedIn(it.db, { roles: ['super-admin'] });
+});
+afterAll(() => it.close());
+
+/** Rounds of a few moves find what is planted within some tens; a slow machine plays as many as it can. */
+const RUNS = 25;
+const ENOUGH_MS = 30_000;
+
+/** One thing that somebody does; all of a round are begun at the same moment. */
+type Move =
+  | { kind: 'buy'; buyer: number; courses: number[]; script: Script; key: number; coupon: boolean }
+  | { kind: 'return'; buyer: number }
+  | { kind: 'refund'; amount: number; key: number }
+  | { kind: 'void' }
+  | { kind: 'events' }
+  | { kind: 'work' };
+
+const buyer = fc.nat(1);
+const move: fc.Arbitrary<Move> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('buy' as const),
+      buyer,
+      courses: fc.uniqueArray(fc.nat(1), { minLength: 1, maxLength: 2 }),
+      script: fc.constantFrom(...scripts),
+      key: fc.nat(2),
+      coupon: fc.boolean(),
+    }),
+  },
+  fc.record({ kind: fc.constant('return' as const), buyer }),
+  fc.record({ kind: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 2400 }), key: fc.nat(2) }),
+  fc.constant({ kind: 'void' as const }),
+  fc.constant({ kind: 'events' as const }),
+  fc.constant({ kind: 'work' as const }),
+);
+
+interface World {
+  buyers: SignedIn[];
+  courses: CourseRow[];
+  coupon: string;
+  keys: string[];
+}
+
+async function aWorld(): Promise<World> {
+  const coupon = await aCoupon(it.db, { percent: 50, maxRedemptions: 1 });
+  return {
+    buyers: [await aSignedIn(it.db), await aSignedIn(it.db)],
+    courses: [await aPaidCourse(it), await aPaidCourse(it)],
+    coupon: coupon.code,
+    keys: [v7(), v7(), v7()],
+  };
+}
+
+/** What is refused, and what dies, is part of the game. */
+async function make(world: World, one: Move): Promise<unknown> {
+  const { headers } = operator;
+  if (one.kind === 'work') return doAllWork(it);
+  if (one.kind === 'events') return tellEvents(it, it.till.events.slice(-20).toReversed());
+  if (one.kind === 'buy') {
+    const courses = one.courses.map((at) => world.courses[at]!);
+    const expected = courses.length * (one.coupon ? 1200 : 2400);
+    const given = {
+      script: one.script,
+      key: world.keys[one.key]!,
+      expected,
+      ...(one.coupon && { coupon: world.coupon }),
+    };
+    return buy(it, world.buyers[one.buyer]!, courses, given);
+  }
+  const { headers: own } = world.buyers[one.kind === 'return' ? one.buyer : 0]!;
+  const { items } = await call(it.app, 'listTransactions', { headers: own });
+  const payment = items[0];
+  if (payment === undefined) return undefined;
+  const { id: transaction_id, reference } = payment;
+  if (one.kind === 'return') return call(it.app, 'verifyPayment', { headers: own, body: { reference } });
+  const reason = 'As the game wants it.';
+  if (one.kind === 'void') return call(it.app, 'voidPayment', { headers, body: { transaction_id, reason } });
+  const body = { key: world.keys[one.key]!, transaction_id, amount_minor: one.amount, reason };
+  return call(it.app, 'refundPayment', { headers, body });
+}
+
+test('whatever happens at the same moment, in the end money, access, books and coupons agree', async () => {
+  const until = Date.now() + ENOUGH_MS;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(move, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 4 }),
+      async (rounds) => {
+        if (Date.now() > until) return;
+        const world = await aWorld();
+        for (const round of rounds) await Promise.allSettled(round.map((one) => make(world, one)));
+        await doAllWork(it);
+        await doAllWork(it);
+        expect(await moneyFaults(it)).toEqual([]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 90_000);
+
+test('twenty buyers and a coupon for five: five pay less, and one press too many charges once', async () => {
+  const course = await aPaidCourse(it);
+  const { code } = await aCoupon(it.db, { percent: 50, maxRedemptions: 5 });
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => aSignedIn(it.db)));
+  const presses = buyers.flatMap((one) => {
+    const key = v7();
+    return [1, 2].map(() => buy(it, one, [course], { coupon: code, expected: 1200, key }));
+  });
+  const paid = (await Promise.allSettled(presses)).filter(({ status }) => status === 'fulfilled');
+  expect(paid).toHaveLength(10);
+  expect(it.till.booked().filter(({ order }) => buyers.some(({ user }) => user.id === order.customerId))).toHaveLength(
+    5,
+  );
+  expect(await moneyFaults(it)).toEqual([]);
+});
+
+test.each(['dies_before', 'dies_after', 'lost_before', 'lost_after'] as const)(
+  'a purchase at which everything %s is whole, or was never there, once the site is up again',
+  async (script) => {
+    const [person, course] = [await aSignedIn(it.db), await aPaidCourse(it)];
+    const key = v7();
+    await buy(it, person, [course], { script, key }).catch(() => undefined);
+    await doAllWork(it);
+    expect(await moneyFaults(it)).toEqual([]);
+    const { items } = await call(it.app, 'listTransactions', { headers: person.headers });
+    expect(items.map(({ status }) => status)).toEqual([script.endsWith('after') ? 'paid' : 'initiated']);
+  },
+);
