@@ -13,7 +13,6 @@ import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
-import { ledger } from './market/ledger/ledger.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
@@ -71,7 +70,6 @@ export const nouns: readonly Noun[] = [
   portfolio,
   community,
   billing,
-  ledger,
   payments,
   coupons,
 ];

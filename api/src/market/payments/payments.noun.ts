@@ -1,4 +1,5 @@
 import type { Noun } from '../../kernel/noun.ts';
+import { nightlyProof } from '../ledger/nightly-proof.ts';
 import { gatewayEventWork } from './gateway-events.ts';
 import { janitor, paymentCheck } from './payment-check.work.ts';
 import { exportPayments } from './payments.export.ts';
@@ -9,7 +10,7 @@ export const payments: Noun = {
   name: 'payments',
   about: 'Paying, and getting money back',
   routes: paymentRoutes,
-  jobs: [janitor],
+  jobs: [janitor, nightlyProof],
   work: [paymentCheck, gatewayEventWork, refundWork],
   people: {
     deleted: ['card_tokens.user_id'],
