@@ -48,6 +48,10 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
           - (select coalesce(sum(r.amount_minor), 0) from refunds r where r.transaction_id = t.id
               and r.status in ('payment_refunded', 'revocation_error', 'complete'))
     union all
+    select 'one change told twice: ' || t.reference || ' ' || e.to_status
+      from transaction_events e join transactions t on t.id = e.transaction_id
+      where e.to_status <> 'partially_refunded' group by t.id, e.to_status having count(*) > 1
+    union all
     select 'coupon over its limit: ' || c.code from coupons c where c.max_redemptions < (
       select count(*) from coupon_redemptions r where r.coupon_id = c.id and r.state <> 'released')
     union all

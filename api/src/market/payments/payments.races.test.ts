@@ -8,7 +8,9 @@ import { aCoupon } from '../../testing/coupon-builders.ts';
 import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite, tellEvents } from '../../testing/market-site.ts';
 import { moneyFaults } from '../../testing/money-faults.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
+
 import { type Script, scripts } from '../../testing/scripted-gateway.ts';
+import { checkPayment } from './check-payment.ts';
 
 let it: MarketSite;
 let operator: SignedIn;
@@ -26,6 +28,7 @@ const ENOUGH_MS = 30_000;
 type Move =
   | { kind: 'buy'; buyer: number; courses: number[]; script: Script; key: number; coupon: boolean }
   | { kind: 'return'; buyer: number }
+  | { kind: 'answer'; approves: boolean }
   | { kind: 'refund'; amount: number; key: number }
   | { kind: 'void' }
   | { kind: 'events' }
@@ -46,6 +49,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
   fc.record({ kind: fc.constant('return' as const), buyer }),
   fc.record({ kind: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 2400 }), key: fc.nat(2) }),
+  fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean() }),
   fc.constant({ kind: 'void' as const }),
   fc.constant({ kind: 'events' as const }),
   fc.constant({ kind: 'work' as const }),
@@ -68,10 +72,27 @@ async function aWorld(): Promise<World> {
   };
 }
 
+/** The payer of the newest challenge answers it, returns twice at once, and the gateway tells of it meanwhile. */
+async function answer({ approves }: { approves: boolean }): Promise<unknown> {
+  const [waiting] = it.till
+    .booked()
+    .filter(({ status }) => status === 'pending')
+    .slice(-1);
+  if (waiting === undefined) return undefined;
+  const { id, reference } = waiting.order;
+  if (approves) it.till.approve(reference);
+  else it.till.refuse(reference);
+  const { context } = it.app;
+  return Promise.allSettled(
+    (['return', 'return', 'webhook', 'poller'] as const).map((source) => checkPayment(context, id, { source })),
+  );
+}
+
 /** What is refused, and what dies, is part of the game. */
 async function make(world: World, one: Move): Promise<unknown> {
   const { headers } = operator;
   if (one.kind === 'work') return doAllWork(it);
+  if (one.kind === 'answer') return answer(one);
   if (one.kind === 'events') return tellEvents(it, it.till.events.slice(-20).toReversed());
   if (one.kind === 'buy') {
     const courses = one.courses.map((at) => world.courses[at]!);
