@@ -172,7 +172,7 @@ export const paymentEndpoints = defineEndpoints({
     reply: refund,
   },
   listAllTransactions: {
-    summary: 'Payments of everybody, newest first',
+    summary: 'Payments of everyone, newest first',
     auth: 'signed-in',
     permission: 'manage-payments',
     query: pageQuery.extend({

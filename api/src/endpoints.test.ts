@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { endpoints } from './endpoints.ts';
+import { endpoints } from '@stoa/shared/contract/endpoints.ts';
 
-const nouns = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+const nouns = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^[^/]+\/[^/.]+\.ts$/.test(file),
 );
 
