@@ -29,7 +29,7 @@ export const en = {
   'enrol.what': '{count, plural, one {# lesson} other {# lessons}}. You get a certificate when you complete it.',
   'enrol.whatTimed':
     '{count, plural, one {# lesson} other {# lessons}}, {time} in all. You get a certificate when you complete it.',
-  'enrol.start': 'Start the course',
+  'enrol.start': course.startCourse,
   'enrol.continue': 'Continue learning',
   'enrol.again': 'Go through it again',
   'enrol.certificate': actions.viewCertificate,

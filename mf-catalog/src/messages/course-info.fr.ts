@@ -31,7 +31,7 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.what': '{count, plural, one {# leçon} other {# leçons}}. Vous recevez un certificat à la fin du cours.',
   'enrol.whatTimed':
     '{count, plural, one {# leçon} other {# leçons}}, {time} en tout. Vous recevez un certificat à la fin du cours.',
-  'enrol.start': 'Commencer le cours',
+  'enrol.start': course.startCourse,
   'enrol.continue': 'Continuer le cours',
   'enrol.again': 'Refaire le cours',
   'enrol.certificate': actions.viewCertificate,
@@ -42,7 +42,7 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.free': 'S’inscrire gratuitement',
   'enrol.buy': 'Acheter pour {price}',
   'enrol.buyWhat':
-    'Vous payez une fois et gardez le cours : toutes les leçons, et le certificat quand vous le terminez.',
+    'Vous payez une fois et gardez le cours : toutes les leçons, et le certificat quand vous le terminez.',
   'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Les paiements ne sont pas ouverts sur ce site : l’inscription n’est pas possible pour l’instant. Ses aperçus gratuits sont ouverts à tous.',

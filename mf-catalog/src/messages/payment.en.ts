@@ -7,7 +7,7 @@ export const en = {
   loading: 'Loading what you pay for',
   till: 'Total and payment',
   again: actions.tryAgain,
-  sandbox: 'This site tries payments out: no real money moves, whatever card you use.',
+  sandbox: 'Payments are only tested on this site: no real money moves, whatever card you use.',
 
   'nothing.title': 'There is nothing to pay for',
   'nothing.text': 'Choose a course and come back from its page. Plans cannot be bought here yet.',
@@ -85,8 +85,7 @@ export const en = {
   'pay.goOn': 'Go on at the bank',
 
   'refused.title': 'Nothing was charged',
-  'refused.price_changed':
-    'The price changed meanwhile. The total is now {total}: if that is fine, press the button again.',
+  'refused.price_changed': 'The price has changed. The total is now {total}: if that is fine, press the button again.',
   'refused.payment_under_way':
     'You are already paying for this, perhaps in another window. Finish it there, or wait until it ends after half an hour.',
   'refused.already_enrolled': 'One of these courses is yours already.',
@@ -109,7 +108,7 @@ export const en = {
 
   'owned.title': '{count, plural, one {It is yours} other {They are yours}}',
   'owned.text': 'The payment went through. You can begin at once.',
-  'owned.start': 'Start the course',
+  'owned.start': course.startCourse,
   'owned.startName': 'Start the course {name}',
   receipt: 'You paid {amount}. Your reference is {reference}.',
   'receipt.free': 'There was nothing to pay. Your reference is {reference}.',

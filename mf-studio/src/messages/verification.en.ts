@@ -85,7 +85,7 @@ export const en = {
   'file.refusedWhy': '“{name}” was not accepted. {why}',
   'file.wait': 'Wait until the file has been sent.',
   'agree.label': 'I agree to the <terms>terms of use</terms> (opens in a new tab)',
-  send: 'Send the request',
+  send: actions.sendRequest,
   sent: 'Your request is sent.',
   'refused.already_requested': 'Your request is already being reviewed.',
   'refused.verification_transition': 'Your verification has changed. Load the page again to see it.',

@@ -88,7 +88,7 @@ export const fr: MessagesOf<typeof en> = {
   'file.refusedWhy': '« {name} » n’a pas été accepté. {why}',
   'file.wait': 'Attendez la fin de l’envoi du fichier.',
   'agree.label': 'J’accepte les <terms>conditions d’utilisation</terms> (nouvel onglet)',
-  send: 'Envoyer la demande',
+  send: actions.sendRequest,
   sent: 'Votre demande est envoyée.',
   'refused.already_requested': 'Votre demande est déjà en cours d’examen.',
   'refused.verification_transition': 'Votre vérification a changé entre-temps. Rechargez la page pour la voir.',

@@ -70,9 +70,9 @@ async function obstacleTo(db: Database, viewer: Viewer, course: CourseRow | unde
   const status = await getEnrolmentStatus(db, { userId: viewer.user.id, courseId: course.id });
   if (status !== undefined && isLearning({ status })) return rule('You already have this course.');
   if (course.status !== 'published') return rule('This course is not on sale: it is not published.');
-  if (course.type === 'free') return rule('This course is free: enroll without paying.');
+  if (course.type === 'free') return rule('This course is free: enrol without paying.');
   return status === 'unenrolled'
-    ? rule('You left this course and can come back without paying: enroll on its page.')
+    ? rule('You left this course and can come back without paying: enrol on its page.')
     : undefined;
 }
 

@@ -53,14 +53,14 @@ test('a denial needs an answer, and a refused one keeps what was written', async
       throw refusal('payment_transition');
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Deny' }));
+  await user.click(await screen.findByRole('button', { name: 'Deny the refund' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deny the refund?' }));
-  await user.click(dialog.getByRole('button', { name: 'Deny' }));
+  await user.click(dialog.getByRole('button', { name: 'Deny the refund' }));
   expect(await dialog.findByText('Give a reason of 3 to 500 characters.')).toBeVisible();
   const answer = dialog.getByRole('textbox', { name: 'Your answer to the payer' });
   await user.type(answer, 'Half of it was watched.');
-  await user.click(dialog.getByRole('button', { name: 'Deny' }));
-  expect(await dialog.findByText(/Its state has changed meanwhile/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Deny the refund' }));
+  expect(await dialog.findByText(/Its state has changed/)).toBeVisible();
   expect(answer).toHaveValue('Half of it was watched.');
   expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({
     decision: 'deny',
@@ -72,7 +72,7 @@ test('a refund that did not go through can be tried again, and no longer denied'
   visit({ listRefunds: listOf(aRequest({ status: 'payment_error' })) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByText('Refund failed')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Deny' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Deny the refund' })).toBeNull();
 });
 
 test('the screen speaks French', async () => {

@@ -30,7 +30,7 @@ test('the story says what was bought, how it came to stand, what the books hold,
   const books = await part('Ledger entries');
   expect(books.getByRole('row', { name: /payer_clearing:USD \$24.50/ })).toBeVisible();
   expect(books.getByRole('row', { name: /platform_fee:USD -\$24.50/ })).toBeVisible();
-  expect((await part('Events from the gateway')).getByText('Waiting')).toBeVisible();
+  expect((await part('Events from the gateway')).getByText('Not taken in yet')).toBeVisible();
   expect((await part('Refunds')).getByText('Nothing has been paid back.')).toBeVisible();
 });
 
@@ -95,7 +95,7 @@ test('a payment that another operator changed meanwhile says so and is read agai
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bought by mistake.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the payment' }));
-  expect(await dialog.findByText(/Its state has changed meanwhile/)).toBeVisible();
+  expect(await dialog.findByText(/Its state has changed/)).toBeVisible();
   await waitFor(() => expect(calls.filter(({ name }) => name === 'getTransactionStory')).toHaveLength(2));
 });
 

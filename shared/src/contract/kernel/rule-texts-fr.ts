@@ -229,7 +229,7 @@ export const ruleTextsFr = {
   'This is your own course: open it without paying.': 'Ce cours est le vôtre : ouvrez-le sans payer.',
   'You already have this course.': 'Vous avez déjà ce cours.',
   'This course is not on sale: it is not published.': 'Ce cours n’est pas en vente : il n’est pas publié.',
-  'This course is free: enroll without paying.': 'Ce cours est gratuit : inscrivez-vous sans payer.',
-  'You left this course and can come back without paying: enroll on its page.':
+  'This course is free: enrol without paying.': 'Ce cours est gratuit : inscrivez-vous sans payer.',
+  'You left this course and can come back without paying: enrol on its page.':
     'Vous avez quitté ce cours et pouvez y revenir sans payer : inscrivez-vous sur sa page.',
 } as const;

@@ -39,3 +39,4 @@ export const showOrHidePassword = 'Show or hide the password';
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 export const downloadCsv = 'Download as CSV';
+export const sendRequest = 'Send the request';

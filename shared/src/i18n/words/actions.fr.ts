@@ -39,3 +39,4 @@ export const showOrHidePassword = 'Afficher ou masquer le mot de passe';
 export const previousPage = 'Page précédente';
 export const nextPage = 'Page suivante';
 export const downloadCsv = 'Télécharger en CSV';
+export const sendRequest = 'Envoyer la demande';

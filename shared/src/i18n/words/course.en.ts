@@ -49,3 +49,4 @@ export const mustBeFixed = 'Must be fixed';
 export const resolveChangesFirst = 'Mark every requested change as resolved first.';
 export const editedElsewhere =
   'The course was edited in another window. Nothing was discarded: see what changed, then try again.';
+export const startCourse = 'Start the course';

@@ -49,3 +49,4 @@ export const mustBeFixed = 'À corriger';
 export const resolveChangesFirst = 'Marquez d’abord comme traitée chaque modification demandée.';
 export const editedElsewhere =
   'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.';
+export const startCourse = 'Commencer le cours';

@@ -98,7 +98,7 @@ export const en = {
   'check.captions': 'Captions for every video, or a reason why the course can do without',
   'check.price': 'A price and a currency, unless the course is free',
   'check.video_median': 'Half of the videos are no longer than {video_minutes, number} minutes',
-  'check.payments_open': 'A price only where this site takes payments; elsewhere nobody could enroll',
+  'check.payments_open': 'A price only where this site takes payments; elsewhere nobody could enrol',
   'check.sale_links': 'No coupon codes and no links to sales on other sites in the description',
 
   'outline.file_csv': '3-templates/course-outline.csv',
