@@ -57,8 +57,6 @@ export const en = {
   'refund.send': actions.sendRequest,
   'refund.done': 'Your request was sent. You hear from us once it is decided.',
   'refund.refused': 'This payment cannot be refunded any more. Close this to see why.',
-  'obstacle.not_paid': 'Nothing was charged, so there is nothing to pay back.',
-  'obstacle.already_refunded': 'Its money was paid back.',
   'obstacle.already_asked': 'You asked for a refund. We tell you once it is decided.',
   'obstacle.too_late': 'No refund: it was paid more than 30 days ago.',
   'obstacle.certificate_issued': 'No refund: you have a certificate of this course.',

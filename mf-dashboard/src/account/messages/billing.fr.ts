@@ -59,8 +59,6 @@ export const fr: MessagesOf<typeof en> = {
   'refund.send': actions.sendRequest,
   'refund.done': 'Votre demande est envoyée. Nous vous écrirons dès qu’elle sera traitée.',
   'refund.refused': 'Ce paiement ne peut plus être remboursé. Fermez pour voir pourquoi.',
-  'obstacle.not_paid': 'Rien n’a été débité : il n’y a rien à rembourser.',
-  'obstacle.already_refunded': 'L’argent a été rendu.',
   'obstacle.already_asked': 'Vous avez demandé un remboursement. Nous vous dirons ce qu’il en est.',
   'obstacle.too_late': 'Pas de remboursement : le paiement date de plus de 30 jours.',
   'obstacle.certificate_issued': 'Pas de remboursement : vous avez un certificat de ce cours.',

@@ -33,11 +33,13 @@ export default function PaymentsScreen() {
           </LinkButton>
         }
       />
-      <PaymentTools filters={filters} onChange={change} />
-      <p role="status" className={classes.count}>
-        {payments.data && t('found', { count: payments.data.total })}
-      </p>
-      <Payments payments={payments} filters={filters} onPage={(page) => change({ page })} />
+      <div className={classes.found}>
+        <PaymentTools filters={filters} onChange={change} />
+        <p role="status" className={classes.count}>
+          {payments.data && t('found', { count: payments.data.total })}
+        </p>
+        <Payments payments={payments} filters={filters} onPage={(page) => change({ page })} />
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { RefundObstacle } from '@stoa/shared/contract/market/billing-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
@@ -17,7 +18,7 @@ export function AskRefund({ transaction }: { transaction: Transaction }) {
   const t = useBillingText();
   const [asks, setAsks] = useState(false);
   const { refund_obstacle, reference } = transaction;
-  if (refund_obstacle) return t(`obstacle.${refund_obstacle}`);
+  if (refund_obstacle) return isTold(refund_obstacle) ? t(`obstacle.${refund_obstacle}`) : null;
   return (
     <>
       <Button
@@ -32,6 +33,11 @@ export function AskRefund({ transaction }: { transaction: Transaction }) {
     </>
   );
 }
+
+type ToldObstacle = Exclude<RefundObstacle, 'not_paid' | 'already_refunded'>;
+/** The others are said by the status, on the same line. */
+const isTold = (obstacle: RefundObstacle): obstacle is ToldObstacle =>
+  obstacle !== 'not_paid' && obstacle !== 'already_refunded';
 
 function Asking({ transaction, onClose }: { transaction: Transaction; onClose(): void }) {
   const t = useBillingText();

@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert } from '@stoa/shared/kit';
@@ -66,11 +67,15 @@ function Facts({ story }: { story: TransactionStory }) {
   );
 }
 
+/** Of these no money comes. */
+const isOver: readonly TransactionStatus[] = ['failed', 'voided'];
+
 function settling(
-  { settles_at }: TransactionStory,
+  { status, settles_at }: TransactionStory,
   t: ReturnType<typeof usePaymentsText>,
   format: ReturnType<typeof useFormat>,
 ): string {
+  if (isOver.includes(status)) return t('none');
   if (settles_at === null) return t('settles.unknown');
   const date = format.moment(settles_at);
   return new Date(settles_at) < new Date() ? t('settles.done', { date }) : t('settles.at', { date });
