@@ -66,6 +66,7 @@ export function scriptedGateway() {
   function start(order: Order): Outcome {
     const known = booked.get(order.id);
     if (known !== undefined) return outcomeOf(known);
+    if ([...booked.values()].some(({ refunds }) => refunds.has(order.id))) return reused;
     const script = scriptOf(order);
     if (script === 'dies_before') throw new Died('before charging');
     if (script === 'lost_before') return silence;
@@ -106,6 +107,7 @@ export function scriptedGateway() {
     refund: async ({ ref, id, amountMinor }) => {
       const one = [...booked.values()].find((each) => each.ref === ref);
       if (one === undefined) return { kind: 'refused', message: 'No such payment.' };
+      if (booked.has(id)) return reused;
       if (one.refunds.has(id)) return { kind: 'done', ref: `ref-${id}` };
       if (refundedOf(one) + amountMinor > one.order.amountMinor) return { kind: 'refused', message: 'Too much.' };
       return reverse(say.refund, `ref-${id}`, () => {
@@ -140,6 +142,8 @@ export function scriptedGateway() {
 export type ScriptedGateway = ReturnType<typeof scriptedGateway>;
 
 const silence = { kind: 'unknown', cause: 'scripted' } as const;
+/** A payment and a refund each have a key of their own. */
+const reused = { kind: 'unknown', cause: 'The key was used for another operation.' } as const;
 const refundedOf = ({ refunds }: Booked): number => [...refunds.values()].reduce((sum, one) => sum + one, 0);
 
 /** Who pays with a kept card is charged. */

@@ -90,9 +90,10 @@ export interface Gateway {
   verify(
     order: Pick<Order, 'id' | 'reference'> & { ref: string | undefined },
   ): Promise<{ kind: 'known'; state: GatewayState } | { kind: 'never_heard' } | { kind: 'unknown'; cause: string }>;
-  /** `id` is ours and the idempotency key. */
+  /** `id` is the order's: where all operations share their keys, each makes one of its own from it. */
   capture(payment: { ref: string; id: string }): Promise<Reversal>;
   void(payment: { ref: string; id: string }): Promise<Reversal>;
+  /** `id` is the refund's own, and the idempotency key. */
   refund(refund: { ref: string; id: string; amountMinor: number; currency: string }): Promise<Reversal>;
   forgetCard(card: { ref: string; customerId: string }): Promise<Reversal>;
   /** The events in a call to our webhook; `undefined`: the signature is not the gateway's, or too old. */

@@ -131,10 +131,9 @@ test('an answer that is lost is unknown; asked again, it was one charge', async 
 
 test('a void undoes what is not settled, once', async () => {
   const { order, state } = await paid();
-  const id = randomUUID();
-  const done = await gateway.void({ ref: state.ref, id });
+  const done = await gateway.void({ ref: state.ref, id: order.id });
   expect(done).toMatchObject({ kind: 'done' });
-  expect(await gateway.void({ ref: state.ref, id })).toEqual(done);
+  expect(await gateway.void({ ref: state.ref, id: order.id })).toEqual(done);
   expect(await gateway.verify(asked(order))).toMatchObject({ state: { status: 'voided', settlesAt: undefined } });
   expect(await gateway.refund({ ref: state.ref, id: randomUUID(), amountMinor: 1, currency: 'USD' })).toMatchObject({
     kind: 'refused',
@@ -194,7 +193,10 @@ test('money that is only held is taken by a capture', async () => {
   });
   const { id: ref } = (await reply.json()) as { id: string };
   expect(await gateway.verify(asked(order))).toMatchObject({ state: { status: 'authorized', settlesAt: undefined } });
-  expect(await gateway.capture({ ref, id: randomUUID() })).toMatchObject({ kind: 'done' });
+  const done = await gateway.capture({ ref, id: order.id });
+  expect(done).toMatchObject({ kind: 'done' });
+  expect(await gateway.capture({ ref, id: order.id })).toEqual(done);
+  expect(await gateway.capture({ ref, id: randomUUID() })).toMatchObject({ kind: 'refused' });
   expect(await gateway.capture({ ref, id: randomUUID() })).toMatchObject({ kind: 'refused' });
   expect(await gateway.verify(asked(order))).toMatchObject({ state: { status: 'paid' } });
 });

@@ -31,8 +31,8 @@ export function makeSandboxGateway({
     capabilities: { void: true, partialRefund: true, savedCards: true },
     start: (order) => start(ask, order),
     verify: (order) => verify(ask, order),
-    capture: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/capture`, key: id }),
-    void: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/void`, key: id }),
+    capture: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/capture`, key: `capture:${id}` }),
+    void: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/void`, key: `void:${id}` }),
     refund: ({ ref, id, amountMinor }) =>
       reverse(ask, { method: 'POST', path: `${pathOf(ref)}/refunds`, key: id, body: { amount_minor: amountMinor } }),
     forgetCard: ({ ref, customerId }) =>
