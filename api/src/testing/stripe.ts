@@ -13,6 +13,14 @@ interface Session {
   expires_at: number;
   payment_intent: string | null;
 }
+interface Refund {
+  object: 'refund';
+  id: string;
+  payment_intent: string;
+  amount: number;
+  status: string;
+  metadata: { refund: string };
+}
 interface Asked {
   method: string;
   path: string;
@@ -29,12 +37,14 @@ export interface TestStripe {
     server: { host: string; port: number; protocol: 'http' };
   };
   sessions: Map<string, Session>;
-  refunds: { payment_intent: string; amount: number }[];
+  refunds: Refund[];
   /** What the payer does on its page. */
   pay(reference: string, settled?: boolean): void;
   expire(reference: string): void;
+  /** A day later: the answers that it kept by key are gone. */
+  forgetKeys(): void;
   /** What is asked next is done, and its answer lost on its way; the second one too, since the SDK asks again by itself. */
-  loseNext(): void;
+  loseNext(method?: 'GET' | 'POST'): void;
   /** The next answer is this one. */
   answerNext(answer: Answer): void;
   close(): void;
@@ -48,7 +58,7 @@ export async function startStripe(): Promise<TestStripe> {
   const refunds: TestStripe['refunds'] = [];
   const charges = new Map<string, { amount_refunded: number; isSettled: boolean }>();
   const kept = new Map<string, { form: string; answer: Answer }>();
-  let toLose = 0;
+  let toLose = { times: 0, method: undefined as string | undefined };
   let next: Answer | undefined;
 
   const byReference = (reference: string): Session => {
@@ -96,8 +106,20 @@ export async function startStripe(): Promise<TestStripe> {
       return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
     }
     charge.amount_refunded += amount;
-    refunds.push({ payment_intent: intent, amount });
-    return [200, { object: 'refund', id: `re_${refunds.length}`, status: 'succeeded' }];
+    const made: Refund = {
+      object: 'refund',
+      id: `re_${refunds.length + 1}`,
+      payment_intent: intent,
+      amount,
+      status: 'pending',
+      metadata: { refund: form.get('metadata[refund]') ?? '' },
+    };
+    refunds.push(made);
+    return [200, { ...made }];
+  };
+  const listRefunds = ({ form }: Asked): Answer => {
+    const data = refunds.filter((one) => one.payment_intent === form.get('payment_intent'));
+    return [200, { object: 'list', has_more: false, data }];
   };
   const answerTo = (asked: Asked): Answer => {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) {
@@ -107,6 +129,7 @@ export async function startStripe(): Promise<TestStripe> {
     if (method === 'POST' && path === '/v1/checkout/sessions') return create(asked);
     if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) return retrieve(path.split('/').at(-1) ?? '');
     if (method === 'POST' && path === '/v1/refunds') return refund(asked);
+    if (method === 'GET' && path === '/v1/refunds') return listRefunds(asked);
     return [404, { message: 'Not Found' }];
   };
   /** One key, one answer; with other input it is refused. */
@@ -126,13 +149,13 @@ export async function startStripe(): Promise<TestStripe> {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const { pathname } = new URL(request.url ?? '/', 'http://stripe');
-      const form = new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+      const form = request.method === 'GET' ? searchParams : new URLSearchParams(Buffer.concat(parts).toString('utf8'));
       const [status, body] =
         next ?? once({ method: request.method ?? '', path: pathname, form, headers: request.headers });
       next = undefined;
-      if (toLose > 0) {
-        toLose -= 1;
+      if (toLose.times > 0 && request.method === (toLose.method ?? request.method)) {
+        toLose.times -= 1;
         request.socket.destroy();
         return;
       }
@@ -152,7 +175,8 @@ export async function startStripe(): Promise<TestStripe> {
       Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent });
     },
     expire: (reference) => void Object.assign(byReference(reference), { status: 'expired', url: null }),
-    loseNext: () => void (toLose = 2),
+    forgetKeys: () => kept.clear(),
+    loseNext: (method) => void (toLose = { times: 2, method }),
     answerNext: (answer) => void (next = answer),
     close: () => {
       server.closeAllConnections();

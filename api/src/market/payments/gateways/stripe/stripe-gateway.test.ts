@@ -77,17 +77,32 @@ test('the same id opens one page, also after a lost answer; other input under it
   expect(await gateway.start({ ...order, amountMinor: 1 })).toMatchObject({ kind: 'unknown' });
 });
 
-test('a refund with one id pays back once; parts may be alike, more than was paid is refused', async () => {
+test('a refund with one id pays back once, also a day later; parts may be alike, more than was paid is refused', async () => {
   const { ref } = await paid();
   const part = { ref, id: randomUUID(), amountMinor: 2000, currency: 'EUR' };
-  stripe.loseNext();
+  stripe.loseNext('POST');
   expect(await gateway.refund(part)).toMatchObject({ kind: 'unknown' });
-  const done = await gateway.refund(part);
-  expect(done).toMatchObject({ kind: 'done' });
-  expect(await gateway.refund(part)).toEqual(done);
-  expect(await gateway.refund({ ...part, id: randomUUID() })).toMatchObject({ kind: 'done' });
+  const asked = await gateway.refund(part);
+  expect(asked).toMatchObject({ kind: 'pending' });
+  stripe.forgetKeys();
+  expect(await gateway.refund(part)).toEqual(asked);
+  stripe.refunds[0]!.status = 'succeeded';
+  expect(await gateway.refund(part)).toEqual({ ...asked, kind: 'done' });
+  expect(await gateway.refund({ ...part, id: randomUUID() })).toMatchObject({ kind: 'pending' });
   expect(await gateway.refund({ ...part, id: randomUUID() })).toMatchObject({ kind: 'refused' });
   expect(stripe.refunds.map(({ amount }) => amount)).toEqual([2000, 2000]);
+});
+
+test('a refund that failed there is refused; while its refunds cannot be read nothing is paid back', async () => {
+  const { ref } = await paid();
+  const all = { ref, id: randomUUID(), amountMinor: 4900, currency: 'EUR' };
+  stripe.loseNext('GET');
+  expect(await gateway.refund(all)).toMatchObject({ kind: 'unknown' });
+  expect(stripe.refunds).toEqual([]);
+  expect(await gateway.refund(all)).toMatchObject({ kind: 'pending' });
+  stripe.refunds[0]!.status = 'failed';
+  expect(await gateway.refund(all)).toMatchObject({ kind: 'refused' });
+  expect(stripe.refunds).toHaveLength(1);
 });
 
 test('an answer without an error is not yet an answer: what it is must be said', async () => {

@@ -4,7 +4,7 @@ import { findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
 import { isSignedBy } from '../read-signature.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
-import { stripeEvent, stripeRefund, stripeSession } from './stripe-replies.ts';
+import { type StripeRefund, stripeEvent, stripeRefund, stripeRefunds, stripeSession } from './stripe-replies.ts';
 
 export interface StripeAccess {
   /** `sk_test_…` or `sk_live_…`. */
@@ -98,21 +98,26 @@ const verify = async (ask: Ask, ref: string | undefined): ReturnType<Gateway['ve
 const readSession = (ask: Ask, ref: string) =>
   ask((stripe) => stripe.checkout.sessions.retrieve(ref, { expand: EXPANDED }), stripeSession);
 
+/** A key is known there for a day, with the answer of then: the refund is looked for by our id before it is asked for. */
 async function refund(ask: Ask, { ref, id, amountMinor }: Parameters<Gateway['refund']>[0]): Promise<Reversal> {
   const session = await readSession(ask, ref);
   if (session.kind !== 'answered') return session;
   const { payment_intent: paid } = session.reply;
   if (!paid) return { kind: 'refused', message: 'Nothing was paid here.' };
-  const answer = await ask(
-    (stripe) => stripe.refunds.create({ payment_intent: paid.id, amount: amountMinor }, { idempotencyKey: id }),
-    stripeRefund,
-  );
-  if (answer.kind !== 'answered') return answer;
-  const { id: refunded, status } = answer.reply;
+  const earlier = await ask((stripe) => stripe.refunds.list({ payment_intent: paid.id, limit: 100 }), stripeRefunds);
+  if (earlier.kind !== 'answered') return earlier;
+  const before = earlier.reply.data.find(({ metadata }) => metadata?.refund === id);
+  if (before) return reversed(before);
+  const asked = { payment_intent: paid.id, amount: amountMinor, metadata: { refund: id } };
+  const answer = await ask((stripe) => stripe.refunds.create(asked, { idempotencyKey: id }), stripeRefund);
+  return answer.kind === 'answered' ? reversed(answer.reply) : answer;
+}
+
+function reversed({ id, status }: StripeRefund): Reversal {
   if (status === 'failed' || status === 'canceled') {
     return { kind: 'refused', message: 'Stripe could not pay it back.' };
   }
-  return { kind: status === 'succeeded' ? 'done' : 'pending', ref: refunded };
+  return { kind: status === 'succeeded' ? 'done' : 'pending', ref: id };
 }
 
 /** The SDK is loaded with the first call. */

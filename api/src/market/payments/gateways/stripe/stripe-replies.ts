@@ -42,7 +42,10 @@ export const stripeRefund = z.object({
   object: z.literal('refund'),
   id: z.string().min(1),
   status: z.enum(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  metadata: z.object({ refund: z.string().optional() }).nullish(),
 });
+export type StripeRefund = z.infer<typeof stripeRefund>;
+export const stripeRefunds = z.object({ object: z.literal('list'), data: z.array(stripeRefund) });
 
 export const stripeEvent = z.object({
   object: z.literal('event'),
