@@ -69,6 +69,11 @@ export async function startStripe(): Promise<TestStripe> {
   const create = ({ form }: Asked): Answer => {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     if (!(amount > 0)) return error(400, 'invalid_request_error', 'Amount must be more than zero.');
+    const now = Math.floor(Date.now() / 1000);
+    const expires_at = Number(form.get('expires_at') ?? now + 86_400);
+    if (expires_at < now + 1800) {
+      return error(400, 'invalid_request_error', 'The `expires_at` timestamp must be at least 30 minutes from now.');
+    }
     const id = `cs_test_${sessions.size + 1}`;
     const session: Session = {
       id,
@@ -79,7 +84,7 @@ export async function startStripe(): Promise<TestStripe> {
       amount_total: amount,
       currency: form.get('line_items[0][price_data][currency]') ?? '',
       url: `https://checkout.example/${id}`,
-      expires_at: Math.floor(Date.now() / 1000) + 86_400,
+      expires_at,
       payment_intent: null,
     };
     sessions.set(id, session);

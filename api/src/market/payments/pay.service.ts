@@ -208,9 +208,10 @@ async function start(
   gateway: Gateway,
   { transaction, card, viewer: { user } }: { transaction: TransactionRow; card: Card; viewer: Viewer },
 ): Promise<void> {
-  const { id, reference, amountMinor, currency } = transaction;
+  const { id, createdAt, reference, amountMinor, currency } = transaction;
   const outcome = await gateway.start({
     id,
+    createdAt,
     reference,
     amountMinor,
     currency,

@@ -11,6 +11,8 @@ declare module '../../../kernel/context.ts' {
 export interface Order {
   /** Our own id of the attempt: the gateway's idempotency key, the same with each retry. */
   id: string;
+  /** When the attempt began: the same with each retry. */
+  createdAt: Date;
   /** What payer and gateway quote: `ST-7K2M-9QXD`. */
   reference: string;
   amountMinor: number;

@@ -19,6 +19,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   amountMinor: 490_000,
   currency: 'NGN',
   card: undefined,
+  createdAt: new Date(),
   customerId: 'customer-1',
   email: 'amina@example.org',
   returnUrl: 'https://stoa.example/payment/return?reference=ST-1',

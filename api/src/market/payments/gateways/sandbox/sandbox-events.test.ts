@@ -48,6 +48,7 @@ const pay = async (reference: string): Promise<void> => {
     amountMinor: 100,
     currency: 'USD',
     card: { token: await sandbox.token('4242424242424242'), save: false },
+    createdAt: new Date(),
     customerId: 'customer-1',
     email: 'amina@example.org',
     returnUrl: 'http://localhost:8080/payment',

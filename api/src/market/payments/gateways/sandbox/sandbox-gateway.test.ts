@@ -23,6 +23,7 @@ const anOrder = async (number: string, change: Partial<Order> = {}): Promise<Ord
   amountMinor: 4900,
   currency: 'USD',
   card: { token: await sandbox.token(number), save: false },
+  createdAt: new Date(),
   customerId: 'customer-1',
   email: 'amina@example.org',
   returnUrl: 'http://localhost:8080/payment?reference=ST-1',

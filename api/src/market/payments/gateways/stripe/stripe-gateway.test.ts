@@ -20,6 +20,7 @@ const anOrder = (change: Partial<Order> = {}): Order => ({
   amountMinor: 4900,
   currency: 'EUR',
   card: undefined,
+  createdAt: new Date(),
   customerId: 'customer-1',
   email: 'amina@example.org',
   returnUrl: 'https://stoa.example/payment/return?reference=ST-1',
@@ -64,6 +65,16 @@ test('a page that was open for too long has failed, and nothing was paid', async
   const order = await started();
   stripe.expire(order.reference);
   expect(await gateway.verify(order)).toMatchObject({ state: { status: 'failed', failure: { code: 'expired' } } });
+});
+
+test('its page ends soon after the payment is given up here, whenever it was asked for', async () => {
+  const order = anOrder({ createdAt: new Date(Date.now() - 120_000) });
+  const outcome = await gateway.start(order);
+  if (outcome.kind !== 'challenge') throw new Error(`No page: ${JSON.stringify(outcome)}`);
+  const openS = (outcome.expiresAt.getTime() - order.createdAt.getTime()) / 1000;
+  expect(openS).toBeGreaterThan(30 * 60);
+  expect(openS).toBeLessThan(35 * 60);
+  expect(await gateway.start(order)).toEqual(outcome);
 });
 
 test('the same id opens one page, also after a lost answer; other input under it is not taken for a failure', async () => {

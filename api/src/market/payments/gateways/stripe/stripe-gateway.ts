@@ -23,6 +23,9 @@ type Answer<T> =
   | { kind: 'unknown'; cause: string };
 type Ask = <T>(call: (stripe: Stripe) => Promise<unknown>, reply: z.ZodType<T>) => Promise<Answer<T>>;
 
+/** The half hour after which a payment is given up, for Stripe takes no less, and the minutes in which it may be sent. */
+const PAGE_OPEN_S = 33 * 60;
+
 const EXPANDED = ['payment_intent.latest_charge.balance_transaction'];
 
 /**
@@ -51,7 +54,8 @@ export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs 
   };
 }
 
-async function start(ask: Ask, { id, reference, amountMinor, currency, email, returnUrl }: Order): Promise<Outcome> {
+async function start(ask: Ask, order: Order): Promise<Outcome> {
+  const { id, createdAt, reference, amountMinor, currency, email, returnUrl } = order;
   const known = findCurrency(currency);
   // Its minor units are ours, but of thousandths it takes tens only.
   if (!known || (known.exponent === 3 && amountMinor % 10 !== 0)) {
@@ -75,6 +79,8 @@ async function start(ask: Ask, { id, reference, amountMinor, currency, email, re
             },
           ],
           payment_intent_data: { metadata: { reference } },
+          // From its beginning, not from now: with one key it must be the same.
+          expires_at: Math.floor(createdAt.getTime() / 1000) + PAGE_OPEN_S,
           success_url: returnUrl,
           cancel_url: returnUrl,
         },
