@@ -10,7 +10,6 @@ const initialize = z.object({
   callback_url: z.url(),
   channels: z.tuple([z.literal('card')]),
 });
-const charge = initialize.omit({ callback_url: true, channels: true }).extend({ authorization_code: z.string() });
 const refund = z.object({ transaction: z.string(), amount: z.int(), currency: z.string(), merchant_note: z.string() });
 
 interface Transaction {
@@ -21,7 +20,6 @@ interface Transaction {
   status: string;
   gateway_response: string;
   authorization: object;
-  authorization_url?: string;
 }
 interface Refund {
   id: number;
@@ -62,20 +60,6 @@ export async function startPaystack(): Promise<TestPaystack> {
   const forgotten: string[] = [];
   let isLost = false;
 
-  const add = (given: Pick<Transaction, 'reference' | 'amount' | 'currency'>, status: string): Transaction => {
-    const { reference, amount, currency } = given;
-    const made = {
-      id: transactions.size + 1,
-      reference,
-      amount,
-      currency,
-      status,
-      gateway_response: '',
-      authorization: {},
-    };
-    transactions.set(reference, made);
-    return made;
-  };
   const finish: TestPaystack['finish'] = (reference, status, words = 'Approved') => {
     const transaction = transactions.get(reference);
     if (!transaction) throw new Error(`Nothing was started as ${reference}.`);
@@ -86,21 +70,12 @@ export async function startPaystack(): Promise<TestPaystack> {
 
   const answers: Record<string, (body: unknown, url: URL) => Answer> = {
     'POST /transaction/initialize': (body) => {
-      const given = initialize.parse(body);
-      if (transactions.has(given.reference)) return duplicate;
-      const { reference } = add(given, 'abandoned');
+      const { reference, amount, currency } = initialize.parse(body);
+      if (transactions.has(reference)) return duplicate;
+      const id = transactions.size + 1;
+      const begun = { id, reference, amount, currency, status: 'abandoned', gateway_response: '', authorization: {} };
+      transactions.set(reference, begun);
       return done({ authorization_url: `https://checkout.example/${reference}`, access_code: 'x', reference });
-    },
-    'POST /transaction/charge_authorization': (body) => {
-      const given = charge.parse(body);
-      if (transactions.has(given.reference)) return duplicate;
-      if (forgotten.includes(given.authorization_code))
-        return [400, { status: false, message: 'Invalid Authorization Code' }];
-      const made = add(given, 'success');
-      finish(given.reference, 'success');
-      if (given.amount === 333)
-        Object.assign(made, { status: 'paused', authorization_url: 'https://checkout.example/3ds' });
-      return done(made);
     },
     'POST /refund': (body) => {
       const given = refund.parse(body);

@@ -1,14 +1,6 @@
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
-import type { GatewayState, Outcome } from '../gateway.ts';
+import type { GatewayState } from '../gateway.ts';
 import type { PaystackTransaction } from './paystack-replies.ts';
-
-export function outcomeOf(transaction: PaystackTransaction, pageEndsAt: number): Outcome {
-  const { reference: ref, status, authorization_url: url } = transaction;
-  if (status === 'paused' && url) return { kind: 'challenge', ref, url, expiresAt: new Date(pageEndsAt) };
-  const state = stateOf(transaction);
-  if (state.failure) return { kind: 'declined', ref, failure: state.failure };
-  return state.status === 'paid' ? { kind: 'done', state } : { kind: 'pending', ref };
-}
 
 export function stateOf(transaction: PaystackTransaction): GatewayState {
   const { reference, status, amount, currency, authorization } = transaction;
@@ -27,7 +19,7 @@ export function stateOf(transaction: PaystackTransaction): GatewayState {
           last4: authorization.last4,
           expiresMonth: authorization.exp_month,
           expiresYear: authorization.exp_year,
-          ref: authorization.reusable ? authorization.authorization_code : undefined,
+          ref: undefined,
         }
       : undefined,
     settlesAt: undefined,

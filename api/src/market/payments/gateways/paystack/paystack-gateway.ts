@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { exponentOf } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
 import { type AskGateway, askGatewayAt, isFinal, unknownOf } from '../ask-gateway.ts';
-import { outcomeOf, stateOf } from './payment-state.ts';
+import { stateOf } from './payment-state.ts';
 import {
   manyRefunds,
   nothingMore,
@@ -27,7 +27,8 @@ const PAGE_OPEN_MS = 30 * 60_000;
 /**
  * Paystack, over its HTTP API: cards are typed on a page of its own, and a payment is asked about by our reference. It has
  * no idempotency keys: a reference is charged once at most, and a refund is looked for by our id before it is asked for.
- * It tells of no settlement and undoes nothing: what was paid can be paid back.
+ * It tells of no settlement and undoes nothing: what was paid can be paid back. It would keep every card, and asks nobody
+ * on its page whether it may: none is kept by us.
  */
 export function makePaystackGateway({
   secretKey,
@@ -39,7 +40,7 @@ export function makePaystackGateway({
     name: 'paystack',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: true },
+    capabilities: { void: false, partialRefund: true, savedCards: false },
     start: (order) => start(ask, order),
     verify: ({ reference }) => verify(ask, reference),
     capture: async () => ({
@@ -48,6 +49,7 @@ export function makePaystackGateway({
     }),
     void: async () => ({ kind: 'refused', message: 'Paystack cannot undo a payment. Refund it instead.' }),
     refund: (given) => refund(ask, given),
+    // One that was kept before.
     forgetCard: async ({ ref }) => {
       const body = { authorization_code: ref };
       const answer = await ask({ method: 'POST', path: '/customer/authorization/deactivate', body }, nothingMore);
@@ -60,17 +62,10 @@ export function makePaystackGateway({
 }
 
 async function start(ask: AskGateway, order: Order): Promise<Outcome> {
-  const { reference, amountMinor, currency, card, email, returnUrl } = order;
+  const { reference, amountMinor, currency, email, returnUrl } = order;
   // It counts in hundredths, whatever the currency.
   if (exponentOf(currency) !== 2) return declined(`Paystack cannot charge in ${currency}.`);
-  const common = { reference, amount: amountMinor, currency, email };
-  if (card && 'ref' in card) {
-    const body = { ...common, authorization_code: card.ref };
-    const answer = await ask({ method: 'POST', path: '/transaction/charge_authorization', body }, oneTransaction);
-    if (answer.kind === 'answered') return outcomeOf(answer.reply.data, Date.now() + PAGE_OPEN_MS);
-    return notStarted(answer, reference);
-  }
-  const body = { ...common, callback_url: returnUrl, channels: ['card'] };
+  const body = { reference, amount: amountMinor, currency, email, callback_url: returnUrl, channels: ['card'] };
   const answer = await ask({ method: 'POST', path: '/transaction/initialize', body }, startedTransaction);
   if (answer.kind !== 'answered') return notStarted(answer, reference);
   const { authorization_url } = answer.reply.data;

@@ -9,14 +9,12 @@ export const paystackRefusal = z
   .object({ status: z.literal(false), message: z.string(), code: z.string().optional() })
   .transform(({ message, code = 'refused' }) => ({ code, message }));
 
-/** Paystack keeps a card as an authorization; one that cannot be used again is no card to keep. */
+/** The card that was charged. */
 const authorization = z.object({
-  authorization_code: z.string(),
   last4: z.string().regex(/^\d{4}$/),
   exp_month: z.coerce.number().int().min(1).max(12),
   exp_year: z.coerce.number().int(),
   card_type: z.string(),
-  reusable: z.boolean(),
 });
 
 /** `reversed`: given back whole. `abandoned`: its page was not finished yet. */
@@ -41,7 +39,6 @@ export const paystackTransaction = z.object({
   paid_at: instant.nullish(),
   /** Empty while no card was charged. */
   authorization: authorization.nullish().catch(null),
-  authorization_url: z.url().nullish(),
 });
 export type PaystackTransaction = z.infer<typeof paystackTransaction>;
 
