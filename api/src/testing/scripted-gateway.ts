@@ -30,6 +30,8 @@ interface Booked {
   status: GatewayState['status'];
   refunds: Map<string, number>;
   settled: boolean;
+  /** Whether it knows yet when it hands the money over. */
+  isSettling: boolean;
   /** Told of instead of the order's: a gateway that is wrong. */
   saysAmountMinor?: number;
 }
@@ -43,7 +45,7 @@ export class Died extends Error {
 export function scriptedGateway() {
   const booked = new Map<string, Booked>();
   const events: GatewayEvent[] = [];
-  const say = { isReachable: true, refund: 'works' as Behaviour, void: 'works' as Behaviour };
+  const say = { isReachable: true, isSettling: true, refund: 'works' as Behaviour, void: 'works' as Behaviour };
   const byReference = (reference: string): Booked => {
     const found = [...booked.values()].find(({ order }) => order.reference === reference);
     if (found === undefined) throw new Error(`The gateway never heard of ${reference}.`);
@@ -57,7 +59,14 @@ export function scriptedGateway() {
   };
 
   function book(order: Order, status: Booked['status']): Booked {
-    const one = { order, ref: `pay-${order.id}`, status, refunds: new Map<string, number>(), settled: false };
+    const one = {
+      order,
+      ref: `pay-${order.id}`,
+      status,
+      refunds: new Map<string, number>(),
+      settled: false,
+      isSettling: say.isSettling,
+    };
     booked.set(order.id, one);
     tell(one, `payment.${status}`);
     return one;
@@ -91,7 +100,7 @@ export function scriptedGateway() {
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: 'http://127.0.0.1:9/fields',
-    capabilities: { void: true, partialRefund: true, savedCards: true },
+    capabilities: { void: true, partialRefund: true, savedCards: true, settlements: true },
     start: async (order) => (say.isReachable ? start(order) : silence),
     verify: async ({ id }) => {
       if (!say.isReachable) return silence;
@@ -126,7 +135,7 @@ export function scriptedGateway() {
     approve: (reference: string) => move(byReference(reference), 'paid'),
     refuse: (reference: string) => move(byReference(reference), 'failed'),
     handOver: (reference: string) => {
-      byReference(reference).settled = true;
+      Object.assign(byReference(reference), { settled: true, isSettling: true });
     },
     claim: (reference: string, amountMinor: number) => {
       byReference(reference).saysAmountMinor = amountMinor;
@@ -181,7 +190,7 @@ const stateOf = (one: Booked): GatewayState => ({
         ? `card-${one.order.id}`
         : undefined,
   },
-  settlesAt: one.status === 'paid' ? new Date(Date.now() + 24 * 3_600_000) : undefined,
+  settlesAt: one.status === 'paid' && one.isSettling ? new Date(Date.now() + 24 * 3_600_000) : undefined,
   settled: one.settled,
   failure: one.status === 'failed' ? DECLINED : undefined,
 });

@@ -5,6 +5,8 @@ import type { Job } from '../../kernel/schedule.ts';
 import { defineWork, enqueue } from '../../kernel/work/work.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import { type Answer, checkPayment, secondsSince, UNFINISHED_S } from './check-payment.ts';
+import type { Gateway } from './gateways/gateway.ts';
+import { isPaid } from './payments.policy.ts';
 import { findOverdue, findTransaction } from './payments.repository.ts';
 
 const MINUTE_S = 60;
@@ -20,7 +22,7 @@ export const paymentCheck = defineWork({
   run: async (context, { transactionId }) => {
     const answer = await checkPayment(context, transactionId, { source: 'poller' });
     const transaction = await findTransaction(context.db, { id: transactionId });
-    const inS = transaction && secondsToNextCheck(transaction, answer);
+    const inS = transaction && secondsToNextCheck(transaction, { answer, gateway: context.gateway });
     if (inS !== undefined) await checkLater(context.db, transactionId, inS);
   },
 });
@@ -34,10 +36,11 @@ function secondsToNextCheck(
     status,
     createdAt,
     reviewReason,
+    gateway: name,
     settlesAt,
     settledAt,
-  }: Pick<TransactionRow, 'status' | 'createdAt' | 'reviewReason' | 'settlesAt' | 'settledAt'>,
-  answer: Answer,
+  }: Pick<TransactionRow, 'status' | 'createdAt' | 'reviewReason' | 'gateway' | 'settlesAt' | 'settledAt'>,
+  { answer, gateway }: { answer: Answer; gateway: Gateway | undefined },
 ): number | undefined {
   const age = secondsSince(createdAt);
   if (status === 'initiated' || status === 'authorized') {
@@ -47,7 +50,12 @@ function secondsToNextCheck(
   }
   // Given up here, not there: money that comes late must not stay unnoticed.
   if (status === 'failed') return answer !== 'over' && age < 3 * DAY_S ? 6 * HOUR_S : undefined;
-  if (settlesAt === null || settledAt !== null || age > 60 * DAY_S) return undefined;
+  if (settledAt !== null || age > 60 * DAY_S) return undefined;
+  // Stripe knows it only some time after it was paid.
+  if (settlesAt === null) {
+    const willBeTold = isPaid({ status }) && gateway?.name === name && gateway.capabilities.settlements;
+    return willBeTold && age < 14 * DAY_S ? DAY_S : undefined;
+  }
   return Math.max(HOUR_S, MINUTE_S - secondsSince(settlesAt));
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Payment } from '@stoa/shared/contract/market/payments.ts';
+import { work } from '../../kernel/work/work.tables.ts';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
@@ -21,6 +23,7 @@ import { moneyFaults } from '../../testing/money-faults.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { findEntries } from '../ledger/find-entries.ts';
 import { transactions } from '../billing/billing.tables.ts';
+import { paymentCheck } from './payment-check.work.ts';
 
 let it: MarketSite;
 beforeAll(async () => {
@@ -318,6 +321,27 @@ test('a settled payment lies in the bank, not with the gateway', async () => {
       { account: 'gateway_receivable:sandbox:USD', amount_minor: -2400 },
     ]),
   );
+});
+
+test('a payment of which nobody knows yet when it settles is asked about daily, for two weeks', async () => {
+  it.till.say.isSettling = false;
+  const paid = await buy(it, await aBuyer(), [await aPaidCourse(it)]);
+  const next = await buy(it, await aBuyer(), [await aPaidCourse(it)]);
+  it.till.say.isSettling = true;
+  const daysToNext = async ({ id }: Payment) => {
+    const [row] = await it.db
+      .select({ dueAt: work.dueAt })
+      .from(work)
+      .where(and(eq(work.kind, paymentCheck.kind), eq(work.key, id), isNull(work.doneAt)));
+    return row && (row.dueAt.getTime() - Date.now()) / (24 * 3_600_000);
+  };
+  await doAllWork(it);
+  expect(await daysToNext(paid)).toBeCloseTo(1, 2);
+  it.till.handOver(paid.reference);
+  await letPaymentAge(it, next.reference, 15 * 24 * 60);
+  await doAllWork(it);
+  expect((await findEntries(it.db, paid.id)).map(({ kind }) => kind)).toContain('settlement');
+  expect(await daysToNext(next)).toBeUndefined();
 });
 
 test('a card is kept when its owner asks for it, pays again without being typed, and can be forgotten', async () => {

@@ -86,7 +86,13 @@ export interface Gateway {
   isSandbox: boolean;
   /** Its form for card numbers, to be framed; undefined where `start` always answers with a page of its own. */
   cardFieldsUrl: string | undefined;
-  capabilities: { void: boolean; partialRefund: boolean; savedCards: boolean };
+  capabilities: {
+    void: boolean;
+    partialRefund: boolean;
+    savedCards: boolean;
+    /** It says when it hands the money over, if not at once. */
+    settlements: boolean;
+  };
   start(order: Order): Promise<Outcome>;
   /** How the payment of this reference stands; `undefined`: the gateway never heard of it. */
   verify(

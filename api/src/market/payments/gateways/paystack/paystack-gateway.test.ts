@@ -95,7 +95,7 @@ test('a refund with one id pays back once, also after a lost answer; parts may b
 });
 
 test('it undoes nothing, and charges in no currency without hundredths', async () => {
-  expect(gateway.capabilities).toEqual({ void: false, partialRefund: true, savedCards: false });
+  expect(gateway.capabilities).toEqual({ void: false, partialRefund: true, savedCards: false, settlements: false });
   expect(await gateway.void({ ref: 'any', id: randomUUID() })).toMatchObject({ kind: 'refused' });
   for (const currency of ['JPY', 'KWD', 'IQD']) {
     expect(await gateway.start(anOrder({ currency }))).toMatchObject({

@@ -40,7 +40,7 @@ export function makePaystackGateway({
     name: 'paystack',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false },
+    capabilities: { void: false, partialRefund: true, savedCards: false, settlements: false },
     start: (order) => start(ask, order),
     verify: ({ reference }) => verify(ask, reference),
     capture: async () => ({

@@ -28,7 +28,7 @@ export function makeSandboxGateway({
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: `${publicUrl}/card-fields`,
-    capabilities: { void: true, partialRefund: true, savedCards: true },
+    capabilities: { void: true, partialRefund: true, savedCards: true, settlements: true },
     start: (order) => start(ask, order),
     verify: (order) => verify(ask, order),
     capture: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/capture`, key: `capture:${id}` }),

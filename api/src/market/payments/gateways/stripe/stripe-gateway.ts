@@ -42,7 +42,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs 
     name: 'stripe',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false },
+    capabilities: { void: false, partialRefund: true, savedCards: false, settlements: true },
     start: (order) => start(ask, order),
     verify: ({ ref }) => verify(ask, ref),
     capture: async () => ({ kind: 'refused', message: 'The money was taken at once; there is nothing to capture.' }),
