@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { invalid, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
+import { findCouponByCode } from '../coupons/coupons.repository.ts';
 import { reserveCoupon } from '../coupons/redemptions.ts';
 import { checkPayment } from './check-payment.ts';
 import type { Gateway, Order } from './gateways/gateway.ts';
@@ -98,7 +99,7 @@ async function begin(tx: Database, attempt: Attempt): Promise<Begun> {
   return { transaction, card, isToSend: !isFree };
 }
 
-/** By the same key: the same payment. For the same items: the one under way, for the gateway can still charge it. */
+/** By the same key: the same payment. For the same items and sum: the one under way, for the gateway can still charge it. */
 async function findBefore(tx: Database, { viewer, body }: Attempt): Promise<TransactionRow | undefined> {
   const { key, items } = body;
   const same = await findTransaction(tx, { userId: viewer.user.id, key });
@@ -113,12 +114,20 @@ async function findBefore(tx: Database, { viewer, body }: Attempt): Promise<Tran
   const [underWay] = await findUnderWay(tx, viewer.user.id, ids);
   if (underWay === undefined) return undefined;
   if (underWay.itemIds.length === ids.length && ids.every((id) => underWay.itemIds.includes(id))) {
-    return findTransaction(tx, { id: underWay.id });
+    const transaction = await findTransaction(tx, { id: underWay.id });
+    if (transaction !== undefined && (await isAgreedTo(tx, transaction, body))) return transaction;
   }
   throw new Problem(
     'payment_under_way',
     `Payment ${underWay.reference} for one of these items is under way. Finish it, or wait until it ends: half an hour at most.`,
   );
+}
+
+/** Nobody is charged another sum than their button said, nor uses another coupon than they gave. */
+async function isAgreedTo(tx: Database, transaction: TransactionRow, { expected_minor, coupon }: PayBody) {
+  if (transaction.amountMinor !== expected_minor) return false;
+  const given = coupon === undefined ? undefined : await findCouponByCode(tx, coupon);
+  return (given === undefined) === (coupon === undefined) && transaction.couponId === (given?.id ?? null);
 }
 
 const idsOf = (items: PayBody['items']): string[] => items.map(({ id }) => id);

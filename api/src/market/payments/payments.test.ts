@@ -215,6 +215,27 @@ test('while one payment for a course is under way, none other is begun for it', 
   });
 });
 
+test('a payment under way is not answered with where the payer now agrees to another sum or coupon', async () => {
+  const buyer = await aBuyer();
+  const course = await aPaidCourse(it);
+  const coupon = await aCoupon(it.db, { percent: 50 });
+  const begun = await buy(it, buyer, [course], { script: 'challenge' });
+  for (const given of [
+    { coupon: coupon.code, expected: 1200 },
+    { expected: 1900 },
+    { coupon: coupon.code, expected: 2400 },
+  ]) {
+    const refused = await refusedBuy(it, buyer, [course], given);
+    expect(refused).toMatchObject({ status: 409, problem: { code: 'payment_under_way' } });
+    expect(refused.problem.message).toContain(begun.reference);
+  }
+  expect(await buy(it, buyer, [course])).toEqual(begun);
+  it.till.refuse(begun.reference);
+  const reduced = { coupon: coupon.code, expected: 1200 };
+  const other = await buy(it, buyer, [course], { ...reduced, script: 'challenge' });
+  expect(await buy(it, buyer, [course], reduced)).toEqual(other);
+});
+
 test('an answer that is lost after charging is found again: one charge, and the course is open', async () => {
   const buyer = await aBuyer();
   const course = await aPaidCourse(it);
