@@ -97,6 +97,7 @@ export const refunds = pgTable('refunds', {
   decidedAt: moment(),
   answer: text(),
   failureMessage: text(),
+  leasedUntil: moment(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { refunds, type RefundRow } from './billing.tables.ts';
 
@@ -28,6 +28,25 @@ export const updateRefund = (tx: Database, id: string, change: Partial<RefundRow
     .update(refunds)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(refunds.id, id));
+
+/** For one at a time to ask its gateway, without a lock that spans the call; undefined: another holds it. */
+export async function leaseRefund(db: Database, id: string, forS: number): Promise<Date | undefined> {
+  const leasedUntil = new Date(Date.now() + forS * 1000);
+  const isFree = or(isNull(refunds.leasedUntil), lt(refunds.leasedUntil, new Date()));
+  const rows = await db
+    .update(refunds)
+    .set({ leasedUntil })
+    .where(and(eq(refunds.id, id), isFree))
+    .returning({ id: refunds.id });
+  return rows.length === 0 ? undefined : leasedUntil;
+}
+
+/** Only one's own lease: not that of whoever took it after it had run out. */
+export const releaseRefund = (db: Database, id: string, leasedUntil: Date) =>
+  db
+    .update(refunds)
+    .set({ leasedUntil: null })
+    .where(and(eq(refunds.id, id), eq(refunds.leasedUntil, leasedUntil)));
 
 /** Those that nobody has decided on are answered so. */
 export const denyWaiting = (tx: Database, transactionId: string, answer: string) =>

@@ -1,13 +1,23 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
-import { findRefund, lockRefund, sumRefunds, updateRefund } from '../billing/refunds.repository.ts';
+import {
+  findRefund,
+  leaseRefund,
+  lockRefund,
+  releaseRefund,
+  sumRefunds,
+  updateRefund,
+} from '../billing/refunds.repository.ts';
 import { bookRefund } from './books.ts';
 import type { Reversal } from './gateways/gateway.ts';
 import { closeLines } from './open-line.ts';
 import { findLines, findTransaction, lockTransaction } from './payments.repository.ts';
 import { refundAfter } from './refund-machine.ts';
 import { happen } from './settle.ts';
+
+/** Longer than a gateway is waited for; where whoever asks dies, the next may ask after it. */
+const LEASE_S = 60;
 
 /**
  * Brings a refund that was decided on as far as it goes: first the money, then what it bought. Asked again, it does what is
@@ -16,6 +26,21 @@ import { happen } from './settle.ts';
 export async function payBack(context: Context, refundId: string): Promise<'over' | 'unknown'> {
   const refund = await findRefund(context.db, { id: refundId });
   if (refund === undefined || refund.decidedAt === null) return 'over';
+  if (refundAfter(refund.status, 'paid_back') === undefined) return finish(context.db, refund);
+  const leasedUntil = await leaseRefund(context.db, refund.id, LEASE_S);
+  // Somebody else asks its gateway at this moment.
+  if (leasedUntil === undefined) return 'unknown';
+  try {
+    return await payBackLeased(context, refund.id);
+  } finally {
+    await releaseRefund(context.db, refund.id, leasedUntil);
+  }
+}
+
+/** Read anew: whoever held the lease before may have brought it to its end. */
+async function payBackLeased(context: Context, refundId: string): Promise<'over' | 'unknown'> {
+  const refund = await findRefund(context.db, { id: refundId });
+  if (refund === undefined) return 'over';
   if (refundAfter(refund.status, 'paid_back') === undefined) return finish(context.db, refund);
   const reversal = await askGateway(context, refund);
   if (reversal.kind === 'done') return context.db.transaction((tx) => takeIn(tx, refund, reversal.ref));

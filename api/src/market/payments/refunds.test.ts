@@ -118,6 +118,36 @@ test('refunds at the same moment stay within the payment', async () => {
   expect(it.till.heldOf(paid.reference)).toBe(400);
 });
 
+test('while a gateway is asked for a refund, neither the work nor a second press nor a second grant asks it again', async () => {
+  const { paid } = await aSale();
+  const { gateway } = it.till;
+  const askGateway = gateway.refund;
+  const [heard, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let asked = 0;
+  gateway.refund = async (reversal) => {
+    asked += 1;
+    heard.resolve();
+    if (asked === 1) await released.promise;
+    return askGateway(reversal);
+  };
+  try {
+    const key = v7();
+    const first = refund(paid, 2400, key);
+    await heard.promise;
+    await doAllWork(it);
+    const second = await refund(paid, 2400, key);
+    await decide(second.refunds[0]!.id, { decision: 'grant' });
+    expect(asked).toBe(1);
+    released.resolve();
+    expect(await first).toMatchObject({ status: 'refunded', refunds: [{ status: 'complete' }] });
+    await doAllWork(it);
+    expect(asked).toBe(1);
+  } finally {
+    released.resolve();
+    gateway.refund = askGateway;
+  }
+});
+
 test('a learner asks, an operator grants; what was refunded is bought anew, and is not refunded a second time', async () => {
   const sale = await aSale();
   const asked = await ask(sale);
