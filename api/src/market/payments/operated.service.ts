@@ -1,3 +1,4 @@
+import type { Context } from '../../kernel/context.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { OperatedTransaction, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
@@ -19,7 +20,7 @@ import {
   type OperatedRow,
 } from './operated.repository.ts';
 import { findLinesWithSlug, findTransaction } from './payments.repository.ts';
-import { canVoid, refundableOf } from './payments.policy.ts';
+import { canVoid, isOursToUndo, refundableOf } from './payments.policy.ts';
 
 const operatedOf = ({ settles_at, ...row }: OperatedRow): OperatedTransaction => ({
   ...row,
@@ -35,7 +36,7 @@ export async function listAllTransactions(
   return { items: rows.map(operatedOf), page: filters.page, per_page: filters.per_page, total };
 }
 
-export async function getTransactionStory(db: Database, id: string): Promise<TransactionStory> {
+export async function getTransactionStory({ db, gateway }: Context, id: string): Promise<TransactionStory> {
   const [[row], transaction] = await Promise.all([findOperatedById(db, [id]), findTransaction(db, { id })]);
   if (row === undefined || transaction === undefined) throw notFound();
   const [lines, events, refunds, gatewayEvents, entries, couponCode, given, decided] = await Promise.all([
@@ -70,8 +71,8 @@ export async function getTransactionStory(db: Database, id: string): Promise<Tra
       settled_at: instantOrNull(event.settled_at),
     })),
     entries,
-    can_void: canVoid(transaction, decided),
-    refundable_minor: refundableOf(transaction, given),
+    can_void: isOursToUndo(transaction, gateway) && canVoid(transaction, decided),
+    refundable_minor: isOursToUndo(transaction, gateway) ? refundableOf(transaction, given) : 0,
   };
 }
 

@@ -15,6 +15,7 @@ import { checkPayment } from './check-payment.ts';
 import type { Gateway, Order } from './gateways/gateway.ts';
 import { checkLater } from './payment-check.work.ts';
 import { type Priced, priceOf } from './quote.service.ts';
+import { NO_GATEWAY } from './payments.policy.ts';
 import { newReference } from './reference.ts';
 import { happen, settle } from './settle.ts';
 import { share } from './share.ts';
@@ -31,9 +32,6 @@ import {
 
 export type PayBody = z.output<(typeof paymentEndpoints)['pay']['body']>;
 type Card = Order['card'];
-
-/** How payments are called for which no gateway is asked: nothing was to be paid. */
-export const NO_GATEWAY = 'none';
 
 export function requireGateway({ gateway }: Context): Gateway {
   if (gateway === undefined) throw new Problem('payments_closed', 'Nothing can be paid on this site yet.');

@@ -1,4 +1,14 @@
 import type { TransactionRow } from '../billing/billing.tables.ts';
+import type { Gateway } from './gateways/gateway.ts';
+
+/** How payments are called for which no gateway is asked: nothing was to be paid. */
+export const NO_GATEWAY = 'none';
+
+/** What another gateway took, before this site changed to the present one, is undone on that one's own pages. */
+export const isOursToUndo = (
+  { gateway }: Pick<TransactionRow, 'gateway'>,
+  open: Pick<Gateway, 'name'> | undefined,
+): boolean => gateway === NO_GATEWAY || gateway === open?.name;
 
 type Judged = Pick<
   TransactionRow,

@@ -45,7 +45,7 @@ const addGivingBack = (app: FastifyInstance, context: Context): void =>
   registerEndpoints(app, {
     askRefund: ({ viewer, body }) => askRefund(context, viewer, body),
     listAllTransactions: ({ query }) => listAllTransactions(context.db, query),
-    getTransactionStory: ({ params }) => getTransactionStory(context.db, params.id),
+    getTransactionStory: ({ params }) => getTransactionStory(context, params.id),
     refundPayment: ({ viewer, body }) => refundPayment(context, viewer, body),
     voidPayment: ({ viewer, body }) => voidPayment(context, viewer, body),
     listRefunds: ({ query }) => listRefunds(context.db, query),

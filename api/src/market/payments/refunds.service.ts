@@ -13,7 +13,7 @@ import { findRefund, insertRefund, lockRefund, sumRefunds, updateRefund } from '
 import { findOperatedById } from './operated.repository.ts';
 import { getTransactionStory } from './operated.service.ts';
 import { payBack } from './pay-back.ts';
-import { isPaid, refundableOf } from './payments.policy.ts';
+import { isOursToUndo, isPaid, refundableOf } from './payments.policy.ts';
 import { findTransaction, lockTransaction } from './payments.repository.ts';
 import { refundAfter } from './refund-machine.ts';
 import { refundWork } from './refund.work.ts';
@@ -63,7 +63,7 @@ export async function refundPayment(
 ): Promise<TransactionStory> {
   const refund = await context.db.transaction((tx) => beginRefund(tx, { context, viewer, asked }));
   await payBack(context, refund.id);
-  return getTransactionStory(context.db, asked.transaction_id);
+  return getTransactionStory(context, asked.transaction_id);
 }
 
 async function beginRefund(
@@ -99,6 +99,9 @@ function requireRefundable(
 ): void {
   if (!isPaid(transaction)) {
     throw new Problem('payment_transition', `A payment that is ${transaction.status} cannot be refunded.`);
+  }
+  if (!isOursToUndo(transaction, gateway)) {
+    throw new Problem('payment_transition', `This payment was taken by ${transaction.gateway}: pay it back there.`);
   }
   if (amountMinor > refundableOf(transaction, given)) {
     throw invalid({ amount_minor: rule('Refund cannot exceed the amount paid.') });

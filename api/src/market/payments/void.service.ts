@@ -8,9 +8,8 @@ import type { TransactionRow } from '../billing/billing.tables.ts';
 import { checkPayment } from './check-payment.ts';
 import type { Reversal } from './gateways/gateway.ts';
 import { getTransactionStory } from './operated.service.ts';
-import { NO_GATEWAY } from './pay.service.ts';
 import { checkLater } from './payment-check.work.ts';
-import { canVoid, isPaid, isSettled } from './payments.policy.ts';
+import { canVoid, isPaid, isSettled, NO_GATEWAY } from './payments.policy.ts';
 import { findTransaction, lockTransaction } from './payments.repository.ts';
 import { happen } from './settle.ts';
 
@@ -36,7 +35,7 @@ export async function voidPayment(
     );
   }
   await context.db.transaction(async (tx) => happen(tx, await lockTransaction(tx, id), 'void', told));
-  return getTransactionStory(context.db, id);
+  return getTransactionStory(context, id);
 }
 
 const tooLate = (): Problem => new Problem('payment_transition', 'This payment is already settled. Refund it instead.');

@@ -84,7 +84,9 @@ export const en = {
   'refund.amount': 'Amount in {currency}',
   'refund.reason': common.reason,
   'refund.reasonHint': 'Kept with the payment. The payer does not see it.',
-  'refund.done': '{amount} is being paid back.',
+  'refund.done': '{amount} is paid back.',
+  'refund.waiting': '{amount} is being paid back: the gateway has not confirmed it yet, and is asked again.',
+  'refund.refused': 'The gateway refused to pay {amount} back. Its words are below, under “Refunds”.',
   void: 'Cancel the payment',
   'void.title': 'Cancel payment {reference}?',
   'void.text':
@@ -105,7 +107,6 @@ export const en = {
   retry: actions.tryAgain,
   'grant.title': 'Pay {amount} back?',
   'grant.text': 'The money goes back to {name}, and what was bought with it is taken away. This cannot be undone.',
-  'grant.done': '{amount} is being paid back.',
   deny: 'Deny the refund',
   'deny.title': 'Deny the refund?',
   'deny.text': 'The payer keeps what was bought, and is told your answer.',

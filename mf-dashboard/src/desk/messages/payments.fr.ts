@@ -86,7 +86,10 @@ export const fr: MessagesOf<typeof en> = {
   'refund.amount': 'Montant en {currency}',
   'refund.reason': common.reason,
   'refund.reasonHint': 'Conservée avec le paiement. Le payeur ne la voit pas.',
-  'refund.done': '{amount} sont en cours de remboursement.',
+  'refund.done': '{amount} sont remboursés.',
+  'refund.waiting':
+    '{amount} sont en cours de remboursement : le prestataire ne l’a pas encore confirmé, il sera interrogé de nouveau.',
+  'refund.refused': 'Le prestataire a refusé de rembourser {amount}. Sa réponse est plus bas, sous « Remboursements ».',
   void: 'Annuler le paiement',
   'void.title': 'Annuler le paiement {reference} ?',
   'void.text':
@@ -107,7 +110,6 @@ export const fr: MessagesOf<typeof en> = {
   retry: actions.tryAgain,
   'grant.title': 'Rembourser {amount} ?',
   'grant.text': 'L’argent est rendu à {name}, et ce qui a été acheté avec est retiré. C’est définitif.',
-  'grant.done': '{amount} sont en cours de remboursement.',
   deny: 'Refuser le remboursement',
   'deny.title': 'Refuser le remboursement ?',
   'deny.text': 'Le payeur garde ce qui a été acheté, et reçoit votre réponse.',

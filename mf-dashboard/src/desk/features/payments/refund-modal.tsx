@@ -15,6 +15,7 @@ import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 import { refusals, useRefund } from './use-payments.ts';
+import { useRefundToast } from './use-refund-toast.ts';
 
 /** Asks how much goes back, and why. */
 export function RefundModal({ story, onClose }: { story: TransactionStory; onClose(): void }) {
@@ -23,6 +24,7 @@ export function RefundModal({ story, onClose }: { story: TransactionStory; onClo
   const format = useFormat();
   const { toasts } = usePlatform();
   const refund = useRefund();
+  const cameOut = useRefundToast();
   const { id, reference, currency, refundable_minor } = story;
   // One for each time it is opened: sent twice, it still pays back once.
   const [key] = useState(newId);
@@ -35,8 +37,8 @@ export function RefundModal({ story, onClose }: { story: TransactionStory; onClo
     refusal: useRefusal(t, refusals),
     leadsAway: true,
     send: async (given) => {
-      await refund({ key, transaction_id: id, ...given });
-      toasts.show({ kind: 'success', message: t('refund.done', { amount: money(given.amount_minor) }) });
+      const { refunds } = await refund({ key, transaction_id: id, ...given });
+      toasts.show(cameOut(refunds.at(-1)?.status, money(given.amount_minor)));
       onClose();
     },
   });

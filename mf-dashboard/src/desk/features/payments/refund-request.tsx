@@ -13,6 +13,7 @@ import { usePaymentsText } from '../../messages/payments.ts';
 import { WhyDialog } from './payment-dialogs.tsx';
 import classes from './payments.module.css';
 import { refusals, useDecideRefund } from './use-payments.ts';
+import { useRefundToast } from './use-refund-toast.ts';
 
 type Request = Reply<'listRefunds'>['items'][number];
 
@@ -45,6 +46,7 @@ export function RefundRequest({ request }: { request: Request }) {
 function Decision({ request, amount }: { request: Request; amount: string }) {
   const t = usePaymentsText();
   const { toasts } = usePlatform();
+  const cameOut = useRefundToast();
   const refusal = useRefusal(t, refusals);
   const [asked, setAsked] = useState<'grant' | 'deny'>();
   const decide = useDecideRefund(request.id);
@@ -77,7 +79,7 @@ function Decision({ request, amount }: { request: Request; amount: string }) {
           decide.mutate(
             { decision: 'grant' },
             {
-              onSuccess: () => toasts.show({ kind: 'success', message: t('grant.done', { amount }) }),
+              onSuccess: ({ status }) => toasts.show(cameOut(status, amount)),
               onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
               onSettled: close,
             },

@@ -47,7 +47,11 @@ function useTakeIn() {
 export function useRefund() {
   const api = useApi();
   const takeIn = useTakeIn();
-  return async (body: Arguments<'refundPayment'>['body']) => takeIn(await api.refundPayment({ body }));
+  return async (body: Arguments<'refundPayment'>['body']): Promise<TransactionStory> => {
+    const story = await api.refundPayment({ body });
+    await takeIn(story);
+    return story;
+  };
 }
 
 export function useVoid(id: string) {
