@@ -119,7 +119,7 @@ export const en = {
   'returned.text': 'What you paid goes back to your card. Depending on your bank it takes a few days.',
   'review.title': 'We are looking into your payment',
   'review.text':
-    'What the payment provider tells us does not match what we expected. A person checks it and writes to you; nothing more is charged, and there is nothing for you to do.',
+    'What the payment provider tells us does not match what we expected. A person checks it; nothing more is charged, and there is nothing for you to do.',
   'pending.title': 'Your payment is under way',
   'pending.text': 'We are asking the payment provider how it stands.',
   'pending.long':

@@ -125,7 +125,7 @@ export const fr: MessagesOf<typeof en> = {
   'returned.text': 'Ce que vous avez payé revient sur votre carte. Selon votre banque, cela prend quelques jours.',
   'review.title': 'Nous examinons votre paiement',
   'review.text':
-    'Ce que le prestataire de paiement nous dit ne correspond pas à ce que nous attendions. Une personne le vérifie et vous écrit ; rien de plus n’est débité, et vous n’avez rien à faire.',
+    'Ce que le prestataire de paiement nous dit ne correspond pas à ce que nous attendions. Une personne le vérifie ; rien de plus n’est débité, et vous n’avez rien à faire.',
   'pending.title': 'Votre paiement est en cours',
   'pending.text': 'Nous demandons au prestataire de paiement où il en est.',
   'pending.long':

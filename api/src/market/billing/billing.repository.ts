@@ -47,6 +47,8 @@ export const shownTransaction = sql`
   ), 0)::int as refunded_minor,
   (select r.status from refunds r where r.transaction_id = t.id order by r.created_at desc, r.id desc limit 1)
     as refund_status,
+  (select r.answer from refunds r where r.transaction_id = t.id order by r.created_at desc, r.id desc limit 1)
+    as refund_answer,
   json_build_object(
     'kind', t.kind, 'status', t.status, 'amount_minor', t.amount_minor,
     'paid_at', coalesce(t.paid_at, t.created_at),

@@ -42,6 +42,7 @@ const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   card: { brand: 'visa', last4: '4242' },
   failure_message: null,
   refund_status: null,
+  refund_answer: null,
   refund_obstacle: null,
   created_at: '2026-03-02T09:00:00.000Z',
   ...given,
@@ -184,7 +185,7 @@ test('money is asked back with a reason, and the payment then says so', async ()
   await user.type(within(dialog).getByRole('textbox'), 'Not what I expected.');
   await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
   expect(await screen.findByText('Refund requested')).toBeVisible();
-  expect(screen.getByText('You asked for a refund. We tell you once it is decided.')).toBeVisible();
+  expect(screen.getByText('You asked for a refund. Its answer is shown here.')).toBeVisible();
   expect(calls.find(({ name }) => name === 'askRefund')?.body).toEqual({
     transaction_id: anId(30),
     reason: 'Not what I expected.',
@@ -208,7 +209,7 @@ test('a refund that is refused after all keeps what was written', async () => {
 });
 
 test.each([
-  ['already_asked', /once it is decided/],
+  ['already_asked', /answer is shown here/],
   ['too_late', /more than 30 days ago/],
   ['certificate_issued', /certificate of this course/],
   ['too_much_watched', /more than 30 %/],
@@ -282,7 +283,13 @@ test('the screen speaks French', async () => {
         plans: [monthly],
       },
       listTransactions: paged([
-        aTransaction({ refunded_minor: 500, discount_minor: 250, tax_minor: 391, refund_status: 'denied' }),
+        aTransaction({
+          refunded_minor: 500,
+          discount_minor: 250,
+          tax_minor: 391,
+          refund_status: 'denied',
+          refund_answer: 'Half was watched.',
+        }),
         ...refundObstacles.map((refund_obstacle, index) => aTransaction({ id: anId(60 + index), refund_obstacle })),
       ]),
       listCards: [aCard],

@@ -74,7 +74,7 @@ export const en = {
   'refund.asked': 'Requested {when} by {name}',
   'refund.made': 'Made {when} by {name}',
   'refund.nobody': 'someone whose account is gone',
-  'refund.answer': 'Answer: {answer}',
+  'refund.answer': payment.answer,
   'refund.failure': 'The gateway says: {message}',
 
   refund: 'Refund',
@@ -109,7 +109,7 @@ export const en = {
   'grant.text': 'The money goes back to {name}, and what was bought with it is taken away. This cannot be undone.',
   deny: 'Deny the refund',
   'deny.title': 'Deny the refund?',
-  'deny.text': 'The payer keeps what was bought, and is told your answer.',
+  'deny.text': 'The payer keeps what was bought, and reads your answer beside the payment.',
   'deny.reason': 'Your answer to the payer',
   'deny.done': 'The refund is denied.',
 } as const;

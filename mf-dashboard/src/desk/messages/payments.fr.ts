@@ -76,7 +76,7 @@ export const fr: MessagesOf<typeof en> = {
   'refund.asked': 'Demandé {when} par {name}',
   'refund.made': 'Effectué {when} par {name}',
   'refund.nobody': 'quelqu’un dont le compte n’existe plus',
-  'refund.answer': 'Réponse : {answer}',
+  'refund.answer': payment.answer,
   'refund.failure': 'Le prestataire répond : {message}',
 
   refund: 'Rembourser',
@@ -112,7 +112,7 @@ export const fr: MessagesOf<typeof en> = {
   'grant.text': 'L’argent est rendu à {name}, et ce qui a été acheté avec est retiré. C’est définitif.',
   deny: 'Refuser le remboursement',
   'deny.title': 'Refuser le remboursement ?',
-  'deny.text': 'Le payeur garde ce qui a été acheté, et reçoit votre réponse.',
+  'deny.text': 'Le payeur garde ce qui a été acheté, et lit votre réponse à côté du paiement.',
   'deny.reason': 'Votre réponse au payeur',
   'deny.done': 'Le remboursement est refusé.',
 };

@@ -15,6 +15,7 @@ export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): Ope
   card: { brand: 'visa', last4: '4242' },
   failure_message: null,
   refund_status: null,
+  refund_answer: null,
   refund_obstacle: null,
   created_at: '2026-03-02T09:00:00.000Z',
   payer: { id: anId(7), name: 'Sonia Payer', email: 'sonia@example.org' },

@@ -36,6 +36,8 @@ export const transaction = z.object({
   failure_message: z.string().nullable(),
   /** The newest refund of it, asked for or done; null where there is none. */
   refund_status: z.enum(refundStatuses).nullable(),
+  /** Why that one was denied; null else. */
+  refund_answer: z.string().nullable(),
   /** What stands against asking for the money back; null: nothing. */
   refund_obstacle: z.enum(refundObstacles).nullable(),
   created_at: instant,

@@ -15,3 +15,4 @@ export const forget = 'Forget';
 export const forgetCard = 'Forget {card}';
 export const askForgetCard = 'Forget {card}?';
 export const forgottenForGood = 'You will have to enter it again to pay with it. This cannot be undone.';
+export const answer = 'Answer: {answer}';

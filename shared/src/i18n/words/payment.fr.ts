@@ -15,3 +15,4 @@ export const forget = 'Oublier';
 export const forgetCard = 'Oublier {card}';
 export const askForgetCard = 'Oublier {card} ?';
 export const forgottenForGood = 'Vous devrez la saisir de nouveau pour payer avec elle. C’est définitif.';
+export const answer = 'Réponse : {answer}';

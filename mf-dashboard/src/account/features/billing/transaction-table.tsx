@@ -68,6 +68,11 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
       <td data-label={t('payments.status')}>
         <PaymentStatus status={status} />
         {transaction.refund_status && <RefundState status={transaction.refund_status} />}
+        {transaction.refund_answer && (
+          <span className={classes.note} dir="auto">
+            {t('refund.answer', { answer: transaction.refund_answer })}
+          </span>
+        )}
         {failure_message && <span className={classes.note}>{failure_message}</span>}
         <span className={classes.note}>
           <AskRefund transaction={transaction} />
