@@ -61,8 +61,13 @@ const probeScript = async (name: string): Promise<string> => `if (window === win
 /** Who answers the calls of a page: the contract, or a site, which knows nobody of ours. */
 export type Answers = 'invented' | 'site';
 
+/** How the frame looks, in the words of `probe.js`. */
+export type FrameLooks = readonly unknown[];
+
 interface PageOptions {
   answers?: Answers;
+  /** How the frame looks without remotes; what is other in this page is theirs. */
+  frame?: FrameLooks;
   /** What the shell would tell the operators. */
   onReports?: (reports: ReportBatch['reports']) => void;
 }
@@ -71,16 +76,11 @@ interface PageOptions {
 export async function openProverPage(
   browser: Browser,
   url: string,
-  { answers = 'invented', onReports = () => undefined }: PageOptions = {},
+  { answers = 'invented', frame, onReports = () => undefined }: PageOptions = {},
 ): Promise<ProverPage> {
-  const context = await browser.newContext({ ...LOOK, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
-  if (answers === 'invented') await signIn(context, url);
-  const name = `at${randomBytes(12).toString('hex')}`;
-  await context.addInitScript({ content: await probeScript(name) });
+  const { context, name } = await openContext(browser, url, answers);
   const noticed: Noticed[] = [];
   const notice = (...news: Noticed[]) => noticed.push(...news.slice(0, MOST_NOTICED - noticed.length));
-  await answerSamples(context);
-  await answerPlatformCalls(context);
   await hearReports(context, notice, onReports);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -108,7 +108,40 @@ export async function openProverPage(
     await context.close();
     throw new PageLost(`the shell draws nothing, not even ${NEUTRAL}. ${noticed[0]?.message ?? ''}`.trim());
   }
+  if (frame) await ask(page, `expectFrame(${JSON.stringify(frame)})`);
   return { page, load, setScheme, noticed: () => noticed.splice(0), close: () => context.close() };
+}
+
+/**
+ * How the frame looks in a page to which no remote's code comes. The shell fetches code before it is wanted, when it finds
+ * the time: what that does to the frame at once could not be told from the frame itself.
+ */
+export async function lookAtFrame(browser: Browser, url: string, answers: Answers): Promise<FrameLooks> {
+  const { context, name } = await openContext(browser, url, answers);
+  try {
+    await context.route(
+      ({ pathname }) => pathname.startsWith('/remotes/'),
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    await page.goto(url + NEUTRAL);
+    await holdProbe(page, name);
+    await ask(page, REST);
+    return await ask<FrameLooks>(page, 'frameLooks()');
+  } finally {
+    await context.close();
+  }
+}
+
+/** As somebody on a calm machine who may do everything, or nobody; `name` is that of what looks at its pages. */
+async function openContext(browser: Browser, url: string, answers: Answers) {
+  const context = await browser.newContext({ ...LOOK, colorScheme: 'light', reducedMotion: 'reduce', locale: 'en' });
+  if (answers === 'invented') await signIn(context, url);
+  const name = `at${randomBytes(12).toString('hex')}`;
+  await context.addInitScript({ content: await probeScript(name) });
+  await answerSamples(context);
+  await answerPlatformCalls(context);
+  return { context, name };
 }
 
 /** What it asks for in the place of a course is not there, and a guest may not have everything. */

@@ -3,7 +3,14 @@ import type { Browser } from 'playwright';
 import { isRemote } from '@stoa/server/registry/artefact-store.ts';
 import { PageLost } from './ask-page.ts';
 import { keepPicture, type Found } from './found.ts';
-import { openProverPage, type Answers, type ProverPage, type Scheme } from './open-prover-page.ts';
+import {
+  type Answers,
+  type FrameLooks,
+  lookAtFrame,
+  openProverPage,
+  type ProverPage,
+  type Scheme,
+} from './open-prover-page.ts';
 import { plannedScreens, type PlannedScreen } from './planned-screens.ts';
 import { proveScreen, type ProvenOnce, type ScreenOptions } from './prove-screen.ts';
 
@@ -35,7 +42,8 @@ export async function provePage(browser: Browser, page: Page, found: Found): Pro
     ownGlobals: records.flatMap((one) => (isRemote(one.descriptor) ? [one.descriptor.global] : [])),
   };
   const screens = plannedScreens(descriptor, records, mixture).values();
-  const tour = () => proveScreens(browser, page, { screens, options, found });
+  const frame = await lookAtFrame(browser, page.url, page.answers);
+  const tour = () => proveScreens(browser, page, { screens, options, found, frame });
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, tour));
 }
 
@@ -44,16 +52,17 @@ interface Tour {
   screens: Iterable<PlannedScreen>;
   options: ScreenOptions;
   found: Found;
+  frame: FrameLooks;
 }
 
-async function proveScreens(browser: Browser, page: Page, { screens, options, found }: Tour): Promise<void> {
+async function proveScreens(browser: Browser, page: Page, { screens, options, found, frame }: Tour): Promise<void> {
   const { url, answers, mixture, onDrawn } = page;
   let prover: ProverPage | undefined;
   for (const screen of screens) {
     if (found.isEnough()) return;
     found.at = { route: screen.route, mixture };
     try {
-      prover ??= await openProverPage(browser, url, { answers });
+      prover ??= await openProverPage(browser, url, { answers, frame });
       onDrawn();
       const { findings, looks } = await proveScreen(prover, screen, options);
       found.findings.push(...findings.map((finding) => ({ route: screen.route, mixture, ...finding })));

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { requireChromium } from '../browser/find-chromium.ts';
 import { openLoopback, type LoopbackServer } from '../browser/loopback-server.ts';
 import { openChromium } from '../browser/open-chromium.ts';
-import { openProverPage } from './open-prover-page.ts';
+import { lookAtFrame, openProverPage } from './open-prover-page.ts';
 import { proveScreen } from './prove-screen.ts';
 
 let browser: Browser;
@@ -35,7 +35,8 @@ addEventListener('popstate', () => {
 
 async function findings(script: string) {
   drawScreen = script;
-  const prover = await openProverPage(browser, site.url);
+  const frame = await lookAtFrame(browser, site.url, 'invented');
+  const prover = await openProverPage(browser, site.url, { frame });
   const screen = { route: '/visited', path: '/visited' };
   const proven = await proveScreen(prover, screen, { schemes: ['light', 'dark'], withPictures: false, ownGlobals: [] });
   await prover.close();
@@ -133,4 +134,13 @@ test('what looks at the page cannot be found or answered for by the page', async
     ]),
   );
   expect(told.join()).not.toContain('Nobody caught');
+});
+
+test('what code does to the frame as soon as it comes is found, however early that is', async () => {
+  const red = `const sheet = new CSSStyleSheet(); sheet.replaceSync('header { color: red }'); document.adoptedStyleSheets = [sheet];`;
+  expect(await findings(`} }); ${red} addEventListener('popstate', () => { {`)).toContainEqual(
+    expect.stringMatching(
+      /^Before its screen is opened, <header>.*: color is rgb\(255, 0, 0\) instead of rgb\(0, 0, 0\)/,
+    ),
+  );
 });

@@ -17,7 +17,7 @@ export interface Visit {
 
 /** Opens a screen from one of the shell's own, looks at everything, and leaves it again. @throws PageLost */
 export async function visitScreen(page: Page, path: string, withPicture: boolean): Promise<Visit> {
-  await ask(page, 'begin()');
+  const before = await ask<string[]>(page, 'begin()');
   const shownMs = await openScreen(page, path);
   const onScreen = await ask<string[]>(page, 'frameWithAndWithout()');
   const picture = withPicture ? await takePicture(page) : undefined;
@@ -31,6 +31,7 @@ export async function visitScreen(page: Page, path: string, withPicture: boolean
     {
       rule: 'frame',
       messages: [
+        ...before.map((text) => `Before its screen is opened, ${text}.`),
         ...onScreen.map((text) => `On the screen, ${text}.`),
         ...after.map((text) => `After it was left, ${text}.`),
       ],

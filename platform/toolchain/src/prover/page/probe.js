@@ -120,6 +120,9 @@ inPage((probe) => {
       });
     });
 
+  /** How the frame looks where no remote's code has come; undefined where nobody has told. */
+  let looksAlone;
+  const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
   let looksBefore = [];
   let sheetsBefore = new Set();
   const allSheets = () => [...document.styleSheets, ...document.adoptedStyleSheets];
@@ -130,12 +133,19 @@ inPage((probe) => {
   };
 
   Object.assign(probe, {
-    /** Takes down how the frame is without the remote. */
+    frameLooks,
+    /** What `frameLooks()` said in a page without remotes, which liked light or dark as this one does now. */
+    expectFrame(looks) {
+      looksAlone = { looks, isDark: isDark() };
+    },
+    /** Takes down how the frame is without the screen. Says what the code did to it, which may have come long before. */
     begin() {
       isAway = false;
       probe.takeDownSurroundings();
       looksBefore = frameLooks();
       sheetsBefore = new Set(allSheets());
+      if (looksAlone?.isDark !== isDark() || looksAlone.looks.length !== looksBefore.length) return [];
+      return differences(looksAlone.looks, looksBefore);
     },
     /**
      * Milliseconds until the screen stands; null when that takes too long. It is at rest when nothing is on its way
