@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { webhookEvent, type WebhookEvent } from '@stoa/shared/platform-contract/health.ts';
 import { createApp } from '../gateway/app.ts';
@@ -74,6 +75,7 @@ test('two gateways end a canary that throws for one browser in five, together an
 
   const document = await registry.channels.read(channel);
   expect(document).toMatchObject({ revision: 3, live: { 'mf-catalog': { version: '1.4.0', canary: null } } });
+  await Promise.all(urls.map((url) => serving(url, document.revision)));
   const traffic = { visitors: 40, perSecond: 40, failingVersion: 'mf-catalog@1.5.0', failEvery: 5 };
   for (const url of urls)
     expect(await simulateTraffic({ url: `${url}/marketplace/results`, ...traffic })).toMatchObject({
@@ -84,3 +86,12 @@ test('two gateways end a canary that throws for one browser in five, together an
   expect(events.map(({ kind, from, to }) => [kind, from, to])).toEqual([['canary-rolled-back', '1.5.0', '1.4.0']]);
   expect(events[0]!.verdict).toMatchObject({ verdict: 'worse' });
 });
+
+/** Each gateway takes the newest revision up when it looks next; until then it serves the one before, as it should. */
+async function serving(url: string, revision: number): Promise<void> {
+  for (;;) {
+    const ready = (await (await fetch(`${url}/readyz`)).json()) as { revision: number };
+    if (ready.revision === revision) return;
+    await wait(50);
+  }
+}
