@@ -13,7 +13,14 @@ import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
 import { billingEndpoints } from './market/billing.ts';
 import { couponEndpoints } from './market/coupons.ts';
+import { earningEndpoints } from './market/earnings.ts';
+import { gatewayEventEndpoints } from './market/gateway-events.ts';
 import { paymentEndpoints } from './market/payments.ts';
+import { payoutEndpoints } from './market/payouts.ts';
+import { receiptEndpoints } from './market/receipts.ts';
+import { planEndpoints } from './market/plans.ts';
+import { totalsEndpoints } from './market/totals.ts';
+import { taxEndpoints } from './market/taxes.ts';
 import { catalogueEndpoints } from './market/catalogue.ts';
 import { learningPathEndpoints } from './market/learning-paths.ts';
 import { ratingEndpoints } from './market/ratings.ts';
@@ -72,7 +79,14 @@ export const endpoints = {
   ...communityEndpoints,
   ...billingEndpoints,
   ...paymentEndpoints,
+  ...receiptEndpoints,
+  ...gatewayEventEndpoints,
+  ...totalsEndpoints,
   ...couponEndpoints,
+  ...planEndpoints,
+  ...taxEndpoints,
+  ...earningEndpoints,
+  ...payoutEndpoints,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,3 +1,3 @@
-/** What can be bought; a `course` by the `id` of a course. */
-export const purchasableKinds = ['course'] as const;
+/** What can be bought, each by the `id` of such a one. */
+export const purchasableKinds = ['course', 'learning_path', 'plan'] as const;
 export type PurchasableKind = (typeof purchasableKinds)[number];

@@ -125,6 +125,8 @@ export const routes = {
   rateCourse: 'POST ratingandcomments/{id}',
   listLearningPaths: 'GET learningPaths',
   getLearningPath: 'GET learningPaths/{slug}',
+  enrolInPath: 'POST learningPaths/{slug}/enroll',
+  saveLearningPathFee: 'POST learningPaths/fee/createOrUpdate',
 
   // learning
   enrol: 'POST enroll',
@@ -155,13 +157,13 @@ export const routes = {
 
   // billing
   listTransactions: 'GET gettransactions',
-  getPlan: 'GET subscription/plan',
 
   // payments
   getPaymentSettings: 'GET payments/settings',
   quotePayment: 'POST payments/quote',
   pay: 'POST payments/pay',
   verifyPayment: 'POST payments/verify',
+  tokenizeCard: 'POST payments/tokenize-card',
   listCards: 'GET payments/card-token',
   forgetCard: 'DELETE payments/card-token/{id}',
   askRefund: 'POST payments/refunds',
@@ -171,12 +173,53 @@ export const routes = {
   getTransactionStory: 'GET payments/getallTransactions/{id}',
   refundPayment: 'POST payments/refund',
   voidPayment: 'POST payments/void',
+  resolvePayment: 'POST payments/review',
+  getReceipt: 'GET payments/receipts/{id}',
+
+  // gateway events
+  listGatewayEvents: 'GET payments/events',
+  replayGatewayEvent: 'POST payments/events/{id}/replay',
+
+  // ledger
+  getTotals: 'GET payments/totals',
 
   // coupons
   listCoupons: 'GET coupons',
   createCoupons: 'POST coupons',
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
+
+  // taxes
+  getBillingDetails: 'GET billing/details',
+  updateBillingDetails: 'PUT billing/details',
+  listTaxRates: 'GET taxes',
+  createTaxRate: 'POST taxes',
+  endTaxRate: 'POST taxes/{id}/end',
+  listTaxTotals: 'GET taxes/totals',
+
+  // plans
+  getCoursePayment: 'GET courses/payment/{id}',
+  getPlan: 'GET subscription/plan',
+  startTrial: 'POST subscription/plan/trial',
+  cancelPlan: 'POST subscription/plan/cancel',
+  resumePlan: 'POST subscription/plan/resume',
+  choosePlanCard: 'PUT subscription/plan/card',
+  listPlansOnOffer: 'GET subscription/plans',
+  listPlans: 'GET subscription/plans/all',
+  createPlan: 'POST subscription/plans',
+  updatePlan: 'PATCH subscription/plans/{id}',
+
+  // earnings
+  getEarnings: 'GET courses/instructor/reports/earnings',
+  listSales: 'GET courses/instructor/reports/sales',
+  getStatementLink: 'GET courses/instructor/reports/statements',
+  listOwnPayouts: 'GET courses/instructor/reports/payouts',
+
+  // payouts
+  listPayables: 'GET payouts/owed',
+  listPayouts: 'GET payouts',
+  recordPayout: 'POST payouts',
+  reversePayout: 'POST payouts/{id}/reverse',
 
   // creating
   listOwnCourses: 'GET courses/user',
@@ -215,5 +258,7 @@ export type RouteName = keyof typeof routes;
 
 /** Where tus uploads are created; a resumable protocol, so it stands outside the call table. */
 export const UPLOADS_PATH = `${API_PREFIX}/fileupload`;
+/** A receipt or credit note as PDF, by a signed link: `GET {API_PREFIX}/payments/receipts/{id}/{file name}`. */
+export const receiptPdfPath = (id: string, name: string): string => `${API_PREFIX}/payments/receipts/${id}/${name}`;
 /** A certificate as PDF: `GET {API_PREFIX}/getcertificate/download/{slug}`. */
 export const certificatePdfPath = (slug: string): string => `${API_PREFIX}/getcertificate/download/${slug}`;

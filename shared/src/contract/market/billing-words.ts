@@ -48,6 +48,13 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/**
+ * How a payment that people must look at leaves that state: its gateway was asked once more and believed; they have seen to it
+ * by hand, and it stays as it is; it is ended, for the gateway holds nothing of it.
+ */
+export const resolutions = ['asked_again', 'accepted', 'failed'] as const;
+export type Resolution = (typeof resolutions)[number];
+
 /** Why a payer cannot ask for money back (docs: refund policy). */
 export const refundObstacles = [
   'not_paid',
@@ -64,5 +71,5 @@ export type RefundObstacle = (typeof refundObstacles)[number];
 export const couponDiscounts = ['percent', 'fixed'] as const;
 export type CouponDiscount = (typeof couponDiscounts)[number];
 
-export const couponScopes = ['all', 'courses'] as const;
+export const couponScopes = ['all', 'courses', 'learning_paths', 'plans'] as const;
 export type CouponScope = (typeof couponScopes)[number];

@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
-import { permission } from '../kernel/roles.ts';
-import {
-  planIntervals,
-  refundObstacles,
-  refundStatuses,
-  subscriptionStatuses,
-  transactionKinds,
-  transactionStatuses,
-} from './billing-words.ts';
+import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { issuedReceipt } from './receipts.ts';
+import { refundObstacles, refundStatuses, transactionKinds, transactionStatuses } from './billing-words.ts';
 
 /** One payment, as the person who pays sees it. */
 export const transaction = z.object({
@@ -40,32 +33,11 @@ export const transaction = z.object({
   refund_answer: z.string().nullable(),
   /** What stands against asking for the money back; null: nothing. */
   refund_obstacle: z.enum(refundObstacles).nullable(),
+  /** What was issued for it, oldest first: its receipt, and a credit note for each time that money went back. */
+  receipts: z.array(issuedReceipt),
   created_at: instant,
 });
 export type Transaction = z.infer<typeof transaction>;
-
-export const subscriptionPlan = money.extend({
-  id,
-  name: z.string(),
-  interval: z.enum(planIntervals),
-  /** Days before the first payment; 0: none. */
-  trial_days: z.int().min(0).max(90),
-  grants: z.array(permission),
-});
-export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
-
-export const subscription = z.object({
-  id,
-  plan: subscriptionPlan,
-  status: z.enum(subscriptionStatuses),
-  started_at: instant,
-  /** What is paid (or tried) until now; then it renews, or ends where `cancels_at_period_end`. */
-  current_period_ends_at: instant,
-  cancels_at_period_end: z.boolean(),
-  /** When it ended; null while it lasts. */
-  ended_at: instant.nullable(),
-});
-export type Subscription = z.infer<typeof subscription>;
 
 export const billingEndpoints = defineEndpoints({
   listTransactions: {
@@ -73,15 +45,5 @@ export const billingEndpoints = defineEndpoints({
     auth: 'signed-in',
     query: pageQuery.extend({ status: z.enum(transactionStatuses).optional() }),
     reply: paged(transaction),
-  },
-  getPlan: {
-    summary: 'My subscription, and the plans on offer',
-    auth: 'signed-in',
-    reply: z.object({
-      /** The one that lasts; else the last that ended; null for one who never had any. */
-      subscription: subscription.nullable(),
-      /** Cheapest first. */
-      plans: z.array(subscriptionPlan),
-    }),
   },
 });

@@ -24,7 +24,7 @@ const fields = z.object({
     }),
   ]),
   applies_to: z.enum(couponScopes),
-  /** The courses, where it applies to `courses`; empty where it applies to all. */
+  /** The courses, learning paths or plans that it applies to; empty where it applies to all. */
   item_ids: z.array(id).max(200),
   starts_at: instant.nullable(),
   expires_at: instant.nullable(),

@@ -3,8 +3,11 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, money, ok, pageQuery, paged } from '../kernel/primitives.ts';
 import { purchase, quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
+import { to } from '../site/addresses.ts';
 import { transaction } from './billing.ts';
-import { failureCodes, refundStatuses, transactionStatuses } from './billing-words.ts';
+import { country } from './taxes.ts';
+import { failureCodes, refundStatuses, resolutions, transactionKinds, transactionStatuses } from './billing-words.ts';
+import { issuedReceipt } from './receipts.ts';
 
 /** What a person buys: one thing, or several at once. */
 const purchases = z
@@ -26,6 +29,12 @@ export const paymentReason = z
   .min(3, rule('Give a reason of 3 to 500 characters.'))
   .max(500, rule('Give a reason of 3 to 500 characters.'));
 
+/** An address of this site without its host: `/account/billing`. */
+const sitePath = z
+  .string()
+  .max(500)
+  .regex(/^\/([\x21-\x2e\x30-\x5b\x5d-\x7e][\x21-\x7e]*)?$/);
+
 /** A card that the gateway keeps for this person; its number is nowhere in this site. */
 export const savedCard = z.object({
   id,
@@ -41,14 +50,20 @@ export type SavedCard = z.infer<typeof savedCard>;
 export const payment = z.object({
   id,
   reference: z.string(),
+  /** `card_verification`: a card was checked, to be kept; nothing was bought, and the amount is 0. */
+  kind: z.enum(transactionKinds),
   status: z.enum(transactionStatuses),
   ...money.shape,
-  items: z.array(purchase.extend({ name: z.string(), slug: z.string() })),
+  items: z.array(purchase.extend({ name: z.string(), slug: z.string().nullable() })),
   /** What the payer's browser does next: it leaves for the gateway's page. Null: nothing; ask again while `initiated`. */
   next: z.object({ kind: z.literal('redirect'), url: z.url() }).nullable(),
   failure: z.object({ code: z.enum(failureCodes), message: z.string() }).nullable(),
   /** The gateway and we do not agree on this payment: people look into it, and nothing more is charged meanwhile. */
   in_review: z.boolean(),
+  /** The kept card that paid, or that was kept by it; null while it is not done, and where none is kept. */
+  card_id: id.nullable(),
+  /** Its receipt; null where nothing was paid. */
+  receipt: issuedReceipt.nullable(),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -93,6 +108,8 @@ export const transactionStory = operatedTransaction.extend({
       source: z.string(),
       by: person,
       detail: z.string().nullable(),
+      /** Somebody looked at it, and this came of it; null: the status changed by itself. */
+      resolved: z.enum(resolutions).nullable(),
     }),
   ),
   refunds: z.array(refund.extend({ asked_by: person, decided_by: person, failure_message: z.string().nullable() })),
@@ -113,6 +130,8 @@ export const transactionStory = operatedTransaction.extend({
   ),
   /** What can be done with it now. */
   can_void: z.boolean(),
+  /** By which ways it can leave its review now; none where nobody has to look at it. */
+  resolutions: z.array(z.enum(resolutions)),
   refundable_minor: z.int().min(0),
 });
 export type TransactionStory = z.infer<typeof transactionStory>;
@@ -130,12 +149,19 @@ export const paymentEndpoints = defineEndpoints({
       /** The gateway's form for a card, to be framed; null where paying goes on at a page of the gateway's. */
       card_fields_url: z.url().nullable(),
       can_save_cards: z.boolean(),
+      /** A card can be kept without paying; else it is kept with a payment only, or never. */
+      keeps_unpaid: z.boolean(),
     }),
   },
   quotePayment: {
     summary: 'What these items cost me now',
     auth: 'signed-in',
-    body: z.object({ items: purchases, coupon: couponCode.optional() }),
+    body: z.object({
+      items: purchases,
+      coupon: couponCode.optional(),
+      /** Where I pay from; without it, as it is kept. Only tax depends on it. */
+      country: country.optional(),
+    }),
     reply: quote,
   },
   pay: {
@@ -145,6 +171,8 @@ export const paymentEndpoints = defineEndpoints({
       key,
       items: purchases,
       coupon: couponCode.optional(),
+      /** As for the quote; where tax is taken, it is kept for the next time. */
+      country: country.optional(),
       /** The total that the payer saw; another one now is refused (409 `price_changed`). */
       expected_minor: z.int().min(0),
       /** Null: nothing is to be paid, or the gateway asks for the card on a page of its own. */
@@ -161,6 +189,18 @@ export const paymentEndpoints = defineEndpoints({
     summary: 'Ask the gateway how a payment of mine stands, and take its answer in',
     auth: 'signed-in',
     body: z.object({ reference: z.string().min(3).max(40) }),
+    reply: payment,
+  },
+  tokenizeCard: {
+    summary: 'Have a card checked and kept, without paying; the same key again gives the same check',
+    auth: 'signed-in',
+    body: z.object({
+      key,
+      /** Of the gateway's card form; null where the gateway asks for the card on a page of its own. */
+      token: z.string().min(8).max(200).nullable(),
+      /** Where on this site the payer comes back to from the gateway's page: a path; `reference` is put to it. */
+      return_to: sitePath.default(to.accountBilling()),
+    }),
     reply: payment,
   },
   listCards: { summary: 'The cards that the gateway keeps for me', auth: 'signed-in', reply: z.array(savedCard) },
@@ -204,15 +244,29 @@ export const paymentEndpoints = defineEndpoints({
     body: z.object({ transaction_id: id, reason: paymentReason }),
     reply: transactionStory,
   },
+  resolvePayment: {
+    summary: 'End the review of a payment: ask the gateway anew, accept it as it is, or end it as failed',
+    auth: 'signed-in',
+    permission: 'manage-payments',
+    body: z.object({ transaction_id: id, as: z.enum(resolutions), reason: paymentReason }),
+    reply: transactionStory,
+  },
   listRefunds: {
     summary: 'Refunds that were asked for or that hang, oldest first',
     auth: 'signed-in',
     permission: 'manage-payments',
     query: pageQuery,
-    reply: paged(refund.extend({ transaction: operatedTransaction })),
+    reply: paged(
+      refund.extend({
+        transaction: operatedTransaction,
+        /** Nobody has decided on it, or the gateway refused it: no money is on its way. */
+        can_deny: z.boolean(),
+      }),
+    ),
   },
   decideRefund: {
-    summary: 'Grant or deny a refund that was asked for; a granted one that failed is tried again',
+    summary:
+      'Grant or deny a refund that was asked for; one that the gateway refused is tried again, or denied after all',
     auth: 'signed-in',
     permission: 'manage-payments',
     params: byId,

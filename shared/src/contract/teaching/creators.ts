@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCodes } from '../kernel/countries.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { httpsUrl } from '../kernel/https-url.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
@@ -6,7 +7,6 @@ import { rule } from '../kernel/rule.ts';
 import { person } from '../people/accounts.ts';
 import { creatorStatuses } from '../people/creator-status.ts';
 import { categoryName } from '../taxonomy/taxonomy.ts';
-import { countryCodes } from './countries.ts';
 import {
   MOST_EXPERTISE,
   MOST_LINKS,

@@ -31,8 +31,19 @@ export const notificationKinds = [
   'verification_upheld',
   'verification_reinstated',
   'verification_undone',
+  'trial_ends',
+  'plan_payment_failed',
+  'plan_ended',
   'work_given_up',
   'books_differ',
+  'payout_recorded',
+  'payout_reversed',
+  'payment_review',
+  'payment_received',
+  'payment_voided',
+  'refund_requested',
+  'refund_granted',
+  'refund_denied',
 ] as const;
 export const notificationKind = z.enum(notificationKinds);
 export type NotificationKind = z.infer<typeof notificationKind>;

@@ -30,3 +30,4 @@ export const countryCodes = [
   'YE', 'YT',
   'ZA', 'ZM', 'ZW',
 ] as const;
+export type CountryCode = (typeof countryCodes)[number];
