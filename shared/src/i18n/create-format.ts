@@ -45,6 +45,7 @@ function makeFormat(locale: Locale) {
   const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const written = (instant: string, style: Intl.DateTimeFormatOptions): string =>
     dateTimeFormat(dates, style).format(new Date(instant));
@@ -106,6 +107,8 @@ function makeFormat(locale: Locale) {
     rating: (mean: number): string => oneDigit.format(mean),
     /** 'French', of a BCP 47 tag; the tag itself where it means nothing. */
     language: (tag: string): string => languages.of(tag) ?? tag,
+    /** 'France', of an ISO 3166-1 code; the code itself where it means nothing. */
+    country: (code: string): string => regions.of(code) ?? code,
     /** '320 ms', '1.4 s'. */
     milliseconds: (ms: number): string => (ms < 1000 ? `${Math.round(ms)} ms` : `${seconds.format(ms / 1000)} s`),
     /** '3.4 MB'. */

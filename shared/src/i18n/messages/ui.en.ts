@@ -1,3 +1,4 @@
+import * as account from '../words/account.en.ts';
 import * as actions from '../words/actions.en.ts';
 import * as common from '../words/common.en.ts';
 import * as course from '../words/course.en.ts';
@@ -26,6 +27,8 @@ export const en = {
   'password.toggle': actions.showOrHidePassword,
   breadcrumbs: 'Breadcrumbs',
   table: 'Table',
+  'country.label': account.country,
+  'country.none': 'No country matches',
   'search.clear': 'Clear the search',
   'find.label': actions.searchForCourse,
   'find.go': actions.search,

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '../translate.ts';
+import * as account from '../words/account.fr.ts';
 import * as actions from '../words/actions.fr.ts';
 import * as common from '../words/common.fr.ts';
 import * as course from '../words/course.fr.ts';
@@ -27,6 +28,8 @@ export const fr: MessagesOf<typeof en> = {
   'password.toggle': actions.showOrHidePassword,
   breadcrumbs: 'Fil d’Ariane',
   table: 'Tableau',
+  'country.label': account.country,
+  'country.none': 'Aucun pays de ce nom',
   'search.clear': 'Effacer la recherche',
   'find.label': actions.searchForCourse,
   'find.go': actions.search,

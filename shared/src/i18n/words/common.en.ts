@@ -27,3 +27,6 @@ export const locked = 'Locked';
 export const isEmpty = '“{name}” is empty.';
 export const charactersOf = '{count, number} of {most, number} characters';
 export const noneOrDeleted = 'None, or deleted since';
+export const name = 'Name';
+export const waiting = 'Waiting';
+export const whatToDo = 'What to do';

@@ -27,3 +27,6 @@ export const locked = 'Verrouillée';
 export const isEmpty = '« {name} » est vide.';
 export const charactersOf = '{count, number} caractères sur {most, number}';
 export const noneOrDeleted = 'Aucune, ou déjà supprimée';
+export const name = 'Nom';
+export const waiting = 'En attente';
+export const whatToDo = 'Que faire';

@@ -50,3 +50,9 @@ export const resolveChangesFirst = 'Mark every requested change as resolved firs
 export const editedElsewhere =
   'The course was edited in another window. Nothing was discarded: see what changed, then try again.';
 export const startCourse = 'Start the course';
+export const enrolment = 'Enrolment';
+export const enrolFree = 'Enrol for free';
+export const loginToEnrol = 'Log in to enrol';
+export const continueLearning = 'Continue learning';
+export const goThroughAgain = 'Go through it again';
+export const buyFor = 'Buy for {price}';

@@ -50,3 +50,9 @@ export const resolveChangesFirst = 'Marquez d’abord comme traitée chaque modi
 export const editedElsewhere =
   'Le cours a été modifié entre-temps dans une autre fenêtre. Rien n’est abandonné : regardez ce qui a changé, puis réessayez.';
 export const startCourse = 'Commencer le cours';
+export const enrolment = 'Inscription';
+export const enrolFree = 'S’inscrire gratuitement';
+export const loginToEnrol = 'Se connecter pour s’inscrire';
+export const continueLearning = 'Continuer le cours';
+export const goThroughAgain = 'Refaire le cours';
+export const buyFor = 'Acheter pour {price}';

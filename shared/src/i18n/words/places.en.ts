@@ -14,3 +14,4 @@ export const teaching = 'Teaching';
 export const teachOnStoa = 'Teach on Stoa';
 export const howItWorks = 'How it works';
 export const aboutStoa = 'About Stoa';
+export const reports = 'Reports';

@@ -14,3 +14,4 @@ export const teaching = 'Enseigner';
 export const teachOnStoa = 'Enseigner sur Stoa';
 export const howItWorks = 'Comment ça marche';
 export const aboutStoa = 'À propos de Stoa';
+export const reports = 'Rapports';
