@@ -69,6 +69,10 @@ const environment = z.object({
     .min(0, 'must be between 0 and 10000')
     .max(10_000, 'must be between 0 and 10000')
     .default(2000),
+  /** Who sells, for receipts: a name, the lines of an address with semicolons between, and a number for taxes. */
+  STOA_LEGAL_NAME: z.string().trim().max(120, 'must have at most 120 characters').optional(),
+  STOA_LEGAL_ADDRESS: z.string().max(400, 'must have at most 400 characters').optional(),
+  STOA_TAX_ID: z.string().trim().max(60, 'must have at most 60 characters').optional(),
   /** Reads a minute per address; counted in each process, none for loopback callers. */
   STOA_READ_LIMIT: z.coerce.number().int().min(1).default(1200),
 });
@@ -122,6 +126,11 @@ export interface Settings {
   readLimit: number;
   /** Basis points of a price after tax. */
   platformFee: number;
+  /** What receipts say of who sells. */
+  legalName: string | undefined;
+  /** A line each. */
+  legalAddress: string[];
+  taxId: string | undefined;
 }
 
 export type GatewaySettings = SandboxSettings | StripeSettings | PaystackSettings;
@@ -178,8 +187,17 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     signUpLimit: value.STOA_SIGN_UP_LIMIT,
     readLimit: value.STOA_READ_LIMIT,
     platformFee: value.STOA_PLATFORM_FEE,
+    legalName: value.STOA_LEGAL_NAME,
+    legalAddress: linesOf(value.STOA_LEGAL_ADDRESS),
+    taxId: value.STOA_TAX_ID,
   };
 }
+
+const linesOf = (text = ''): string[] =>
+  text
+    .split(/[;\n]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
 
 /** Of settings that were found to be consistent. */
 function gatewayOf(value: z.infer<typeof environment>): GatewaySettings | undefined {

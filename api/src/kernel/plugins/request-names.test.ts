@@ -1,16 +1,10 @@
-import { Writable } from 'node:stream';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { loggedLines } from '../../testing/logged-lines.ts';
 import { requestNames } from './request-names.ts';
 
 const linesOf = async (headers: Record<string, string>): Promise<Record<string, unknown>[]> => {
-  const lines: Record<string, unknown>[] = [];
-  const stream = new Writable({
-    write: (chunk: Buffer, _encoding, done) => {
-      lines.push(JSON.parse(chunk.toString()) as Record<string, unknown>);
-      done();
-    },
-  });
+  const { stream, lines } = loggedLines();
   const app = Fastify({ logger: { stream }, ...requestNames });
   app.get('/', async () => 'ok');
   await app.inject({ url: '/', headers });

@@ -102,6 +102,10 @@ export async function deleteSuperseded(db: Database, { id, kind, key }: WorkRow)
   await db.delete(work).where(and(eq(work.kind, kind), eq(work.key, key), ne(work.id, id), isNotNull(work.givenUpAt)));
 }
 
+export async function deleteUndone(db: Database, { kind, key }: { kind: string; key: string }): Promise<void> {
+  await db.delete(work).where(and(eq(work.kind, kind), eq(work.key, key), isNull(work.doneAt)));
+}
+
 /** Given up and found by its id; where another one of its kind and key waits by now, that one does it, and this one goes. */
 export async function updateRetried(db: Database, id: string): Promise<boolean> {
   const isGivenUp = and(eq(work.id, id), isNotNull(work.givenUpAt));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import type { Noun } from '../noun.ts';
-import { insertWork, updateRetried } from './work.repository.ts';
+import { deleteUndone, insertWork, updateRetried } from './work.repository.ts';
 
 declare module '../noun.ts' {
   interface Noun {
@@ -39,13 +39,17 @@ let enqueuedAt = -Infinity;
  */
 export async function enqueue<P>(
   tx: Database,
-  { kind }: WorkKind<P>,
+  { kind }: Pick<WorkKind<P>, 'kind' | 'payload'>,
   payload: P,
   options: { key?: string; dueAt?: Date } = {},
 ): Promise<void> {
   await insertWork(tx, { kind, payload, ...options });
   enqueuedAt = performance.now();
 }
+
+/** What was put down under this key is not to be done any more, also where it was given up. Whoever is at it is not stopped. */
+export const withdraw = (tx: Database, { kind }: Pick<WorkKind<never>, 'kind'>, key: string): Promise<void> =>
+  deleteUndone(tx, { kind, key });
 
 /** Has work that was given up tried again soon, with all its tries; false where there is no such work. */
 export async function retry(db: Database, id: string): Promise<boolean> {
