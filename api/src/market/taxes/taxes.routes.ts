@@ -1,0 +1,23 @@
+import type { Routes } from '../../kernel/context.ts';
+import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
+import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
+import {
+  createTaxRate,
+  endTaxRate,
+  getBillingDetails,
+  listTaxRates,
+  listTaxTotals,
+  updateBillingDetails,
+} from './taxes.service.ts';
+
+export const taxRoutes: Routes = (app, { db }) => {
+  refuseCardNumbers(app);
+  registerEndpoints(app, {
+    getBillingDetails: ({ viewer }) => getBillingDetails(db, viewer),
+    updateBillingDetails: ({ viewer, body }) => updateBillingDetails(db, viewer, body),
+    listTaxRates: () => listTaxRates(db),
+    createTaxRate: ({ viewer, body }) => createTaxRate(db, viewer, body),
+    endTaxRate: ({ params, body }) => endTaxRate(db, { ...body, id: params.id }),
+    listTaxTotals: ({ query }) => listTaxTotals(db, query),
+  });
+};
