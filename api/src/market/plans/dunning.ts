@@ -1,0 +1,21 @@
+import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** A card is charged again so many days after the first payment failed. */
+export const TRY_AGAIN_DAYS: readonly number[] = [1, 3, 5, 7];
+/** What is not paid by then ends; until then it stays open. */
+export const LAPSE_DAYS = 14;
+
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+export const lapsesAt = (since: Date): Date => daysAfter(since, LAPSE_DAYS);
+
+/** Of the others a bank may think better. What expired stays so, and nobody confirms a payment while they are away. */
+const isHopeless = (failure: FailureCode | null): boolean =>
+  failure === null || failure === 'card_expired' || failure === 'authentication_failed';
+
+/** When the card is charged again after a payment failed; null: it must be paid by hand, or by another card. */
+export function nextTryAt(failure: FailureCode | null, { since, now }: { since: Date; now: Date }): Date | null {
+  if (isHopeless(failure)) return null;
+  return TRY_AGAIN_DAYS.map((days) => daysAfter(since, days)).find((moment) => moment > now) ?? null;
+}
