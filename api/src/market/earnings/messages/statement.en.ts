@@ -1,0 +1,23 @@
+/** What a seller's statement of a month says. */
+export const en = {
+  'file.name': 'stoa-statement',
+  title: 'Statement of earnings',
+  counted: 'By the ledger of this site. Months are counted in UTC.',
+  'head.date': 'Date (UTC)',
+  'head.kind': 'Kind',
+  'head.item': 'For',
+  'head.sold': 'Price',
+  'head.discount': 'Discount',
+  'head.tax': 'Tax',
+  'head.fee': 'Platform fee',
+  'head.account': 'Your account',
+  'head.balance': 'Balance',
+  'head.currency': 'Currency',
+  'kind.opening': 'Opening balance',
+  'kind.sale': 'Sale',
+  'kind.taken_back': 'Refund',
+  'kind.payout': 'Payout',
+  'kind.payout_reversal': 'Payout taken back',
+  'kind.closing': 'Closing balance',
+  'kind.so_far': 'Balance so far',
+} as const;

@@ -1,0 +1,13 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { exportPayouts } from './payouts.export.ts';
+import { payoutRoutes } from './payouts.routes.ts';
+
+export const payouts: Noun = {
+  name: 'payouts',
+  about: 'What was handed over to those who sell',
+  routes: payoutRoutes,
+  people: {
+    kept: ['payouts.creator_id', 'payouts.recorded_by', 'payouts.reversed_by'],
+  },
+  exports: { payouts: exportPayouts },
+};
