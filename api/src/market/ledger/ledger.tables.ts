@@ -5,7 +5,9 @@ export const ledgerEntries = pgTable('ledger_entries', {
   id: key(),
   key: text().notNull(),
   kind: text().notNull(),
-  transactionId: uuid().notNull(),
+  /** What it tells of: a payment, or else a payout. */
+  transactionId: uuid(),
+  payoutId: uuid(),
   currency: text().notNull(),
   lineCount: smallint().notNull(),
   reverses: uuid(),

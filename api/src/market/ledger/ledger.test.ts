@@ -39,7 +39,7 @@ async function aPaid(): Promise<string> {
 }
 
 /** 10.00 USD: 2.00 for this site, the rest for the creator. */
-const aSale = (change: Partial<Entry> = {}): Entry => ({
+const aSale = (change: Partial<Extract<Entry, { transactionId: string }>> = {}): Entry => ({
   key: `sale:${transactionId}`,
   kind: 'sale',
   transactionId,

@@ -17,8 +17,8 @@ export async function proveNightly({ db, log }: Pick<Context, 'db' | 'log'>): Pr
     notifyAll(tx, await findHoldersOf(tx, 'manage-payments'), {
       kind: 'books_differ',
       params: { reference },
-      link: to.transaction({ id: transactionId }),
-      about: transactionId,
+      link: transactionId === null ? to.payouts() : to.transaction({ id: transactionId }),
+      about: transactionId ?? reference,
     }),
   );
 }

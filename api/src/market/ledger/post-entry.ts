@@ -7,18 +7,22 @@ export interface EntryLine {
   amountMinor: number;
 }
 
-export interface Entry {
+export type Entry = Subject & {
   /** Of what it tells of, such as a refund's id: posted again, it is the same entry and nothing is added. */
   key: string;
-  /** As operators read it: `sale`, `payment`, `refund`. */
+  /** As operators read it: `sale`, `payment`, `refund`, `payout`. */
   kind: string;
-  transactionId: string;
   currency: string;
   /** They add up to 0. Those of nothing are left out. */
   lines: EntryLine[];
   /** The entry of which this one takes back all or a part. */
   reverses?: string;
-}
+  /** When it happened; now, where it is not told. */
+  at?: Date | undefined;
+};
+
+/** What an entry tells of: one payment, or one payout. */
+type Subject = { transactionId: string; payoutId?: undefined } | { payoutId: string; transactionId?: undefined };
 
 /**
  * Posts an entry in the transaction of the change that it tells of, and gives its id.
@@ -27,8 +31,9 @@ export interface Entry {
  */
 export async function postEntry(tx: Database, entry: Entry): Promise<string> {
   const lines = wholeLines(entry);
-  const { key, kind, transactionId, currency, reverses } = entry;
-  const id = await insertEntry(tx, { key, kind, transactionId, currency, reverses, lineCount: lines.length });
+  const { key, kind, transactionId, payoutId, currency, reverses, at } = entry;
+  const about = { transactionId, payoutId };
+  const id = await insertEntry(tx, { key, kind, ...about, currency, reverses, at, lineCount: lines.length });
   if (id === undefined) return postedBefore(tx, entry, lines);
   await insertLines(
     tx,
@@ -53,7 +58,8 @@ async function postedBefore(tx: Database, entry: Entry, lines: EntryLine[]): Pro
   if (posted === undefined) throw new Error(`Ledger entry ${entry.key} is being posted by another transaction.`);
   const isSame =
     posted.kind === entry.kind &&
-    posted.transactionId === entry.transactionId &&
+    posted.transactionId === (entry.transactionId ?? null) &&
+    posted.payoutId === (entry.payoutId ?? null) &&
     posted.currency === entry.currency &&
     posted.reverses === (entry.reverses ?? null) &&
     signatureOf(await findLines(tx, posted.id)) === signatureOf(lines);

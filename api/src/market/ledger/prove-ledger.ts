@@ -5,6 +5,9 @@ import {
   type Difference,
   findBooks,
   findHeldDifference,
+  findNumberGap,
+  findPayoutDifference,
+  findReceiptDifference,
   findUnbalancedEntry,
 } from './prove-ledger.repository.ts';
 
@@ -15,10 +18,30 @@ export interface Proof {
   difference: Difference | undefined;
 }
 
-/** Whether every entry balances, and of each payment as much is held as was paid and not given back. */
+/**
+ * Whether every entry balances, of each payment as much is held as was paid and not given back, payouts are booked, and
+ * receipts say all of that.
+ */
 export async function proveLedger(db: Database): Promise<Proof> {
-  const difference = (await findUnbalancedEntry(db)) ?? (await findHeldDifference(db));
+  const difference = await firstOf(db, [
+    findUnbalancedEntry,
+    findHeldDifference,
+    findPayoutDifference,
+    findReceiptDifference,
+    findNumberGap,
+  ]);
   return { books: await findBooks(db), difference };
+}
+
+async function firstOf(
+  db: Database,
+  proofs: readonly ((db: Database) => Promise<Difference | undefined>)[],
+): Promise<Difference | undefined> {
+  for (const prove of proofs) {
+    const difference = await prove(db);
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
 }
 
 /** `USD: books balance. 14 entries, 412.00 held.`, or the difference alone. */
@@ -31,11 +54,22 @@ export function linesOf({ books, difference }: Proof): string[] {
   );
 }
 
-export function sentenceOf({ kind, reference, currency, bookedMinor, dueMinor }: Difference): string {
+export function sentenceOf({ kind, transactionId, reference, currency, bookedMinor, dueMinor }: Difference): string {
   const [booked, due] = [decimal(bookedMinor, currency), decimal(dueMinor, currency)];
-  return kind === 'unbalanced_entry'
-    ? `${currency}: an entry of payment ${reference} does not balance; its lines add up to ${booked}.`
-    : `${currency}: of payment ${reference}, the books hold ${booked}; by its status and refunds it is ${due}.`;
+  switch (kind) {
+    case 'unbalanced_entry':
+      return `${currency}: an entry of ${transactionId === null ? 'payout' : 'payment'} ${reference} does not balance; its lines add up to ${booked}.`;
+    case 'held':
+      return `${currency}: of payment ${reference}, the books hold ${booked}; by its status and refunds it is ${due}.`;
+    case 'payout':
+      return `${currency}: of payout ${reference}, the books say ${booked}; it is ${due}.`;
+    case 'receipts':
+      return `Receipts of payment ${reference}: ${bookedMinor}; by its status: ${dueMinor}.`;
+    case 'credit_notes':
+      return `Credit notes of payment ${reference}: ${bookedMinor}; by its status and refunds: ${dueMinor}.`;
+    case 'number_gap':
+      return `Numbers have a gap before ${reference}: the next one was to be ${dueMinor}, not ${bookedMinor}.`;
+  }
 }
 
 const decimal = (minor: number, currency: string): string => toMajor(minor, currency).toFixed(exponentOf(currency));

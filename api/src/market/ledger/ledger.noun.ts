@@ -1,0 +1,8 @@
+import type { Noun } from '../../kernel/noun.ts';
+import { ledgerRoutes } from './ledger.routes.ts';
+
+export const ledger: Noun = {
+  name: 'ledger',
+  about: 'What the books say, for those who answer for payments',
+  routes: ledgerRoutes,
+};
