@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { LearningPathCard } from '@stoa/shared/contract/market/learning-paths.ts';
 import { personColumn, type PersonRow } from '../../people/users/person-column.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
+import { learningPaths, type PathRow } from './learning-paths.tables.ts';
 
 export interface LearningPathRow {
   id: string;
@@ -15,6 +16,10 @@ export interface LearningPathRow {
   partner: PersonRow;
   course_count: number;
   estimated_minutes: number;
+  fee: LearningPathCard['fee'];
+  amount_minor: number;
+  compare_at_minor: number | null;
+  currency: string;
 }
 
 export interface LearningPathDetailsRow extends LearningPathRow {
@@ -28,7 +33,7 @@ const columns = sql`
   p.id, p.slug, p.title, p.subtitle, p.level, p.banner_file_id, p.banner_alt,
   json_build_object('id', k.id, 'name', k.name, 'names', k.names, 'slug', k.slug) as category,
   ${personColumn(sql`u`)} as partner,
-  n.course_count, n.estimated_minutes`;
+  p.fee, p.amount_minor, p.compare_at_minor, p.currency, n.course_count, n.estimated_minutes`;
 
 /** Courses that were taken off count no more. */
 const tables = sql`
@@ -88,5 +93,13 @@ export async function findPublishedPath(db: Database, slug: string): Promise<Lea
             where pc.path_id = p.id and c.status = 'published' and c.deleted_at is null), '[]'::json) as courses
         from ${tables} where p.slug = ${slug} and p.status = 'published'`,
   );
+  return row;
+}
+
+export async function findPath(db: Database, by: { id: string } | { slug: string }): Promise<PathRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(learningPaths)
+    .where('id' in by ? eq(learningPaths.id, by.id) : eq(learningPaths.slug, by.slug));
   return row;
 }

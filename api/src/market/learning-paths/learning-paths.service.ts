@@ -13,6 +13,9 @@ import {
   findPublishedPaths,
   type LearningPathRow,
 } from './learning-paths.repository.ts';
+import { coursesToOpen } from './enrol-in-path.ts';
+import { findPathCourses, findPathLine } from './path-courses.ts';
+import { priceSingly } from './price-singly.ts';
 
 interface PathQuery {
   page: number;
@@ -38,9 +41,13 @@ export async function getLearningPath(
   const path = await findPublishedPath(db, slug);
   if (path === undefined) throw notFound();
   const ids = path.courses.map(({ course_id }) => course_id);
-  const cards = await courseCardsById(db, files, ids, viewer?.user.id);
+  const [cards, standing] = await Promise.all([
+    courseCardsById(db, files, ids, viewer?.user.id),
+    standingOf(db, viewer, path),
+  ]);
   return {
     ...cardOf(path),
+    ...standing,
     overview: path.overview,
     objectives: path.objectives,
     enforce_course_order: path.enforce_course_order,
@@ -49,6 +56,19 @@ export async function getLearningPath(
       return course === undefined ? [] : [{ order, required, course }];
     }),
   };
+}
+
+/** What of a path this person has, what enrolling would open, and what it costs to buy the rest course by course. */
+async function standingOf(
+  db: Database,
+  viewer: Viewer | undefined,
+  { id, fee, partner }: LearningPathRow,
+): Promise<Pick<LearningPathDetails, 'is_bought' | 'opens' | 'singly'>> {
+  const userId = viewer?.user.id;
+  const courses = await findPathCourses(db, id, userId);
+  const isBought = userId !== undefined && (await findPathLine(db, { userId, pathId: id })) !== undefined;
+  const opens = coursesToOpen(courses, { id, fee, partnerId: partner.id }, isBought);
+  return { is_bought: isBought, opens: opens.map((course) => course.id), singly: priceSingly(courses) };
 }
 
 const cardOf = (row: LearningPathRow): LearningPathCard => ({
@@ -63,4 +83,8 @@ const cardOf = (row: LearningPathRow): LearningPathCard => ({
   partner: personOfRow(row.partner),
   course_count: row.course_count,
   estimated_minutes: row.estimated_minutes,
+  fee: row.fee,
+  amount_minor: row.amount_minor,
+  compare_at_minor: row.compare_at_minor,
+  currency: row.currency,
 });

@@ -42,3 +42,11 @@ export const learningPathCourses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pathId, table.courseId] })],
 );
+export type PathRow = typeof learningPaths.$inferSelect;
+
+/** The courses that a paid line of a payment gives; `opened`: by this line and not before it. */
+export const lineCourses = pgTable(
+  'transaction_line_courses',
+  { lineId: uuid().notNull(), courseId: uuid().notNull(), opened: boolean().notNull() },
+  (table) => [primaryKey({ columns: [table.lineId, table.courseId] })],
+);
