@@ -1,6 +1,6 @@
 import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
-import { countedRule, quotingRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
-import type { PurchasableKind } from '@stoa/shared/contract/market/billing-words.ts';
+import { countedRule, quotingRule, rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { CouponScope, PurchasableKind } from '@stoa/shared/contract/market/billing-words.ts';
 import type { CouponRow } from './coupons.tables.ts';
 import { type Discount, discountsOf } from './discount-of.ts';
 
@@ -34,11 +34,9 @@ export function refusalFor(
   coupon: CouponRow,
   { lines, currency }: { lines: readonly PricedLine[]; currency: string },
 ): string | undefined {
-  const chosen = lines.filter(({ id }) => appliesTo(coupon, id));
+  const chosen = lines.filter((line) => appliesTo(coupon, line));
   if (chosen.length === 0) {
-    return lines.length === 1
-      ? rule('This coupon is not applicable to this course.')
-      : rule('This coupon is not applicable to any of these courses.');
+    return notApplicable(lines);
   }
   if (coupon.currency !== null && coupon.currency !== currency) return rule('This coupon is for another currency.');
   const price = chosen.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
@@ -52,12 +50,32 @@ export function discountsOn(
   coupon: CouponRow,
   { lines, currency }: { lines: readonly PricedLine[]; currency: string },
 ): number[] {
-  const prices = lines.map(({ id, priceMinor }) => (appliesTo(coupon, id) ? priceMinor : 0));
+  const prices = lines.map((line) => (appliesTo(coupon, line) ? line.priceMinor : 0));
   return discountsOf(prices, discountIn(coupon), findCurrency(currency)?.step);
 }
 
-const appliesTo = ({ appliesTo: scope, itemIds }: CouponRow, id: string): boolean =>
-  scope === 'all' || itemIds.includes(id);
+const appliesTo = ({ appliesTo: scope, itemIds }: CouponRow, { kind, id }: PricedLine): boolean =>
+  scope === 'all' || (scope === scopeOf[kind] && itemIds.includes(id));
+
+const scopeOf: Record<PurchasableKind, CouponScope> = {
+  course: 'courses',
+  learning_path: 'learning_paths',
+  plan: 'plans',
+};
+
+const ofThis: Record<PurchasableKind, RuleText> = {
+  course: 'This coupon is not applicable to this course.',
+  learning_path: 'This coupon is not applicable to this learning path.',
+  plan: 'This coupon is not applicable to this plan.',
+};
+
+function notApplicable(lines: readonly PricedLine[]): string {
+  const [only, ...others] = lines;
+  if (only !== undefined && others.length === 0) return rule(ofThis[only.kind]);
+  return lines.every(({ kind }) => kind === 'course')
+    ? rule('This coupon is not applicable to any of these courses.')
+    : rule('This coupon is not applicable to any of these items.');
+}
 
 const discountIn = ({ percent, amountMinor }: CouponRow): Discount =>
   percent === null ? { amountMinor: amountMinor ?? 0 } : { percent };

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type Database } from '../../kernel/database/database.ts';
+import type { CouponScope } from '@stoa/shared/contract/market/billing-words.ts';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
-import { courses } from '../../teaching/courses/courses.tables.ts';
 import { couponRedemptions, type CouponRow, coupons } from './coupons.tables.ts';
 
 export interface CouponFilters {
@@ -26,8 +26,12 @@ const given = sql<CouponWithUse['given']>`coalesce((
   from (select r.currency, sum(r.discount_minor) as total from coupon_redemptions r
         where r.coupon_id = ${coupons.id} and r.state = 'counted' group by r.currency) s), '[]'::json)`;
 const items = sql<CouponWithUse['items']>`coalesce((
-  select json_agg(json_build_object('id', c.id, 'name', c.name) order by c.name, c.id)
-  from courses c where c.id = any(${coupons.itemIds}) and c.deleted_at is null), '[]'::json)`;
+  select json_agg(json_build_object('id', i.id, 'name', i.name) order by i.name, i.id)
+  from (
+    select c.id, c.name from courses c where c.deleted_at is null
+    union all select l.id, l.title from learning_paths l
+    union all select p.id, p.name from subscription_plans p) i
+  where i.id = any(${coupons.itemIds})), '[]'::json)`;
 const shown = {
   coupon: getTableColumns(coupons),
   maker: { id: makers.id, name: makers.fullName },
@@ -112,16 +116,16 @@ export async function insertRedemption(tx: Database, row: typeof couponRedemptio
   await tx.insert(couponRedemptions).values(row);
 }
 
-/** Out of `reserved`; returns the coupon's id, or undefined where there was nothing to move. */
+/** Returns the coupon's id, or undefined where there was nothing to move. */
 export async function moveRedemption(
   tx: Database,
   transactionId: string,
-  state: 'counted' | 'released',
+  { from, to }: { from: 'reserved' | 'released'; to: 'counted' | 'released' },
 ): Promise<string | undefined> {
   const [row] = await tx
     .update(couponRedemptions)
-    .set({ state, updatedAt: new Date() })
-    .where(and(eq(couponRedemptions.transactionId, transactionId), eq(couponRedemptions.state, 'reserved')))
+    .set({ state: to, updatedAt: new Date() })
+    .where(and(eq(couponRedemptions.transactionId, transactionId), eq(couponRedemptions.state, from)))
     .returning({ couponId: couponRedemptions.couponId });
   return row?.couponId;
 }
@@ -130,17 +134,36 @@ export async function moveRedemption(
 export async function changeUses(
   tx: Database,
   couponId: string,
-  { reserved, counted = 0 }: { reserved: number; counted?: number },
+  { reserved = 0, counted = 0, late = 0 }: { reserved?: number; counted?: number; late?: number },
 ): Promise<void> {
   await tx
     .update(coupons)
     .set({
       reservedCount: sql`${coupons.reservedCount} + ${reserved}::int`,
       redemptionCount: sql`${coupons.redemptionCount} + ${counted}::int`,
+      lateCount: sql`${coupons.lateCount} + ${late}::int`,
     })
     .where(eq(coupons.id, couponId));
 }
 
-/** How many of these courses there are. */
-export const countCourses = (db: Database, ids: readonly string[]): Promise<number> =>
-  db.$count(courses, and(inArray(courses.id, [...ids]), sql`${courses.deletedAt} is null`));
+const existing: Record<Exclude<CouponScope, 'all'>, SQL> = {
+  courses: sql`select id from courses where deleted_at is null`,
+  learning_paths: sql`select id from learning_paths`,
+  plans: sql`select id from subscription_plans`,
+};
+
+/** How many of these there are. */
+export async function countItems(
+  db: Database,
+  scope: Exclude<CouponScope, 'all'>,
+  ids: readonly string[],
+): Promise<number> {
+  const [row] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from (${existing[scope]}) i where i.id in (${sql.join(
+      ids.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    )})`,
+  );
+  return row?.total ?? 0;
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
-import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { countedRule, rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
+import type { CouponScope } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Coupon, couponEndpoints, ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { invalid, notFound } from '../../kernel/problem.ts';
@@ -8,7 +9,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import { randomCodes } from './coupon-codes.ts';
 import {
   countCoupons,
-  countCourses,
+  countItems,
   type CouponFilters,
   type CouponWithUse,
   findCouponLocked,
@@ -41,7 +42,7 @@ export async function createCoupons(db: Database, { user }: Viewer, asked: NewCo
   checkLeastPrice(asked.discount.type, asked.min_amount_minor);
   const row = { ...limitColumns(asked), ...discountColumns(asked.discount), createdBy: user.id };
   return db.transaction(async (tx) => {
-    await checkCourses(tx, asked.item_ids);
+    await checkItems(tx, asked.applies_to, asked.item_ids);
     const ids =
       asked.kind === 'one' ? await insertCoupons(tx, [{ ...row, code: asked.code }]) : await insertMany(tx, row, asked);
     if (ids.length === 0) throw invalid({ code: rule('This code is taken. Choose another.') });
@@ -75,9 +76,11 @@ export async function updateCoupon(db: Database, id: string, change: CouponChang
     const now = limitsOf(coupon);
     const next = { ...now, ...change } as Limits;
     checkLimits(next, now);
-    checkUses(coupon, next.max_redemptions);
+    if (next.max_redemptions !== now.max_redemptions) checkUses(coupon, next.max_redemptions);
     checkLeastPrice(coupon.discountType, next.min_amount_minor);
-    await checkCourses(tx, change.item_ids ?? []);
+    if (change.item_ids !== undefined || change.applies_to !== undefined) {
+      await checkItems(tx, next.applies_to, next.item_ids);
+    }
     await updateCouponRow(tx, id, limitColumns(next));
   });
   return getCoupon(db, id);
@@ -92,7 +95,7 @@ function checkLimits(next: Limits, now?: Limits): void {
   if (starts_at !== null && expires_at !== null && new Date(starts_at) >= new Date(expires_at)) {
     throw invalid({ expires_at: rule('The end must be later than the start.') });
   }
-  if (applies_to === 'courses' && item_ids.length === 0) {
+  if (applies_to !== 'all' && item_ids.length === 0) {
     throw invalid({ item_ids: rule('At least one applicable item is required.') });
   }
 }
@@ -124,12 +127,17 @@ function checkDiscount(discount: Coupon['discount']): void {
   }
 }
 
-async function checkCourses(tx: Database, ids: readonly string[]): Promise<void> {
+async function checkItems(tx: Database, scope: CouponScope, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
-  if (wanted.length > 0 && (await countCourses(tx, wanted)) !== wanted.length) {
-    throw invalid({ item_ids: rule('Choose courses from the list.') });
-  }
+  if (scope === 'all' || wanted.length === 0) return;
+  if ((await countItems(tx, scope, wanted)) !== wanted.length) throw invalid({ item_ids: rule(fromTheList[scope]) });
 }
+
+const fromTheList: Record<Exclude<CouponScope, 'all'>, RuleText> = {
+  courses: 'Choose courses from the list.',
+  learning_paths: 'Choose learning paths from the list.',
+  plans: 'Choose plans from the list.',
+};
 
 const limitsOf = (row: CouponRow): Limits => ({
   applies_to: row.appliesTo,

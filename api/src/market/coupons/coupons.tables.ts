@@ -19,6 +19,7 @@ export const coupons = pgTable('coupons', {
   enabled: boolean().notNull().default(true),
   reservedCount: integer().notNull().default(0),
   redemptionCount: integer().notNull().default(0),
+  lateCount: integer().notNull().default(0),
   createdBy: uuid(),
   createdAt: createdAt(),
   updatedAt: createdAt(),

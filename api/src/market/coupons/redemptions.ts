@@ -23,12 +23,18 @@ export async function reserveCoupon(
 
 /** The payment succeeded: its use counts. Once, however often it is told; nothing for a payment without a coupon. */
 export async function countCoupon(tx: Database, transactionId: string): Promise<void> {
-  const couponId = await moveRedemption(tx, transactionId, 'counted');
+  const couponId = await moveRedemption(tx, transactionId, { from: 'reserved', to: 'counted' });
   if (couponId !== undefined) await changeUses(tx, couponId, { reserved: -1, counted: 1 });
+}
+
+/** The money came after the use was given back. It counts all the same, also where others have used the coupon up meanwhile. */
+export async function countLateCoupon(tx: Database, transactionId: string): Promise<void> {
+  const couponId = await moveRedemption(tx, transactionId, { from: 'released', to: 'counted' });
+  if (couponId !== undefined) await changeUses(tx, couponId, { counted: 1, late: 1 });
 }
 
 /** The payment failed or was given up: another may have the use. */
 export async function releaseCoupon(tx: Database, transactionId: string): Promise<void> {
-  const couponId = await moveRedemption(tx, transactionId, 'released');
+  const couponId = await moveRedemption(tx, transactionId, { from: 'reserved', to: 'released' });
   if (couponId !== undefined) await changeUses(tx, couponId, { reserved: -1 });
 }
