@@ -17,11 +17,4 @@ export const exportBilling: ExportPart = async (db, { userId }) => ({
         left join subscription_plans p on t.kind = 'subscription' and p.id = t.item_id
         where t.user_id = ${userId} order by t.created_at, t.id`,
   ),
-  subscriptions: await exportedRows(
-    db,
-    sql`select p.name as plan, p.interval, p.amount_minor, p.currency, s.status, s.started_at, s.trial_ends_at,
-          s.current_period_ends_at, s.cancels_at_period_end, s.ended_at
-        from subscriptions s join subscription_plans p on p.id = s.plan_id
-        where s.user_id = ${userId} order by s.started_at, s.id`,
-  ),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { RefundFacts } from './refund-policy.ts';
@@ -18,9 +18,13 @@ export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle'> {
   refund_facts: RefundFacts;
 }
 
-/** The courses that payment `t` paid for. */
+/** What payment `t` paid for. */
+const itemIds = sql`(select l.item_id from transaction_lines l where l.transaction_id = t.id union select t.item_id)`;
+/** The courses that it opened, those of a learning path too. */
 const courseIds = sql`(
-  select l.item_id from transaction_lines l where l.transaction_id = t.id
+  select l.item_id from transaction_lines l where l.transaction_id = t.id and l.kind = 'course'
+  union select o.course_id from transaction_lines l join transaction_line_courses o on o.line_id = l.id and o.opened
+    where l.transaction_id = t.id
   union select t.item_id where t.kind = 'course')`;
 
 /**
@@ -49,6 +53,11 @@ export const shownTransaction = sql`
     as refund_status,
   (select r.answer from refunds r where r.transaction_id = t.id order by r.created_at desc, r.id desc limit 1)
     as refund_answer,
+  coalesce((
+    select json_agg(json_build_object('id', r.id, 'number', r.number, 'kind', r.kind, 'issued_at', r.issued_at)
+      order by r.issued_at, r.id)
+    from receipts r where r.transaction_id = t.id
+  ), '[]') as receipts,
   json_build_object(
     'kind', t.kind, 'status', t.status, 'amount_minor', t.amount_minor,
     'paid_at', coalesce(t.paid_at, t.created_at),
@@ -60,7 +69,7 @@ export const shownTransaction = sql`
       select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
     'was_refunded_before', exists (
       select from transaction_lines k join transactions o on o.id = k.transaction_id
-      where o.user_id = t.user_id and o.id <> t.id and o.status = 'refunded' and k.item_id in ${courseIds})
+      where o.user_id = t.user_id and o.id <> t.id and o.status = 'refunded' and k.item_id in ${itemIds})
   ) as refund_facts`;
 
 /** What `shownTransaction` reads from. */
@@ -92,31 +101,4 @@ export async function countTransactions(
     sql`select count(*)::int as total from transactions t where ${isOwn(userId, filters)}`,
   );
   return row?.total ?? 0;
-}
-
-const planColumns = sql`
-  'id', p.id, 'name', p.name, 'interval', p."interval", 'amount_minor', p.amount_minor, 'currency', p.currency,
-  'trial_days', p.trial_days, 'grants', to_json(p.grants)`;
-
-export async function findPlansOnOffer(db: Database): Promise<SubscriptionPlan[]> {
-  const rows = await rowsOf<{ plan: SubscriptionPlan }>(
-    db,
-    sql`select json_build_object(${planColumns}) as plan from subscription_plans p
-        where p.retired_at is null order by p.currency, p.amount_minor, p.id`,
-  );
-  return rows.map(({ plan }) => plan);
-}
-
-/** The one that lasts, else the last that ended. */
-export async function findSubscription(db: Database, userId: string): Promise<Subscription | undefined> {
-  const [row] = await rowsOf<Subscription>(
-    db,
-    sql`select s.id, s.status, s.started_at, s.current_period_ends_at, s.cancels_at_period_end, s.ended_at,
-          json_build_object(${planColumns}) as plan
-        from subscriptions s join subscription_plans p on p.id = s.plan_id
-        where s.user_id = ${userId}
-        order by (s.ended_at is null) desc, s.ended_at desc, s.id desc
-        limit 1`,
-  );
-  return row;
 }

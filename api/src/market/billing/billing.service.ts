@@ -1,11 +1,9 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
-import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
+import { type Database, instantOf } from '../../kernel/database/database.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import {
   countTransactions,
-  findPlansOnOffer,
-  findSubscription,
   findTransactions,
   type ShownTransaction,
   type TransactionFilters,
@@ -28,17 +26,6 @@ export async function listTransactions(
 export const transactionOf = ({ refund_facts, ...row }: ShownTransaction): Transaction => ({
   ...row,
   refund_obstacle: refundObstacleOf(refund_facts),
+  receipts: row.receipts.map((receipt) => ({ ...receipt, issued_at: instantOf(receipt.issued_at) })),
   created_at: instantOf(row.created_at),
 });
-
-export async function getPlan(db: Database, { user }: Viewer): Promise<Reply<'getPlan'>> {
-  const [row, plans] = await Promise.all([findSubscription(db, user.id), findPlansOnOffer(db)]);
-  if (row === undefined) return { subscription: null, plans };
-  const subscription = {
-    ...row,
-    started_at: instantOf(row.started_at),
-    current_period_ends_at: instantOf(row.current_period_ends_at),
-    ended_at: instantOrNull(row.ended_at),
-  };
-  return { subscription, plans };
-}

@@ -1,42 +1,11 @@
-import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   FailureCode,
-  PlanInterval,
   RefundStatus,
-  SubscriptionStatus,
   TransactionKind,
   TransactionStatus,
 } from '@stoa/shared/contract/market/billing-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
-
-export const subscriptionPlans = pgTable('subscription_plans', {
-  id: key(),
-  name: text().notNull(),
-  interval: text().$type<PlanInterval>().notNull(),
-  amountMinor: integer().notNull(),
-  currency: text().notNull(),
-  trialDays: integer().notNull().default(0),
-  grants: text().array().$type<Permission[]>().notNull().default(['view-course-all-videos']),
-  retiredAt: moment(),
-  createdAt: createdAt(),
-});
-
-export const subscriptions = pgTable('subscriptions', {
-  id: key(),
-  userId: uuid().notNull(),
-  planId: uuid().notNull(),
-  status: text().$type<SubscriptionStatus>().notNull(),
-  startedAt: createdAt(),
-  trialEndsAt: moment(),
-  currentPeriodEndsAt: moment().notNull(),
-  cancelsAtPeriodEnd: boolean().notNull().default(false),
-  endedAt: moment(),
-  gateway: text().notNull(),
-  gatewayRef: text(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-});
 
 export const transactions = pgTable('transactions', {
   id: key(),
@@ -47,6 +16,7 @@ export const transactions = pgTable('transactions', {
   amountMinor: integer().notNull(),
   currency: text().notNull(),
   taxMinor: integer().notNull().default(0),
+  taxCountry: text(),
   discountMinor: integer().notNull().default(0),
   couponId: uuid(),
   status: text().$type<TransactionStatus>().notNull().default('initiated'),

@@ -13,7 +13,7 @@ function partsOf(lines: readonly Line[], currency: string): Map<string, number> 
   const parts = new Map<string, number>();
   const add = (name: string, amount: number) => parts.set(name, (parts.get(name) ?? 0) + amount);
   for (const { amountMinor, taxMinor, feeMinor, sellerId } of lines) {
-    add(account.creatorPayable(sellerId, currency), amountMinor - taxMinor - feeMinor);
+    if (sellerId !== null) add(account.creatorPayable(sellerId, currency), amountMinor - taxMinor - feeMinor);
     add(account.platformFee(currency), feeMinor);
     add(account.tax(currency), taxMinor);
   }
@@ -22,11 +22,11 @@ function partsOf(lines: readonly Line[], currency: string): Map<string, number> 
 
 /** What the payer owes goes to whoever sold; then the gateway has it. Nothing is booked where nothing was paid. */
 export async function bookSale(tx: Database, transaction: TransactionRow, lines: readonly Line[]): Promise<void> {
-  const { id: transactionId, amountMinor, currency, gateway } = transaction;
+  const { id: transactionId, amountMinor, currency, gateway, paidAt } = transaction;
   if (amountMinor === 0) return;
   const credits = [...partsOf(lines, currency)].map(([name, amount]) => ({ account: name, amountMinor: -amount }));
   const clearing = account.payerClearing(currency);
-  const entry = { transactionId, currency };
+  const entry = { transactionId, currency, at: paidAt ?? undefined };
   await postEntry(tx, {
     ...entry,
     key: saleKey(transactionId),
@@ -45,7 +45,7 @@ export async function bookSale(tx: Database, transaction: TransactionRow, lines:
 }
 
 /** The gateway has handed over what it held. */
-export async function bookSettlement(tx: Database, transaction: TransactionRow): Promise<void> {
+export async function bookSettlement(tx: Database, transaction: TransactionRow, at?: Date): Promise<void> {
   const { id: transactionId, currency, gateway } = transaction;
   const receivable = account.gatewayReceivable(gateway, currency);
   const held = (await balancesOf(tx, transactionId)).get(receivable) ?? 0;
@@ -55,6 +55,7 @@ export async function bookSettlement(tx: Database, transaction: TransactionRow):
     kind: 'settlement',
     transactionId,
     currency,
+    at,
     lines: [
       { account: account.bank(currency), amountMinor: held },
       { account: receivable, amountMinor: -held },
@@ -66,13 +67,14 @@ export async function bookSettlement(tx: Database, transaction: TransactionRow):
 export async function bookRefund(
   tx: Database,
   transaction: TransactionRow,
-  { refund, line }: { refund: Pick<RefundRow, 'id' | 'amountMinor'>; line: Line | undefined },
+  { refund, line, at }: { refund: Pick<RefundRow, 'id' | 'amountMinor'>; line: Line | undefined; at?: Date },
 ): Promise<void> {
   await bookBack(tx, transaction, {
     key: `refund:${refund.id}`,
     kind: 'refund',
     amountMinor: refund.amountMinor,
     line,
+    at,
   });
 }
 
@@ -80,15 +82,23 @@ export async function bookRefund(
 export async function bookVoid(tx: Database, transaction: TransactionRow): Promise<void> {
   const { id, amountMinor } = transaction;
   if (amountMinor > 0)
-    await bookBack(tx, transaction, { key: `void:${id}`, kind: 'void', amountMinor, line: undefined });
+    await bookBack(tx, transaction, { key: `void:${id}`, kind: 'void', amountMinor, line: undefined, at: undefined });
 }
 
 const saleKey = (transactionId: string): string => `sale:${transactionId}`;
 
+interface Back {
+  key: string;
+  kind: string;
+  amountMinor: number;
+  line: Line | undefined;
+  at: Date | undefined;
+}
+
 async function bookBack(
   tx: Database,
   transaction: TransactionRow,
-  { key, kind, amountMinor, line }: { key: string; kind: string; amountMinor: number; line: Line | undefined },
+  { key, kind, amountMinor, line, at }: Back,
 ): Promise<void> {
   const { id: transactionId, currency, gateway, settledAt } = transaction;
   const entries = await findEntries(tx, transactionId);
@@ -97,7 +107,7 @@ async function bookBack(
   const shares = backFrom(await balancesOf(tx, transactionId), { amountMinor, line, currency });
   const reverses = (of: string) => entries.find((entry) => entry.kind === of)?.id;
   const [sale, payment] = [reverses('sale'), reverses('payment')];
-  const entry = { transactionId, currency };
+  const entry = { transactionId, currency, at };
   await postEntry(tx, {
     ...entry,
     key,

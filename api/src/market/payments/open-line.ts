@@ -1,19 +1,28 @@
 import type { Database } from '../../kernel/database/database.ts';
-import { grantEnrolment, withdrawEnrolment } from '../../learning/enrolments/enrolments.service.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
-import { findLines, isHeldByOther, updateLine } from './payments.repository.ts';
+import { lockCourse } from '../../teaching/courses/find-course.ts';
+import { itemKinds } from './items/item-kinds.ts';
+import { findLines, updateLine } from './payments.repository.ts';
 import type { LineRow } from './payments.tables.ts';
 
 type Payer = Pick<TransactionRow, 'id' | 'userId'>;
 
-/** All who open or close several courses lock them in one order. */
 const byItem = (lines: readonly LineRow[]): LineRow[] => lines.toSorted((a, b) => a.itemId.localeCompare(b.itemId));
+
+/** Before anything is opened or closed: two payments of one course come one after the other, and of several in one order. */
+async function lockCourses(tx: Database, lines: readonly LineRow[]): Promise<void> {
+  const ids = new Set<string>();
+  for (const line of lines) for (const id of (await itemKinds[line.kind].coursesOf?.(tx, line)) ?? []) ids.add(id);
+  for (const id of [...ids].sort()) await lockCourse(tx, { id });
+}
 
 /** Opens what was paid for; gives the lines that opened nothing: it is gone, or this person has it by other means. */
 export async function openLines(tx: Database, { id, userId }: Payer): Promise<LineRow[]> {
   const closed: LineRow[] = [];
-  for (const line of byItem(await findLines(tx, id))) {
-    const isOpen = userId !== null && (await grantEnrolment(tx, { userId, courseId: line.itemId }));
+  const lines = byItem(await findLines(tx, id));
+  await lockCourses(tx, lines);
+  for (const line of lines) {
+    const isOpen = userId !== null && (await itemKinds[line.kind].open(tx, { userId, line }));
     if (isOpen) await updateLine(tx, line.id, { grantedAt: new Date() });
     else closed.push(line);
   }
@@ -22,10 +31,11 @@ export async function openLines(tx: Database, { id, userId }: Payer): Promise<Li
 
 /** Closes what this payment opened, unless another payment holds it open. */
 export async function closeLines(tx: Database, { id, userId }: Payer): Promise<void> {
-  for (const line of byItem(await findLines(tx, id))) {
+  const lines = byItem(await findLines(tx, id));
+  await lockCourses(tx, lines);
+  for (const line of lines) {
     if (line.grantedAt === null || line.withdrawnAt !== null) continue;
     await updateLine(tx, line.id, { withdrawnAt: new Date() });
-    if (userId === null || (await isHeldByOther(tx, { userId, line }))) continue;
-    await withdrawEnrolment(tx, { userId, courseId: line.itemId });
+    if (userId !== null) await itemKinds[line.kind].close(tx, { userId, line });
   }
 }

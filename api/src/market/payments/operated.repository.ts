@@ -18,9 +18,19 @@ const operated = sql`${shownTransaction}, t.gateway, t.settles_at, t.review_reas
   case when u.id is not null then json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) end as payer`;
 const operatedFrom = sql`${shownFrom} left join users u on u.id = t.user_id`;
 
-/** A reference or an address by its beginning; four digits are those of a card, too. */
-const isSearched = (search: string): SQL => sql`(
-  starts_with(t.reference, upper(${search})) or starts_with(lower(u.email), lower(${search})) or t.card_last4 = ${search})`;
+/**
+ * A reference or an address by its beginning; four digits are those of a card, too. Each is looked up by itself, for with an
+ * `or` over two tables no index is of use.
+ */
+function isSearched(search: string): SQL {
+  const begins = `${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const ways = [
+    sql`select f.id from transactions f where f.reference like ${begins.toUpperCase()}`,
+    sql`select f.id from users p join transactions f on f.user_id = p.id where lower(p.email) like ${begins.toLowerCase()}`,
+    ...(/^\d{4}$/.test(search) ? [sql`select f.id from transactions f where f.card_last4 = ${search}`] : []),
+  ];
+  return sql`t.id in (${sql.join(ways, sql` union `)})`;
+}
 
 const isListed = ({ search, status, in_review }: Omit<OperatedFilters, 'page' | 'per_page'>): SQL =>
   sql`${search ? isSearched(search) : sql`true`}
@@ -44,8 +54,7 @@ export const findOperatedById = (db: Database, ids: readonly string[]): Promise<
 export async function countOperated(db: Database, filters: OperatedFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
-    sql`select count(*)::int as total from transactions t left join users u on u.id = t.user_id
-        where ${isListed(filters)}`,
+    sql`select count(*)::int as total from transactions t where ${isListed(filters)}`,
   );
   return row?.total ?? 0;
 }
@@ -54,10 +63,12 @@ const refundColumns = sql`r.id, r.transaction_id, r.amount_minor, r.status, r.re
 /** Asked for and not decided on, or decided on and hanging. */
 const isWaiting = sql`r.status not in ('denied', 'complete')`;
 
-export const findWaitingRefunds = (db: Database, page: { page: number; per_page: number }): Promise<Refund[]> =>
-  rowsOf<Refund>(
+type WaitingRefund = Refund & { can_deny: boolean };
+
+export const findWaitingRefunds = (db: Database, page: { page: number; per_page: number }): Promise<WaitingRefund[]> =>
+  rowsOf<WaitingRefund>(
     db,
-    sql`select ${refundColumns} from refunds r where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
+    sql`select ${refundColumns}, (r.decided_at is null or r.status = 'payment_error') as can_deny from refunds r where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
   );
 
 export async function countWaitingRefunds(db: Database): Promise<number> {
@@ -85,6 +96,7 @@ export const findStoryEvents = (db: Database, transactionId: string): Promise<Tr
   rowsOf(
     db,
     sql`select e.at, e.from_status, e.to_status, e.amount_minor, e.source, e.detail ->> 'note' as detail,
+          e.detail ->> 'resolved' as resolved,
           ${person('a')} as "by"
         from transaction_events e left join users a on a.id = e.actor_id
         where e.transaction_id = ${transactionId} order by e.at, e.id`,

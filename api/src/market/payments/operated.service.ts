@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { LineTax } from '@stoa/shared/contract/kernel/quote.ts';
 import type { OperatedTransaction, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { type Database, instantOf, instantOrNull } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -20,7 +21,8 @@ import {
   type OperatedRow,
 } from './operated.repository.ts';
 import { findLinesWithSlug, findTransaction } from './payments.repository.ts';
-import { canVoid, isOursToUndo, refundableOf } from './payments.policy.ts';
+import type { LineRow } from './payments.tables.ts';
+import { canVoid, isOursToUndo, refundableOf, resolutionsOf } from './payments.policy.ts';
 
 const operatedOf = ({ settles_at, ...row }: OperatedRow): OperatedTransaction => ({
   ...row,
@@ -62,6 +64,7 @@ export async function getTransactionStory({ db, gateway }: Context, id: string):
       discount_minor: line.discountMinor,
       tax_minor: line.taxMinor,
       amount_minor: line.amountMinor,
+      tax: taxOf(line),
     })),
     events: events.map((event) => ({ ...event, at: instantOf(event.at) })),
     refunds: refunds.map(inIso),
@@ -72,9 +75,13 @@ export async function getTransactionStory({ db, gateway }: Context, id: string):
     })),
     entries,
     can_void: isOursToUndo(transaction, gateway) && canVoid(transaction, decided),
+    resolutions: resolutionsOf(transaction, isOursToUndo(transaction, gateway)),
     refundable_minor: isOursToUndo(transaction, gateway) ? refundableOf(transaction, given) : 0,
   };
 }
+
+const taxOf = ({ taxName: name, taxRate: rate, taxInclusive: inclusive }: LineRow): LineTax | null =>
+  name === null || rate === null || inclusive === null ? null : { name, rate, inclusive };
 
 export const inIso = <T extends { created_at: string; updated_at: string }>(row: T): T => ({
   ...row,

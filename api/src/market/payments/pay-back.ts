@@ -9,6 +9,7 @@ import {
   sumRefunds,
   updateRefund,
 } from '../billing/refunds.repository.ts';
+import { creditPayment } from '../receipts/announce-receipt.ts';
 import { bookRefund } from './books.ts';
 import type { Reversal } from './gateways/gateway.ts';
 import { closeLines } from './open-line.ts';
@@ -21,30 +22,36 @@ const LEASE_S = 60;
 
 /**
  * Brings a refund that was decided on as far as it goes: first the money, then what it bought. Asked again, it does what is
- * left; the gateway knows the refund by its id, and pays it back once. `unknown`: to be tried again.
+ * left; the gateway knows the refund by its id, and pays it back once. `since`: when it was decided.
  */
-export async function payBack(context: Context, refundId: string): Promise<'over' | 'unknown'> {
+export async function payBack(context: Context, refundId: string): Promise<{ result: Result; since: Date }> {
   const refund = await findRefund(context.db, { id: refundId });
-  if (refund === undefined || refund.decidedAt === null) return 'over';
-  if (refundAfter(refund.status, 'paid_back') === undefined) return finish(context.db, refund);
+  if (refund === undefined || refund.decidedAt === null) return { result: 'over', since: new Date() };
+  const since = refund.decidedAt;
+  if (!isToAsk(refund)) return { result: await finish(context.db, refund), since };
   const leasedUntil = await leaseRefund(context.db, refund.id, LEASE_S);
-  // Somebody else asks its gateway at this moment.
-  if (leasedUntil === undefined) return 'unknown';
+  if (leasedUntil === undefined) return { result: 'taken', since };
   try {
-    return await payBackLeased(context, refund.id);
+    return { result: await payBackLeased(context, refund.id), since };
   } finally {
     await releaseRefund(context.db, refund.id, leasedUntil);
   }
 }
 
+/** `pending`: the gateway has it and is not done yet; `taken`: somebody else asks it just now; `unknown`: to be tried again. */
+type Result = 'over' | 'pending' | 'taken' | 'unknown';
+
+/** What the gateway refused is asked for again when somebody decides so, and can be denied until then. */
+const isToAsk = ({ status }: Pick<RefundRow, 'status'>): boolean => status === 'open';
+
 /** Read anew: whoever held the lease before may have brought it to its end. */
-async function payBackLeased(context: Context, refundId: string): Promise<'over' | 'unknown'> {
+async function payBackLeased(context: Context, refundId: string): Promise<Result> {
   const refund = await findRefund(context.db, { id: refundId });
   if (refund === undefined) return 'over';
-  if (refundAfter(refund.status, 'paid_back') === undefined) return finish(context.db, refund);
+  if (!isToAsk(refund)) return finish(context.db, refund);
   const reversal = await askGateway(context, refund);
   if (reversal.kind === 'done') return context.db.transaction((tx) => takeIn(tx, refund, reversal.ref));
-  if (reversal.kind !== 'refused') return 'unknown';
+  if (reversal.kind !== 'refused') return reversal.kind;
   await context.db.transaction((tx) => refuse(tx, refund, reversal.message));
   return 'over';
 }
@@ -75,7 +82,10 @@ async function takeIn(tx: Database, { id, transactionId }: RefundRow, gatewayRef
     note: refund.reason,
     ...(refund.decidedBy !== null && { actorId: refund.decidedBy }),
   });
-  return close(tx, transaction, { ...refund, status });
+  const result = await close(tx, transaction, { ...refund, status });
+  // Last: until the end of this transaction nobody else gets a number.
+  await creditPayment(tx, transaction, refund);
+  return result;
 }
 
 const finish = (db: Database, { id, transactionId }: RefundRow): Promise<'over' | 'unknown'> =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { paymentEndpoints } from '@stoa/shared/contract/market/payments.ts';
+import type { Purchase, QuoteLine } from '@stoa/shared/contract/kernel/quote.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { v7 } from 'uuid';
@@ -11,13 +12,16 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import { findCouponByCode } from '../coupons/coupons.repository.ts';
 import { reserveCoupon } from '../coupons/redemptions.ts';
+import { keepBillingDetails } from '../taxes/taxes.repository.ts';
 import { checkPayment } from './check-payment.ts';
 import type { Gateway, Order } from './gateways/gateway.ts';
+import { itemKinds } from './items/item-kinds.ts';
 import { checkLater } from './payment-check.work.ts';
 import { type Priced, priceOf } from './quote.service.ts';
 import { NO_GATEWAY } from './payments.policy.ts';
 import { newReference } from './reference.ts';
-import { happen, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import { isForGateway, sendOrder } from './send-order.ts';
 import { share } from './share.ts';
 import {
   findCards,
@@ -26,8 +30,6 @@ import {
   insertEvent,
   insertTransaction,
   lockBuyer,
-  lockTransaction,
-  updateTransaction,
 } from './payments.repository.ts';
 
 export type PayBody = z.output<(typeof paymentEndpoints)['pay']['body']>;
@@ -38,26 +40,45 @@ export function requireGateway({ gateway }: Context): Gateway {
   return gateway;
 }
 
-/** The row stands before the gateway hears of it; whatever dies between, the row is asked about until it is known. */
-export async function pay(context: Context, viewer: Viewer, body: PayBody): Promise<TransactionRow> {
+interface Paying {
+  source?: 'payer' | 'janitor';
+  /** Asked before a new payment is begun, in its transaction; what it throws keeps it from beginning. */
+  guard?: ((tx: Database) => Promise<void>) | undefined;
+}
+
+/**
+ * The row stands before the gateway hears of it; whatever dies between, the row is asked about until it is known. `janitor`:
+ * the site pays for someone who is away, such as a plan that renews itself; then nobody is there to answer their bank.
+ */
+export async function pay(
+  context: Context,
+  viewer: Viewer,
+  body: PayBody,
+  { source = 'payer', guard }: Paying = {},
+): Promise<TransactionRow> {
   const gateway = requireGateway(context);
   await endLost(context, viewer, body);
   const { transaction, card, isToSend } = await context.db.transaction((tx) =>
-    begin(tx, { context, gateway, viewer, body }),
+    begin(tx, { context, gateway, viewer, body, source, guard }),
   );
-  if (isToSend) await start(context, gateway, { transaction, card, viewer });
+  if (isToSend)
+    await sendOrder(context, gateway, {
+      transaction,
+      card,
+      payer: viewer.user,
+      returnPath: to.paymentReturn(),
+      source,
+      isUnattended: source === 'janitor',
+    });
   const { id } = transaction;
   return (await findTransaction(context.db, { id })) ?? transaction;
 }
 
-/** Undone, and never sent as far as is known: sent once more, for the gateway knows it by its id. */
-const isForGateway = ({ status, gateway, gatewayRef }: TransactionRow, { name }: Gateway): boolean =>
-  status === 'initiated' && gateway === name && gatewayRef === null;
-
 /** What this person began for the same items and a gateway knows the end of is ended before they pay anew. */
 async function endLost(context: Context, { user }: Viewer, { key, items }: PayBody): Promise<void> {
   if ((await findTransaction(context.db, { userId: user.id, key })) !== undefined) return;
-  for (const { id } of await findUnderWay(context.db, user.id, idsOf(items))) {
+  const begun = { userId: user.id, itemIds: idsOf(items), gateway: requireGateway(context).name };
+  for (const { id } of await findUnderWay(context.db, begun)) {
     await checkPayment(context, id, { source: 'payer' });
   }
 }
@@ -67,6 +88,8 @@ interface Attempt {
   gateway: Gateway;
   viewer: Viewer;
   body: PayBody;
+  source: 'payer' | 'janitor';
+  guard: Paying['guard'];
 }
 
 interface Begun {
@@ -83,22 +106,33 @@ async function begin(tx: Database, attempt: Attempt): Promise<Begun> {
     const isToSend = before.idempotencyKey === body.key && isForGateway(before, gateway);
     return { transaction: before, card: isToSend ? await cardOf(tx, attempt) : undefined, isToSend };
   }
+  await attempt.guard?.(tx);
   const priced = await priceOf(tx, viewer, body);
+  requireCountry(priced);
   requireExpected(priced, body);
   const isFree = priced.quote.amount_minor === 0;
-  const card = isFree ? undefined : await cardOf(tx, attempt);
-  if (!isFree && card === undefined && gateway.cardFieldsUrl !== undefined) {
+  if (!isFree) requireKeeping(gateway, body.items);
+  const card = await cardOf(tx, attempt);
+  if (!isFree && card === undefined && (gateway.cardFieldsUrl !== undefined || body.items.some(keepsCard))) {
     throw invalid({ card: rule('Enter a card, or choose one that is kept.') });
   }
   const transaction = await keep(tx, attempt, priced);
-  if (isFree) await settle(tx, transaction.id, nothingToPay(transaction), { source: 'payer' });
+  if (isFree) await settle(tx, transaction.id, nothingToPay(transaction), { source: attempt.source });
   // Sooner than a person who waits gives up, later than most gateways answer.
   else await checkLater(tx, transaction.id, 20);
   return { transaction, card, isToSend: !isFree };
 }
 
+/** What is paid for again and again needs a card that is kept. */
+export function requireKeeping({ capabilities }: Gateway, items: readonly Purchase[]): void {
+  if (capabilities.savedCards || !items.some(keepsCard)) return;
+  throw invalid({ items: rule('No plan can be bought on this site: its gateway keeps no cards.') });
+}
+
+const keepsCard = ({ kind }: Purchase): boolean => itemKinds[kind].keepsCard;
+
 /** By the same key: the same payment. For the same items and sum: the one under way, for the gateway can still charge it. */
-async function findBefore(tx: Database, { viewer, body }: Attempt): Promise<TransactionRow | undefined> {
+async function findBefore(tx: Database, { gateway, viewer, body }: Attempt): Promise<TransactionRow | undefined> {
   const { key, items } = body;
   const same = await findTransaction(tx, { userId: viewer.user.id, key });
   if (same !== undefined) {
@@ -109,7 +143,7 @@ async function findBefore(tx: Database, { viewer, body }: Attempt): Promise<Tran
     );
   }
   const ids = idsOf(items);
-  const [underWay] = await findUnderWay(tx, viewer.user.id, ids);
+  const [underWay] = await findUnderWay(tx, { userId: viewer.user.id, itemIds: ids, gateway: gateway.name });
   if (underWay === undefined) return undefined;
   if (underWay.itemIds.length === ids.length && ids.every((id) => underWay.itemIds.includes(id))) {
     const transaction = await findTransaction(tx, { id: underWay.id });
@@ -121,23 +155,29 @@ async function findBefore(tx: Database, { viewer, body }: Attempt): Promise<Tran
   );
 }
 
-/** Nobody is charged another sum than their button said, nor uses another coupon than they gave. */
-async function isAgreedTo(tx: Database, transaction: TransactionRow, { expected_minor, coupon }: PayBody) {
+/** Nobody is charged another sum than their button said, nor uses another coupon or country than they gave. */
+async function isAgreedTo(tx: Database, transaction: TransactionRow, { expected_minor, coupon, country }: PayBody) {
   if (transaction.amountMinor !== expected_minor) return false;
+  const { taxCountry } = transaction;
+  if (country !== undefined && taxCountry !== null && taxCountry !== country) return false;
   const given = coupon === undefined ? undefined : await findCouponByCode(tx, coupon);
   return (given === undefined) === (coupon === undefined) && transaction.couponId === (given?.id ?? null);
 }
 
 const idsOf = (items: PayBody['items']): string[] => items.map(({ id }) => id);
 
+function requireCountry({ quote }: Priced): void {
+  if (quote.needs_country) throw invalid({ country: rule('Choose your country: the tax depends on it.') });
+}
+
 function requireExpected({ quote }: Priced, { expected_minor }: PayBody): void {
   if (quote.amount_minor === expected_minor) return;
   throw new Problem('price_changed', 'The price has changed. Look at the new total before you pay.', { quote });
 }
 
-async function cardOf(tx: Database, { gateway, viewer, body: { card } }: Attempt): Promise<Card> {
+async function cardOf(tx: Database, { gateway, viewer, body: { card, items } }: Attempt): Promise<Card> {
   if (card === null) return undefined;
-  if (card.kind === 'token') return { token: card.token, save: card.save };
+  if (card.kind === 'token') return { token: card.token, save: card.save || items.some(keepsCard) };
   const kept = (await findCards(tx, viewer.user.id, gateway.name)).find(({ id }) => id === card.id);
   if (kept === undefined) throw invalid({ card: rule('This card is no longer kept. Choose another.') });
   return { ref: kept.gatewayRef };
@@ -145,12 +185,12 @@ async function cardOf(tx: Database, { gateway, viewer, body: { card } }: Attempt
 
 async function keep(
   tx: Database,
-  { context: { settings }, gateway, viewer: { user }, body }: Attempt,
+  { context: { settings }, gateway, viewer: { user }, body, source }: Attempt,
   { quote, couponId, sellerIds }: Priced,
 ): Promise<TransactionRow> {
-  const { amount_minor, tax_minor, discount_minor, currency, lines } = quote;
+  const { amount_minor, tax_minor, discount_minor, currency, country, lines } = quote;
   const [only, ...others] = lines;
-  const isCart = others.length > 0;
+  const isCart = only === undefined || others.length > 0;
   const id = v7();
   const transaction = await insertTransaction(
     tx,
@@ -158,13 +198,15 @@ async function keep(
       id,
       reference: newReference(),
       userId: user.id,
-      kind: isCart ? 'cart' : 'course',
-      itemId: isCart ? null : (only?.id ?? null),
+      kind: isCart ? 'cart' : itemKinds[only.kind].transactionKind,
+      itemId: isCart ? null : only.id,
       amountMinor: amount_minor,
       currency,
       taxMinor: tax_minor,
+      taxCountry: country,
       discountMinor: discount_minor,
       couponId,
+      cardTokenId: body.card?.kind === 'saved' ? body.card.id : null,
       gateway: amount_minor === 0 ? NO_GATEWAY : gateway.name,
       idempotencyKey: body.key,
       inputHash: hashOf(body),
@@ -176,23 +218,32 @@ async function keep(
       priceMinor: line.price_minor,
       discountMinor: line.discount_minor,
       taxMinor: line.tax_minor,
+      taxName: line.tax?.name,
+      taxRate: line.tax?.rate,
+      taxInclusive: line.tax?.inclusive,
       amountMinor: line.amount_minor,
-      sellerId: sellerIds[at]!,
-      feeMinor: share(line.amount_minor - line.tax_minor, settings.platformFee),
+      sellerId: sellerIds[at] ?? null,
+      feeMinor: feeOf(line, sellerIds[at] ?? null, settings.platformFee),
     })),
   );
-  await insertEvent(tx, { transactionId: id, toStatus: 'initiated', amountMinor: amount_minor, source: 'payer' });
+  await insertEvent(tx, { transactionId: id, toStatus: 'initiated', amountMinor: amount_minor, source });
+  if (country !== null) await keepBillingDetails(tx, { userId: user.id, country });
   if (couponId !== null) {
     await reserveCoupon(tx, { couponId, transactionId: id, userId: user.id, discountMinor: discount_minor, currency });
   }
   return transaction;
 }
 
+/** Of what the site sells itself, all that is left after tax is its own. */
+const feeOf = ({ amount_minor, tax_minor }: QuoteLine, sellerId: string | null, platformFee: number): number =>
+  sellerId === null ? amount_minor - tax_minor : share(amount_minor - tax_minor, platformFee);
+
 /** Of all that was asked for, whatever the order of its fields. */
-const hashOf = ({ items, coupon, expected_minor, card }: PayBody): string =>
-  createHash('sha256')
-    .update(JSON.stringify([items.map(({ kind, id }) => [kind, id]), coupon ?? null, expected_minor, cardParts(card)]))
-    .digest('base64url');
+const hashOf = ({ items, coupon, country, expected_minor, card }: PayBody): string => {
+  const what = items.map(({ kind, id }) => [kind, id]);
+  const asked = [what, coupon ?? null, expected_minor, cardParts(card), ...(country === undefined ? [] : [country])];
+  return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
+};
 
 const cardParts = (card: PayBody['card']) =>
   card === null ? null : card.kind === 'token' ? [card.token, card.save] : [card.id];
@@ -209,37 +260,3 @@ const nothingToPay = ({ id, reference, currency }: TransactionRow) => ({
   settled: false,
   failure: undefined,
 });
-
-async function start(
-  { db, settings, log }: Context,
-  gateway: Gateway,
-  { transaction, card, viewer: { user } }: { transaction: TransactionRow; card: Card; viewer: Viewer },
-): Promise<void> {
-  const { id, createdAt, reference, amountMinor, currency } = transaction;
-  const outcome = await gateway.start({
-    id,
-    createdAt,
-    reference,
-    amountMinor,
-    currency,
-    card,
-    customerId: user.id,
-    email: user.email,
-    returnUrl: `${settings.siteUrl}${to.paymentReturn()}?reference=${encodeURIComponent(reference)}`,
-  });
-  // What is not known is asked about, by the payer's page and by the check that was put down with the payment.
-  if (outcome.kind === 'unknown')
-    return log.warn({ payment: reference, cause: outcome.cause }, 'gateway did not answer');
-  await db.transaction(async (tx) => {
-    if (outcome.kind === 'done') return settle(tx, id, outcome.state, { source: 'payer' });
-    const locked = await lockTransaction(tx, id);
-    if (locked.status !== 'initiated') return;
-    if (outcome.ref !== undefined) await updateTransaction(tx, id, { gatewayRef: outcome.ref });
-    if (outcome.kind === 'challenge') {
-      await updateTransaction(tx, id, { nextUrl: outcome.url, nextExpiresAt: outcome.expiresAt });
-    }
-    if (outcome.kind === 'declined') {
-      await happen(tx, locked, 'fail', { source: 'payer', failure: outcome.failure });
-    }
-  });
-}

@@ -33,13 +33,14 @@ export const checkLater = (tx: Database, transactionId: string, inS: number): Pr
 /** Undefined: nothing more is to be learnt of it by asking. */
 function secondsToNextCheck(
   {
+    kind,
     status,
     createdAt,
     reviewReason,
     gateway: name,
     settlesAt,
     settledAt,
-  }: Pick<TransactionRow, 'status' | 'createdAt' | 'reviewReason' | 'gateway' | 'settlesAt' | 'settledAt'>,
+  }: Pick<TransactionRow, 'kind' | 'status' | 'createdAt' | 'reviewReason' | 'gateway' | 'settlesAt' | 'settledAt'>,
   { answer, gateway }: { answer: Answer; gateway: Gateway | undefined },
 ): number | undefined {
   const age = secondsSince(createdAt);
@@ -50,7 +51,9 @@ function secondsToNextCheck(
   }
   // Given up here, not there: money that comes late must not stay unnoticed.
   if (status === 'failed') return answer !== 'over' && age < 3 * DAY_S ? 6 * HOUR_S : undefined;
-  if (settledAt !== null || age > 60 * DAY_S) return undefined;
+  if (kind === 'card_verification' || settledAt !== null || age > 60 * DAY_S) return undefined;
+  // Until this site might have its gateway back.
+  if (answer === 'elsewhere') return isPaid({ status }) ? DAY_S : undefined;
   // Stripe knows it only some time after it was paid.
   if (settlesAt === null) {
     const willBeTold = isPaid({ status }) && gateway?.name === name && gateway.capabilities.settlements;

@@ -6,9 +6,11 @@ export type PaymentEvent = (typeof paymentEvents)[number];
 
 /**
  * What follows, in the same database transaction. `sell`: the sale is booked and what was paid for is opened; `unsell`: a
- * void is booked; `take_back`: what was opened is closed. What a refund closes is the second phase of the refund.
+ * void is booked; `take_back`: what was opened is closed. What a refund closes is the second phase of the refund. `receipt`
+ * and `credit` take the next number of a year, whose lock comes after all others: they stand last.
  */
-export type Effect = 'sell' | 'unsell' | 'take_back' | 'count_coupon' | 'release_coupon';
+export type Effect =
+  'sell' | 'unsell' | 'take_back' | 'count_coupon' | 'count_late_coupon' | 'release_coupon' | 'receipt' | 'credit';
 
 interface Change {
   to: TransactionStatus;
@@ -30,7 +32,7 @@ const paid = {
   authorize: 'known',
   pay: 'known',
   fail: 'contradiction',
-  void: change('voided', 'unsell', 'take_back'),
+  void: change('voided', 'unsell', 'take_back', 'credit'),
   refund_part: change('partially_refunded'),
   refund_all: change('refunded'),
 } as const;
@@ -44,13 +46,14 @@ const over = {
 } as const;
 
 const machine: Record<TransactionStatus, Record<PaymentEvent, Verdict>> = {
-  initiated: { ...unfinished, authorize: change('authorized'), pay: change('paid', 'sell', 'count_coupon') },
-  authorized: { ...unfinished, authorize: 'known', pay: change('captured', 'sell', 'count_coupon') },
+  initiated: { ...unfinished, authorize: change('authorized'), pay: change('paid', 'sell', 'count_coupon', 'receipt') },
+  authorized: { ...unfinished, authorize: 'known', pay: change('captured', 'sell', 'count_coupon', 'receipt') },
   paid,
   captured: paid,
   partially_refunded: { ...paid, void: 'contradiction' },
-  // Given up too early: money that came wins. Its coupon was let go of, and is not counted against others.
-  failed: { ...over, authorize: 'contradiction', pay: change('paid', 'sell') },
+  // Given up too early: money that came wins. Its coupon was let go of, and is counted all the same, even beyond its limit:
+  // the payer has paid the lower price, and numbers that leave it out are wrong.
+  failed: { ...over, authorize: 'contradiction', pay: change('paid', 'sell', 'count_late_coupon', 'receipt') },
   voided: over,
   refunded: over,
 };

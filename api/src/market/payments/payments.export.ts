@@ -6,7 +6,9 @@ export const exportPayments: ExportPart = async (db, { userId }) => ({
   lines: await exportedRows(
     db,
     sql`select t.reference, l.position, l.kind, l.name, l.price_minor, l.discount_minor, l.tax_minor, l.amount_minor,
-          t.currency, l.granted_at, l.withdrawn_at
+          l.tax_name, l.tax_rate, l.tax_inclusive, t.tax_country, t.currency, l.granted_at, l.withdrawn_at,
+          array(select c.name from transaction_line_courses o join courses c on c.id = o.course_id
+                where o.line_id = l.id order by c.name) as courses
         from transaction_lines l join transactions t on t.id = l.transaction_id
         where t.user_id = ${userId} order by t.created_at, t.id, l.position`,
   ),

@@ -1,5 +1,6 @@
 import type { Noun } from '../../kernel/noun.ts';
 import { nightlyProof } from '../ledger/nightly-proof.ts';
+import { forgetCardsOf, forgetCardWork } from './forget-card.work.ts';
 import { gatewayEventWork } from './gateway-events.ts';
 import { janitor, paymentCheck } from './payment-check.work.ts';
 import { exportPayments } from './payments.export.ts';
@@ -11,7 +12,8 @@ export const payments: Noun = {
   about: 'Paying, and getting money back',
   routes: paymentRoutes,
   jobs: [janitor, nightlyProof],
-  work: [paymentCheck, gatewayEventWork, refundWork],
+  work: [paymentCheck, gatewayEventWork, refundWork, forgetCardWork],
+  followForgetting: forgetCardsOf,
   people: {
     deleted: ['card_tokens.user_id'],
     emptied: ['refunds.asked_by'],

@@ -1,5 +1,6 @@
 import type { TransactionRow } from '../billing/billing.tables.ts';
-import type { Gateway } from './gateways/gateway.ts';
+import type { Resolution } from '@stoa/shared/contract/market/billing-words.ts';
+import type { Gateway, GatewayState } from './gateways/gateway.ts';
 
 /** How payments are called for which no gateway is asked: nothing was to be paid. */
 export const NO_GATEWAY = 'none';
@@ -12,7 +13,7 @@ export const isOursToUndo = (
 
 type Judged = Pick<
   TransactionRow,
-  'status' | 'amountMinor' | 'gatewayRef' | 'settlesAt' | 'settledAt' | 'reviewReason'
+  'kind' | 'status' | 'amountMinor' | 'gatewayRef' | 'paidAt' | 'settlesAt' | 'settledAt' | 'reviewReason'
 >;
 
 export const isPaid = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
@@ -22,10 +23,32 @@ export const isPaid = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
 export const isSettled = ({ settlesAt, settledAt }: Judged, now = new Date()): boolean =>
   settledAt !== null || (settlesAt !== null && settlesAt <= now);
 
-/** Before it is settled, and whole; also one that waits for people because gateway and books disagree. */
+export const isUnfinished = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
+  status === 'initiated' || status === 'authorized';
+
+/** The gateway took all of it and gave all of it back. */
+export const hasGivenBack = ({ status, amountMinor, refundedMinor }: GatewayState): boolean =>
+  status === 'paid' && amountMinor > 0 && refundedMinor >= amountMinor;
+
+/** The gateway has no money of it, and will take none: also where a card was only checked. */
+export const holdsNothing = (state: GatewayState): boolean =>
+  state.status === 'failed' || state.status === 'voided' || state.amountMinor === 0 || hasGivenBack(state);
+
+/** By which ways a payment leaves the people who look at it. What is not finished cannot stay as it is: it would wait for ever. */
+export function resolutionsOf(transaction: Pick<Judged, 'status' | 'reviewReason'>, isInUse: boolean): Resolution[] {
+  if (transaction.reviewReason === null) return [];
+  return [...(isInUse ? (['asked_again'] as const) : []), isUnfinished(transaction) ? 'failed' : 'accepted'];
+}
+
+/**
+ * Before it is settled, and whole. Also what never came into the books, and waits for people: whatever the gateway took of it
+ * goes back.
+ */
 export function canVoid(transaction: Judged, givenBackMinor: number): boolean {
-  const { status, gatewayRef, reviewReason } = transaction;
-  if (status === 'initiated' || status === 'authorized') return reviewReason !== null && gatewayRef !== null;
+  const { kind, status, gatewayRef, paidAt, reviewReason } = transaction;
+  // Nothing was taken.
+  if (kind === 'card_verification') return false;
+  if (paidAt === null) return reviewReason !== null && gatewayRef !== null;
   return (status === 'paid' || status === 'captured') && givenBackMinor === 0 && !isSettled(transaction);
 }
 

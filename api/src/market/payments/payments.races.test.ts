@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
+import { type Resolution, resolutions } from '@stoa/shared/contract/market/billing-words.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call } from '../../testing/call.ts';
@@ -28,9 +29,10 @@ const ENOUGH_MS = 30_000;
 type Move =
   | { kind: 'buy'; buyer: number; courses: number[]; script: Script; key: number; coupon: boolean }
   | { kind: 'return'; buyer: number }
-  | { kind: 'answer'; approves: boolean }
+  | { kind: 'answer'; approves: boolean; wrong: boolean }
   | { kind: 'refund'; amount: number; key: number }
   | { kind: 'void' }
+  | { kind: 'resolve'; as: Resolution }
   | { kind: 'events' }
   | { kind: 'work' };
 
@@ -49,8 +51,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
   fc.record({ kind: fc.constant('return' as const), buyer }),
   fc.record({ kind: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 2400 }), key: fc.nat(2) }),
-  fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean() }),
+  fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean(), wrong: fc.boolean() }),
   fc.constant({ kind: 'void' as const }),
+  fc.record({ kind: fc.constant('resolve' as const), as: fc.constantFrom(...resolutions) }),
   fc.constant({ kind: 'events' as const }),
   fc.constant({ kind: 'work' as const }),
 );
@@ -73,13 +76,14 @@ async function aWorld(): Promise<World> {
 }
 
 /** The payer of the newest challenge answers it, returns twice at once, and the gateway tells of it meanwhile. */
-async function answer({ approves }: { approves: boolean }): Promise<unknown> {
+async function answer({ approves, wrong }: { approves: boolean; wrong: boolean }): Promise<unknown> {
   const [waiting] = it.till
     .booked()
     .filter(({ status }) => status === 'pending')
     .slice(-1);
   if (waiting === undefined) return undefined;
   const { id, reference } = waiting.order;
+  if (wrong) it.till.claim(reference, 1);
   if (approves) it.till.approve(reference);
   else it.till.refuse(reference);
   const { context } = it.app;
@@ -113,6 +117,9 @@ async function make(world: World, one: Move): Promise<unknown> {
   if (one.kind === 'return') return call(it.app, 'verifyPayment', { headers: own, body: { reference } });
   const reason = 'As the game wants it.';
   if (one.kind === 'void') return call(it.app, 'voidPayment', { headers, body: { transaction_id, reason } });
+  if (one.kind === 'resolve') {
+    return call(it.app, 'resolvePayment', { headers, body: { transaction_id, as: one.as, reason } });
+  }
   const body = { key: world.keys[one.key]!, transaction_id, amount_minor: one.amount, reason };
   return call(it.app, 'refundPayment', { headers, body });
 }

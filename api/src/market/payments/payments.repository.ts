@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../kernel/database/database.ts';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { courses } from '../../teaching/courses/courses.tables.ts';
 import { transactionEvents, type TransactionRow, transactions } from '../billing/billing.tables.ts';
+import { learningPaths } from '../learning-paths/learning-paths.tables.ts';
 import { cardTokens, type CardRow, gatewayEvents, type LineRow, transactionLines } from './payments.tables.ts';
 
 export async function findTransaction(
@@ -37,6 +38,7 @@ export async function insertTransaction(
 ): Promise<TransactionRow> {
   const [inserted] = await tx.insert(transactions).values(row).returning();
   if (inserted === undefined) throw new Error('A payment was not kept.');
+  if (lines.length === 0) return inserted;
   await tx
     .insert(transactionLines)
     .values(lines.map((line, at) => ({ ...line, transactionId: inserted.id, position: at + 1 })));
@@ -48,6 +50,30 @@ export const updateTransaction = (tx: Database, id: string, change: Partial<Tran
     .update(transactions)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(transactions.id, id));
+
+/** False where people look at it already. */
+export async function startReview(tx: Database, id: string, reason: string): Promise<boolean> {
+  const rows = await tx
+    .update(transactions)
+    .set({ reviewReason: reason, updatedAt: sql`now()` })
+    .where(and(eq(transactions.id, id), isNull(transactions.reviewReason)))
+    .returning({ id: transactions.id });
+  return rows.length > 0;
+}
+
+/** Whether somebody looked at exactly this, and let it stand. */
+export const wasAccepted = async (db: Database, transactionId: string, review: string): Promise<boolean> =>
+  (await db.$count(
+    transactionEvents,
+    and(
+      eq(transactionEvents.transactionId, transactionId),
+      sql`${transactionEvents.detail} @> ${JSON.stringify({ resolved: 'accepted', review })}::jsonb`,
+    ),
+  )) > 0;
+
+/** Whether a gateway's name of a payment is that of another one. */
+export const isRefTaken = async (db: Database, gateway: string, gatewayRef: string): Promise<boolean> =>
+  (await db.$count(transactions, and(eq(transactions.gateway, gateway), eq(transactions.gatewayRef, gatewayRef)))) > 0;
 
 export const insertEvent = (tx: Database, event: typeof transactionEvents.$inferInsert) =>
   tx.insert(transactionEvents).values(event);
@@ -62,22 +88,28 @@ export const findLines = (db: Database, transactionId: string): Promise<LineRow[
 export const updateLine = (tx: Database, id: string, change: Partial<LineRow>) =>
   tx.update(transactionLines).set(change).where(eq(transactionLines.id, id));
 
-/** Lines with the address at which their page is today. */
+/** Lines with the address at which their page is today; null for what has none. */
 export const findLinesWithSlug = (db: Database, transactionId: string) =>
   db
-    .select({ line: transactionLines, slug: courses.slug })
+    .select({ line: transactionLines, slug: sql<string | null>`coalesce(${courses.slug}, ${learningPaths.slug})` })
     .from(transactionLines)
-    .innerJoin(courses, eq(courses.id, transactionLines.itemId))
+    .leftJoin(courses, and(eq(transactionLines.kind, 'course'), eq(courses.id, transactionLines.itemId)))
+    .leftJoin(
+      learningPaths,
+      and(eq(transactionLines.kind, 'learning_path'), eq(learningPaths.id, transactionLines.itemId)),
+    )
     .where(eq(transactionLines.transactionId, transactionId))
     .orderBy(asc(transactionLines.position));
 
 const isUnfinished = inArray(transactions.status, ['initiated', 'authorized']);
 
-/** Payments of this person that are neither done nor failed, with what they are for; of these items alone. */
+/**
+ * Payments of this person that are neither done nor failed, with what they are for; of these items alone. What people look at
+ * because its gateway is not the site's any more stands in nobody's way.
+ */
 export async function findUnderWay(
   db: Database,
-  userId: string,
-  itemIds: readonly string[],
+  { userId, itemIds, gateway }: { userId: string; itemIds: readonly string[]; gateway: string },
 ): Promise<{ id: string; reference: string; itemIds: string[] }[]> {
   const rows = await db
     .select({
@@ -87,7 +119,13 @@ export async function findUnderWay(
     })
     .from(transactions)
     .innerJoin(transactionLines, eq(transactionLines.transactionId, transactions.id))
-    .where(and(eq(transactions.userId, userId), isUnfinished))
+    .where(
+      and(
+        eq(transactions.userId, userId),
+        isUnfinished,
+        or(isNull(transactions.reviewReason), eq(transactions.gateway, gateway)),
+      ),
+    )
     .groupBy(transactions.id)
     .orderBy(desc(transactions.createdAt));
   return rows.filter((row) => row.itemIds.some((id) => itemIds.includes(id)));
@@ -115,6 +153,13 @@ export const findCards = (db: Database, userId: string, gateway: string): Promis
     .where(and(eq(cardTokens.userId, userId), eq(cardTokens.gateway, gateway), isNull(cardTokens.revokedAt)))
     .orderBy(desc(cardTokens.createdAt), desc(cardTokens.id));
 
+/** Of whatever gateway. */
+export const findKeptCards = (db: Database, userId: string): Promise<CardRow[]> =>
+  db
+    .select()
+    .from(cardTokens)
+    .where(and(eq(cardTokens.userId, userId), isNull(cardTokens.revokedAt)));
+
 /** A card may be told of more than once; kept again, it is there again. */
 export async function keepCard(tx: Database, card: typeof cardTokens.$inferInsert): Promise<string | undefined> {
   const { brand, last4, expiresMonth, expiresYear } = card;
@@ -135,6 +180,16 @@ export const revokeCard = (tx: Database, id: string) =>
     .update(cardTokens)
     .set({ revokedAt: sql`now()` })
     .where(eq(cardTokens.id, id));
+
+/** Whether a plan that goes on is paid with this card. */
+export async function paysPlan(db: Database, cardId: string): Promise<boolean> {
+  const rows = await rowsOf(
+    db,
+    sql`select s.id from subscriptions s
+        where s.card_id = ${cardId} and s.ended_at is null and not s.cancels_at_period_end limit 1`,
+  );
+  return rows.length > 0;
+}
 
 /** The ids of those that were not told before. */
 export async function insertGatewayEvents(
@@ -160,26 +215,3 @@ export const updateEventSettled = (db: Database, id: string) =>
     .update(gatewayEvents)
     .set({ settledAt: sql`now()` })
     .where(eq(gatewayEvents.id, id));
-
-/** Whether anything that this person paid for since still opens the item. */
-export async function isHeldByOther(
-  tx: Database,
-  { userId, line }: { userId: string; line: Pick<LineRow, 'id' | 'kind' | 'itemId'> },
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: transactionLines.id })
-    .from(transactionLines)
-    .innerJoin(transactions, eq(transactions.id, transactionLines.transactionId))
-    .where(
-      and(
-        eq(transactions.userId, userId),
-        eq(transactionLines.kind, line.kind),
-        eq(transactionLines.itemId, line.itemId),
-        gt(transactionLines.grantedAt, new Date(0)),
-        isNull(transactionLines.withdrawnAt),
-        sql`${transactionLines.id} <> ${line.id}`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}

@@ -1,12 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { Problem } from '../../kernel/problem.ts';
-import { holdsCardNumber } from './card-numbers.ts';
+import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { addGatewayEvents } from './gateway-events.ts';
 import { getTransactionStory, listAllTransactions, listRefunds } from './operated.service.ts';
-import { forgetCard, getPaymentSettings, listCards, pay, quotePayment, verifyPayment } from './payments.service.ts';
+import {
+  forgetCard,
+  getPaymentSettings,
+  listCards,
+  pay,
+  quotePayment,
+  tokenizeCard,
+  verifyPayment,
+} from './payments.service.ts';
 import { askRefund, decideRefund, refundPayment } from './refunds.service.ts';
+import { resolvePayment } from './resolve.service.ts';
 import { voidPayment } from './void.service.ts';
 
 export const paymentRoutes: Routes = async (app, context) => {
@@ -16,24 +24,13 @@ export const paymentRoutes: Routes = async (app, context) => {
   addGivingBack(app, context);
 };
 
-/** Before anything looks at what was sent: it is neither kept nor logged, and no rule repeats it. */
-function refuseCardNumbers(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ query, body, params }) => {
-    if (holdsCardNumber([query, body, params])) {
-      throw new Problem(
-        'card_number_in_payload',
-        'The number of a card was sent here. It belongs into the fields of the gateway alone: remove it.',
-      );
-    }
-  });
-}
-
 const addPaying = (app: FastifyInstance, context: Context): void =>
   registerEndpoints(app, {
     getPaymentSettings: () => getPaymentSettings(context),
     quotePayment: ({ viewer, body }) => quotePayment(context, viewer, body),
     pay: ({ viewer, body }) => pay(context, viewer, body),
     verifyPayment: ({ viewer, body }) => verifyPayment(context, viewer, body.reference),
+    tokenizeCard: ({ viewer, body }) => tokenizeCard(context, viewer, body),
     listCards: ({ viewer }) => listCards(context, viewer),
     forgetCard: async ({ viewer, params }) => {
       await forgetCard(context, viewer, params.id);
@@ -48,6 +45,7 @@ const addGivingBack = (app: FastifyInstance, context: Context): void =>
     getTransactionStory: ({ params }) => getTransactionStory(context, params.id),
     refundPayment: ({ viewer, body }) => refundPayment(context, viewer, body),
     voidPayment: ({ viewer, body }) => voidPayment(context, viewer, body),
+    resolvePayment: ({ viewer, body }) => resolvePayment(context, viewer, body),
     listRefunds: ({ query }) => listRefunds(context.db, query),
     decideRefund: ({ viewer, params, body }) => decideRefund(context, viewer, { ...body, id: params.id }),
   });

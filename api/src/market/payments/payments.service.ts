@@ -6,9 +6,13 @@ import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
+import { checkCard } from './card-check.service.ts';
+import { findReceiptOf } from '../receipts/receipts.repository.ts';
+import { issuedReceiptOf } from '../receipts/receipts.service.ts';
 import { checkPayment } from './check-payment.ts';
-import { pay as payFor, type PayBody, requireGateway } from './pay.service.ts';
-import { findCards, findLinesWithSlug, findTransaction, revokeCard } from './payments.repository.ts';
+import { pay as payFor, type PayBody, requireGateway, requireKeeping } from './pay.service.ts';
+import { isPaid } from './payments.policy.ts';
+import { findCards, findLinesWithSlug, findTransaction, paysPlan, revokeCard } from './payments.repository.ts';
 import type { CardRow } from './payments.tables.ts';
 import { type Asked, priceOf } from './quote.service.ts';
 
@@ -18,15 +22,24 @@ export const getPaymentSettings = ({ gateway }: Context): Reply<'getPaymentSetti
   is_sandbox: gateway?.isSandbox ?? false,
   card_fields_url: gateway?.cardFieldsUrl ?? null,
   can_save_cards: gateway?.capabilities.savedCards ?? false,
+  keeps_unpaid: gateway?.capabilities.keepsUnpaid ?? false,
 });
 
 export async function quotePayment(context: Context, viewer: Viewer, asked: Asked): Promise<Quote> {
-  requireGateway(context);
+  requireKeeping(requireGateway(context), asked.items);
   return (await priceOf(context.db, viewer, asked)).quote;
 }
 
 export async function pay(context: Context, viewer: Viewer, body: PayBody): Promise<Payment> {
   return paymentOf(context.db, await payFor(context, viewer, body));
+}
+
+export async function tokenizeCard(
+  context: Context,
+  viewer: Viewer,
+  body: Parameters<typeof checkCard>[2],
+): Promise<Payment> {
+  return paymentOf(context.db, await checkCard(context, viewer, body));
 }
 
 /** Also what failed is asked about: it may have been given up too early. */
@@ -42,10 +55,11 @@ export async function verifyPayment(context: Context, { user }: Viewer, referenc
 
 async function paymentOf(db: Database, row: TransactionRow): Promise<Payment> {
   const isUnfinished = row.status === 'initiated' || row.status === 'authorized';
-  const lines = await findLinesWithSlug(db, row.id);
+  const [lines, receipt] = await Promise.all([findLinesWithSlug(db, row.id), findReceiptOf(db, row.id)]);
   return {
     id: row.id,
     reference: row.reference,
+    kind: row.kind,
     status: row.status,
     amount_minor: row.amountMinor,
     currency: row.currency,
@@ -53,6 +67,8 @@ async function paymentOf(db: Database, row: TransactionRow): Promise<Payment> {
     next: isUnfinished && row.nextUrl !== null ? { kind: 'redirect', url: row.nextUrl } : null,
     failure: row.failureCode === null ? null : { code: row.failureCode, message: row.failureMessage ?? '' },
     in_review: row.reviewReason !== null,
+    card_id: isPaid(row) ? row.cardTokenId : null,
+    receipt: receipt === undefined ? null : issuedReceiptOf(receipt),
   };
 }
 
@@ -74,6 +90,9 @@ export async function forgetCard(context: Context, { user }: Viewer, id: string)
   const gateway = requireGateway(context);
   const card = (await findCards(context.db, user.id, gateway.name)).find((one) => one.id === id);
   if (card === undefined) throw notFound();
+  if (await paysPlan(context.db, id)) {
+    throw new Problem('card_pays_plan', 'This card pays your plan. Choose another card for the plan first.');
+  }
   const reversal = await gateway.forgetCard({ ref: card.gatewayRef, customerId: user.id });
   if (reversal.kind === 'unknown' || reversal.kind === 'pending') {
     throw new Problem('unavailable', 'The gateway does not answer. The card is still kept: try again in a moment.', {

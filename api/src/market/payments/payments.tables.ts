@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PurchasableKind } from '@stoa/shared/contract/market/billing-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
@@ -13,7 +13,10 @@ export const transactionLines = pgTable('transaction_lines', {
   discountMinor: integer().notNull().default(0),
   taxMinor: integer().notNull().default(0),
   amountMinor: integer().notNull(),
-  sellerId: uuid().notNull(),
+  taxName: text(),
+  taxRate: integer(),
+  taxInclusive: boolean(),
+  sellerId: uuid(),
   feeMinor: integer().notNull(),
   grantedAt: moment(),
   withdrawnAt: moment(),

@@ -23,6 +23,7 @@ import { moneyFaults } from '../../testing/money-faults.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { findEntries } from '../ledger/find-entries.ts';
 import { transactions } from '../billing/billing.tables.ts';
+import { coupons } from '../coupons/coupons.tables.ts';
 import { paymentCheck } from './payment-check.work.ts';
 
 let it: MarketSite;
@@ -281,6 +282,41 @@ test('money that comes after a payment was given up opens the course all the sam
   await doAllWork(it);
   expect(await verify(buyer, begun.reference)).toMatchObject({ status: 'paid', failure: null });
   expect(await enrolledIn(buyer)).toEqual([course.id]);
+});
+
+test('money that comes late is counted for its coupon, though another has used it up meanwhile', async () => {
+  const [slow, quick, course] = [await aBuyer(), await aBuyer(), await aPaidCourse(it)];
+  const coupon = await aCoupon(it.db, { percent: 50, maxRedemptions: 1 });
+  const given = { coupon: coupon.code, expected: 1200 };
+  const begun = await buy(it, slow, [course], { ...given, script: 'pending' });
+  await letPaymentAge(it, begun.reference, 31);
+  await verify(slow, begun.reference);
+  await buy(it, quick, [course], given);
+  it.till.approve(begun.reference);
+  await doAllWork(it);
+  expect(await verify(slow, begun.reference)).toMatchObject({ status: 'paid', amount_minor: 1200 });
+  const [row] = await it.db.select().from(coupons).where(eq(coupons.id, coupon.id));
+  expect(row).toMatchObject({ redemptionCount: 2, reservedCount: 0, lateCount: 1 });
+  const operator = await aSignedIn(it.db, { roles: ['super-admin'] });
+  const change = { headers: operator.headers, params: { id: coupon.id }, body: { enabled: false } };
+  expect(await call(it.app, 'updateCoupon', change)).toMatchObject({ enabled: false });
+});
+
+test('a page of the gateway whose address was lost does not keep its payer waiting for half an hour', async () => {
+  const [buyer, course] = [await aBuyer(), await aPaidCourse(it)];
+  const capabilities = { ...it.till.gateway.capabilities, savedCards: false };
+  it.app.context.gateway = { ...it.till.gateway, cardFieldsUrl: undefined, capabilities };
+  try {
+    const begun = await buy(it, buyer, [course], { script: 'pending' });
+    expect(begun).toMatchObject({ status: 'initiated', next: null });
+    const shown = await buy(it, buyer, [await aPaidCourse(it)], { script: 'challenge' });
+    for (const { reference } of [begun, shown]) await letPaymentAge(it, reference, 3);
+    expect(await verify(buyer, begun.reference)).toMatchObject({ status: 'failed', failure: { code: 'expired' } });
+    expect(await verify(buyer, shown.reference)).toMatchObject({ status: 'initiated' });
+    expect(await buy(it, buyer, [course])).toMatchObject({ status: 'paid' });
+  } finally {
+    it.app.context.gateway = it.till.gateway;
+  }
 });
 
 test('money that comes twice for one course goes back by itself', async () => {

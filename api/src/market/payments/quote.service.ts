@@ -1,92 +1,117 @@
+import type { CountryCode } from '@stoa/shared/contract/kernel/countries.ts';
 import type { Purchase, Quote, QuoteLine } from '@stoa/shared/contract/kernel/quote.ts';
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { isLearning } from '../../learning/enrolments/enrolments.policy.ts';
-import { getEnrolmentStatus } from '../../learning/enrolments/enrolments.service.ts';
-import { isOwner, isTeam } from '../../teaching/courses/courses.policy.ts';
-import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
-import { findCourse } from '../../teaching/courses/find-course.ts';
 import { priceWithCoupon } from '../coupons/coupon-price.ts';
+import { priceWithTax, type TaxPrice } from '../taxes/tax-price.ts';
+import type { Item } from './items/item-kind.ts';
+import { itemKinds } from './items/item-kinds.ts';
 
 export interface Asked {
   items: readonly Purchase[];
   coupon?: string | undefined;
+  /** Where the buyer says that they pay from. */
+  country?: CountryCode | undefined;
 }
 
 /** A quote, and what the buyer need not know of it. */
 export interface Priced {
   quote: Quote;
   couponId: string | null;
-  /** Who sells it, line by line. */
-  sellerIds: string[];
+  /** Who sells it, line by line; null: the site itself. */
+  sellerIds: (string | null)[];
 }
 
+type OnSale = Item & Pick<Purchase, 'kind'>;
+
 /** @throws `invalid`, naming each item that cannot be bought, or the coupon */
-export async function priceOf(db: Database, viewer: Viewer, { items, coupon }: Asked): Promise<Priced> {
-  const courses = await requireOnSale(db, viewer, items);
-  const currency = courses[0]?.currency ?? '';
+export async function priceOf(db: Database, viewer: Viewer, { items, coupon, country }: Asked): Promise<Priced> {
+  const onSale = await requireOnSale(db, viewer, items);
+  const currency = onSale[0]?.currency ?? '';
   const applied =
     coupon === undefined
       ? undefined
-      : await priceWithCoupon(db, {
-          code: coupon,
-          userId: viewer.user.id,
-          currency,
-          lines: courses.map(({ id, priceMinor }) => ({ kind: 'course', id, priceMinor })),
-        });
-  const lines = courses.map((course, at) => lineOf(course, applied?.discounts[at] ?? 0));
+      : await priceWithCoupon(db, { code: coupon, userId: viewer.user.id, currency, lines: onSale });
+  const discounts = onSale.map((_, at) => applied?.discounts[at] ?? 0);
+  const taxed = await priceWithTax(db, {
+    userId: viewer.user.id,
+    country,
+    currency,
+    amounts: onSale.map(({ priceMinor }, at) => priceMinor - discounts[at]!),
+  });
+  const lines = onSale.map((item, at) => lineOf(item, discounts[at]!, { tax: taxed.tax, taxMinor: taxed.taxes[at]! }));
+  requireCountable(lines);
   return {
-    quote: { lines, currency, ...totalsOf(lines), coupon_code: applied?.code ?? null },
+    quote: {
+      lines,
+      currency,
+      ...totalsOf(lines),
+      coupon_code: applied?.code ?? null,
+      country: taxed.country,
+      needs_country: taxed.needsCountry,
+    },
     couponId: applied?.couponId ?? null,
-    sellerIds: courses.map(({ ownerId }) => ownerId),
+    sellerIds: onSale.map(({ sellerId }) => sellerId),
   };
 }
 
-async function requireOnSale(db: Database, viewer: Viewer, items: readonly Purchase[]): Promise<CourseRow[]> {
+async function requireOnSale(db: Database, viewer: Viewer, items: readonly Purchase[]): Promise<OnSale[]> {
+  if (items.length > 1 && items.some(({ kind }) => !itemKinds[kind].goesWithOthers)) {
+    throw invalid({ items: rule('A plan is paid for alone.') });
+  }
   const broken: Record<string, string> = {};
-  const courses: CourseRow[] = [];
-  for (const [at, { id }] of items.entries()) {
-    const course = await findCourse(db, { id });
-    const obstacle = await obstacleTo(db, viewer, course);
-    if (obstacle !== undefined) broken[`items.${at}.id`] = obstacle;
-    else if (course !== undefined) courses.push(course);
+  const onSale: OnSale[] = [];
+  for (const [at, { kind, id }] of items.entries()) {
+    const found = await itemKinds[kind].find(db, viewer, id);
+    if ('obstacle' in found) broken[`items.${at}.id`] = found.obstacle;
+    else onSale.push({ ...found, kind });
   }
   if (Object.keys(broken).length > 0) throw invalid(broken);
-  if (new Set(courses.map(({ currency }) => currency)).size > 1) {
+  requireOnce(onSale);
+  if (new Set(onSale.map(({ currency }) => currency)).size > 1) {
     throw invalid({ items: rule('Pay for items of one currency at once.') });
   }
-  return courses;
+  return onSale;
 }
 
-/** Why this person cannot buy it; undefined: they can. */
-async function obstacleTo(db: Database, viewer: Viewer, course: CourseRow | undefined): Promise<string | undefined> {
-  // What was never published is nobody's business but its team's: not even that it is there.
-  if (course === undefined || (course.publishedAt === null && !isTeam(viewer, course))) {
-    return rule('This course does not exist.');
-  }
-  if (isOwner(viewer, course)) return rule('This is your own course: open it without paying.');
-  const status = await getEnrolmentStatus(db, { userId: viewer.user.id, courseId: course.id });
-  if (status !== undefined && isLearning({ status })) return rule('You already have this course.');
-  if (course.status !== 'published') return rule('This course is not on sale: it is not published.');
-  if (course.type === 'free') return rule('This course is free: enrol without paying.');
-  return status === 'unenrolled'
-    ? rule('You left this course and can come back without paying: enrol on its page.')
-    : undefined;
+/** Nobody pays twice for one course. */
+function requireOnce(onSale: readonly OnSale[]): void {
+  const paths = onSale.filter(({ kind }) => kind === 'learning_path');
+  const isWithin = ({ id, courseIds = [] }: OnSale): boolean =>
+    courseIds.length > 0 &&
+    paths.some((path) => path.id !== id && courseIds.every((courseId) => path.courseIds?.includes(courseId)));
+  const twice = onSale.flatMap((item, at) => (isWithin(item) ? [`items.${at}.id`] : []));
+  if (twice.length === 0) return;
+  const refusal = rule('This comes with a learning path that you pay for, too.');
+  throw invalid(Object.fromEntries(twice.map((field) => [field, refusal])));
 }
 
-/** No tax is charged yet; it will lie within the amount. */
-const lineOf = (course: CourseRow, discount: number): QuoteLine => ({
-  kind: 'course',
-  id: course.id,
-  name: course.name,
-  slug: course.slug,
-  price_minor: course.priceMinor,
+const lineOf = (
+  { kind, id, name, slug, priceMinor }: OnSale,
+  discount: number,
+  { tax, taxMinor }: Pick<TaxPrice, 'tax'> & { taxMinor: number },
+): QuoteLine => ({
+  kind,
+  id,
+  name,
+  slug,
+  price_minor: priceMinor,
   discount_minor: discount,
-  tax_minor: 0,
-  amount_minor: course.priceMinor - discount,
+  tax_minor: taxMinor,
+  amount_minor: priceMinor - discount + (tax?.inclusive === false ? taxMinor : 0),
+  tax,
 });
+
+/** The books count up to so many minor units. */
+const MOST_MINOR = 2_147_483_647;
+
+function requireCountable(lines: readonly QuoteLine[]): void {
+  if (totalsOf(lines).price_minor > MOST_MINOR || totalsOf(lines).amount_minor > MOST_MINOR) {
+    throw invalid({ items: rule('That is too much for one payment: pay for fewer items at once.') });
+  }
+}
 
 const totals = ['price_minor', 'discount_minor', 'tax_minor', 'amount_minor'] as const;
 const totalsOf = (lines: readonly QuoteLine[]) =>

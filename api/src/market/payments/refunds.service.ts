@@ -6,17 +6,17 @@ import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { invalid, notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { enqueue } from '../../kernel/work/work.ts';
 import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
 import { refundObstacleOf } from '../billing/refund-policy.ts';
 import { findRefund, insertRefund, lockRefund, sumRefunds, updateRefund } from '../billing/refunds.repository.ts';
 import { findOperatedById } from './operated.repository.ts';
 import { getTransactionStory } from './operated.service.ts';
 import { payBack } from './pay-back.ts';
+import { enqueueRefund, withdrawRefund } from './refund-errand.ts';
 import { isOursToUndo, isPaid, refundableOf } from './payments.policy.ts';
 import { findTransaction, lockTransaction } from './payments.repository.ts';
+import { tellOfDecision, tellOfDenial, tellOfRequest } from './refund-notices.ts';
 import { refundAfter } from './refund-machine.ts';
-import { refundWork } from './refund.work.ts';
 
 type Body<N extends 'refundPayment' | 'decideRefund'> = z.output<(typeof paymentEndpoints)[N]['body']>;
 
@@ -35,7 +35,9 @@ export const askRefund = (
     const amountMinor = refundableOf(transaction, await sumRefunds(tx, own.id, 'not denied'));
     const { gateway } = transaction;
     const refund = { transactionId: own.id, amountMinor, gateway, reason, askedBy: user.id };
-    return refundOf(await insertRefund(tx, refund));
+    const asked = await insertRefund(tx, refund);
+    await tellOfRequest(tx, own, asked);
+    return refundOf(asked);
   });
 
 async function requireNoObstacle(tx: Database, transactionId: string): Promise<void> {
@@ -79,13 +81,12 @@ async function beginRefund(
   const { gateway } = transaction;
   const decided = { askedBy: viewer.user.id, decidedBy: viewer.user.id, decidedAt: new Date() };
   const refund = await insertRefund(tx, { transactionId, key, amountMinor, reason, gateway, ...decided });
-  await enqueueRefund(tx, refund);
+  await enqueueRefund(tx, refund.id, BY_WORKER_S);
   return refund;
 }
 
 /** Tried at once by whoever asks for it; by the worker where that one dies. */
-const enqueueRefund = (tx: Database, { id }: Pick<RefundRow, 'id'>): Promise<void> =>
-  enqueue(tx, refundWork, { refundId: id }, { key: id, dueAt: new Date(Date.now() + 30_000) });
+const BY_WORKER_S = 30;
 
 function requireSame(refund: RefundRow, amountMinor: number): RefundRow {
   if (refund.amountMinor === amountMinor) return refund;
@@ -122,25 +123,41 @@ export async function decideRefund(
   await db.transaction(async (tx) => {
     await lockTransaction(tx, known.transactionId);
     const refund = (await lockRefund(tx, id)) ?? known;
+    await tellOfDecision(tx, id);
     if (asked.decision === 'deny') return deny(tx, refund, { decidedBy: user.id, answer: asked.answer });
-    if (refund.status === 'denied' || refund.status === 'complete') throw decided(refund);
-    if (refund.decidedAt === null) await updateRefund(tx, id, { decidedBy: user.id, decidedAt: new Date() });
-    await enqueueRefund(tx, refund);
+    await grant(tx, refund, user.id);
   });
   if (asked.decision === 'grant') await payBack(context, id);
   return refundOf((await findRefund(db, { id })) ?? known);
 }
 
-/** What was granted is not taken back: the money may be on its way. */
+async function grant(tx: Database, refund: RefundRow, decidedBy: string): Promise<void> {
+  if (refund.status === 'denied' || refund.status === 'complete') throw decided(refund);
+  const again = refundAfter(refund.status, 'ask_again');
+  if (again !== undefined) await updateRefund(tx, refund.id, { status: again, failureMessage: null });
+  if (refund.decidedAt === null) await updateRefund(tx, refund.id, { decidedBy, decidedAt: new Date() });
+  await enqueueRefund(tx, refund.id, BY_WORKER_S);
+}
+
+/** Of what was granted the money may be on its way: denied is only what the gateway refused, while nobody asks it anew. */
 async function deny(
   tx: Database,
   refund: RefundRow,
   { decidedBy, answer }: { decidedBy: string; answer: string },
 ): Promise<void> {
   const status = refundAfter(refund.status, 'deny');
-  if (status === undefined || refund.decidedAt !== null) throw decided(refund);
+  const isDeniable = refund.decidedAt === null || refund.status === 'payment_error';
+  if (status === undefined || !isDeniable) throw decided(refund);
+  if (refund.leasedUntil !== null && refund.leasedUntil > new Date()) throw beingAsked();
   await updateRefund(tx, refund.id, { status, answer, decidedBy, decidedAt: new Date() });
+  await withdrawRefund(tx, refund.id);
+  await tellOfDenial(tx, refund, answer);
 }
+
+const beingAsked = (): Problem =>
+  new Problem('unavailable', 'The gateway is being asked for this refund just now. Look again in a minute.', {
+    retryAfter: 60,
+  });
 
 const decided = ({ status }: RefundRow): Problem =>
   new Problem('payment_transition', `This refund is decided already: it is ${status}.`);

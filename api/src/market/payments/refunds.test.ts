@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Payment } from '@stoa/shared/contract/market/payments.ts';
+import { work } from '../../kernel/work/work.tables.ts';
 import { enrolments } from '../../learning/enrolments/enrolments.tables.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
@@ -12,6 +13,8 @@ import { moneyFaults } from '../../testing/money-faults.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
 import { transactionEvents } from '../billing/billing.tables.ts';
 import { findEntries } from '../ledger/find-entries.ts';
+import { refundErrand } from './refund-errand.ts';
+import { refundWork } from './refund.work.ts';
 
 let it: MarketSite;
 let operator: SignedIn;
@@ -210,6 +213,74 @@ test('a gateway that says no leaves money and access where they are, until it is
   expect((await own(sale))?.status).toBe('refunded');
 });
 
+const listed = async (id: string) =>
+  (await call(it.app, 'listRefunds', { headers: operator.headers, query: { per_page: 100 } })).items.find(
+    (one) => one.id === id,
+  );
+const workOn = (id: string) =>
+  it.db
+    .select()
+    .from(work)
+    .where(and(eq(work.kind, refundErrand.kind), eq(work.key, id)));
+
+test('what the gateway refused can be denied with an answer, and is asked of nobody any more', async () => {
+  const sale = await aSale();
+  it.till.say.refund = 'refuses';
+  const [stuck] = (await refund(sale.paid, 2400)).refunds;
+  await doAllWork(it);
+  expect(await listed(stuck!.id)).toMatchObject({ status: 'payment_error', can_deny: true });
+  const answer = 'Your bank has closed the card: write to us.';
+  expect(await decide(stuck!.id, { decision: 'deny', answer })).toMatchObject({ status: 'denied', answer });
+  expect(await listed(stuck!.id)).toBeUndefined();
+  it.till.say.refund = 'works';
+  await doAllWork(it);
+  expect((await workOn(stuck!.id)).filter(({ doneAt }) => doneAt === null)).toEqual([]);
+  expect(await story(sale.paid)).toMatchObject({ status: 'paid', refundable_minor: 2400, can_void: true });
+  expect(it.till.heldOf(sale.paid.reference)).toBe(2400);
+});
+
+test('asked for once more, a refused refund is not denied until the gateway has answered', async () => {
+  const sale = await aSale();
+  it.till.say.refund = 'refuses';
+  const [stuck] = (await refund(sale.paid, 2400)).refunds;
+  it.till.say.refund = 'lost_after';
+  await decide(stuck!.id, { decision: 'grant' });
+  expect(await listed(stuck!.id)).toMatchObject({ status: 'open', can_deny: false });
+  const deny = { decision: 'deny' as const, answer: 'Not now.' };
+  const params = { headers: operator.headers, params: { id: stuck!.id }, body: deny };
+  expect((await refusedCall(it.app, 'decideRefund', params)).problem.code).toBe('payment_transition');
+  it.till.say.refund = 'works';
+  await doAllWork(it);
+  expect(await story(sale.paid)).toMatchObject({ status: 'refunded', refunds: [{ status: 'complete' }] });
+});
+
+test('while somebody asks the gateway, a refund is not denied', async () => {
+  const sale = await aSale();
+  it.till.say.refund = 'refuses';
+  const [stuck] = (await refund(sale.paid, 2400)).refunds;
+  await it.db.execute(sql`update refunds set leased_until = now() + interval '1 minute' where id = ${stuck!.id}`);
+  const deny = { decision: 'deny' as const, answer: 'Not now.' };
+  const params = { headers: operator.headers, params: { id: stuck!.id }, body: deny };
+  expect((await refusedCall(it.app, 'decideRefund', params)).status).toBe(503);
+  await it.db.execute(sql`update refunds set leased_until = null where id = ${stuck!.id}`);
+  expect(await decide(stuck!.id, deny)).toMatchObject({ status: 'denied' });
+});
+
+test('a refund that the gateway is not done with, or that somebody is at, uses up no attempts', async () => {
+  const sale = await aSale();
+  it.till.say.refund = 'waits';
+  const [waiting] = (await refund(sale.paid, 2400)).refunds;
+  for (let times = 0; times <= refundWork.attempts; times++) await doAllWork(it);
+  expect(await workOn(waiting!.id)).toMatchObject([{ attempts: 0, givenUpAt: null, lastError: null, doneAt: null }]);
+  await it.db.execute(sql`update refunds set leased_until = now() + interval '1 minute' where id = ${waiting!.id}`);
+  it.till.say.refund = 'works';
+  for (let times = 0; times <= refundWork.attempts; times++) await doAllWork(it);
+  expect(await workOn(waiting!.id)).toMatchObject([{ attempts: 0, givenUpAt: null, lastError: null, doneAt: null }]);
+  await it.db.execute(sql`update refunds set leased_until = null where id = ${waiting!.id}`);
+  await doAllWork(it);
+  expect(await story(sale.paid)).toMatchObject({ status: 'refunded' });
+});
+
 test.each(['silent', 'lost_after', 'waits', 'dies_before', 'dies_after'] as const)(
   'a refund whose gateway %s is finished later, and pays back once',
   async (how) => {
@@ -313,7 +384,7 @@ test('a payment that waits for people can be undone by them', async () => {
   await call(it.app, 'verifyPayment', { headers: buyer.headers, body: { reference: begun.reference } });
   const query = { in_review: 'true', search: begun.reference };
   const listed = await call(it.app, 'listAllTransactions', { headers: operator.headers, query });
-  expect(listed.items).toMatchObject([{ review_reason: 'The gateway speaks of 1 USD, in minor units.' }]);
+  expect(listed.items).toMatchObject([{ review_reason: "The gateway speaks of '0.01 USD'." }]);
   expect(await voided(begun)).toMatchObject({ status: 'voided' });
 });
 

@@ -1,16 +1,19 @@
+import { quotingRule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { enqueue } from '../../kernel/work/work.ts';
 import { denyWaiting, insertRefund, sumRefunds } from '../billing/refunds.repository.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
-import { countCoupon, releaseCoupon } from '../coupons/redemptions.ts';
+import { countCoupon, countLateCoupon, releaseCoupon } from '../coupons/redemptions.ts';
+import { creditPayment, receiptPayment } from '../receipts/announce-receipt.ts';
 import { bookSale, bookSettlement, bookVoid } from './books.ts';
 import type { GatewayState } from './gateways/gateway.ts';
 import { closeLines, openLines } from './open-line.ts';
 import { type Effect, judgePayment, type PaymentEvent } from './payment-machine.ts';
+import { hasGivenBack, holdsNothing } from './payments.policy.ts';
 import { findLines, insertEvent, keepCard, lockTransaction, updateTransaction } from './payments.repository.ts';
 import type { LineRow } from './payments.tables.ts';
-import { refundWork } from './refund.work.ts';
+import { enqueueRefund } from './refund-errand.ts';
+import { keepRef, mismatchOf, putInReview, sumOf } from './review.ts';
 
 /** Who told us, or asked for it. */
 export interface Told {
@@ -18,6 +21,8 @@ export interface Told {
   actorId?: string;
   /** Why, in words. */
   note?: string;
+  /** Whoever asks is deciding on a payment in review: nobody else is told that it stays there. */
+  isSeen?: boolean;
 }
 
 /**
@@ -28,20 +33,37 @@ export interface Told {
 export async function settle(tx: Database, id: string, state: GatewayState, told: Told): Promise<void> {
   const transaction = await lockTransaction(tx, id);
   const mismatch = mismatchOf(transaction, state);
-  if (mismatch !== undefined) return review(tx, transaction, mismatch);
+  if (mismatch !== undefined) return doubt(tx, transaction, { state, mismatch, told });
   await takeFacts(tx, transaction, state);
-  const event = eventOf[state.status];
+  // Nothing is opened by money that has gone back before anybody here heard of it.
+  const isUndone = transaction.paidAt === null && hasGivenBack(state);
+  const event = isUndone ? 'void' : eventOf[state.status];
   if (event !== undefined) await happen(tx, transaction, event, { ...told, failure: state.failure });
   if (state.settled) await settleMoney(tx, id);
-  if (state.refundedMinor > (await sumRefunds(tx, id, 'not denied'))) {
-    await review(tx, transaction, 'The gateway has paid back more than was refunded here.');
+  if (!isUndone && state.refundedMinor > (await sumRefunds(tx, id, 'not denied'))) {
+    const sum = sumOf(state.refundedMinor, state.currency);
+    const reason = quotingRule("The gateway has paid back '{text}': more than was refunded here.", sum);
+    await putInReview(tx, transaction, reason, told);
   }
+}
+
+/** What is over here, and of which the gateway holds nothing, hurts nobody, whatever it is called there. */
+async function doubt(
+  tx: Database,
+  transaction: TransactionRow,
+  { state, mismatch, told }: { state: GatewayState; mismatch: string; told: Told },
+): Promise<void> {
+  if (['failed', 'voided'].includes(transaction.status) && holdsNothing(state)) return;
+  await keepRef(tx, transaction, state);
+  await putInReview(tx, transaction, mismatch, told);
 }
 
 interface Happening extends Told {
   failure?: { code: FailureCode; message: string } | undefined;
   /** Of the change; by default all of the payment. */
   amountMinor?: number;
+  /** What else is kept with the change. */
+  detail?: Record<string, string>;
 }
 
 /** Something happened to a payment whose row is locked. Gives whether it changed by it. */
@@ -49,11 +71,15 @@ export async function happen(
   tx: Database,
   transaction: TransactionRow,
   event: PaymentEvent,
-  { failure, amountMinor, ...told }: Happening,
+  { failure, amountMinor, detail, ...told }: Happening,
 ): Promise<boolean> {
   const verdict = judgePayment(transaction.status, event);
   if (verdict === 'contradiction') {
-    await review(tx, transaction, `The gateway says “${event}” of a payment that is ${transaction.status} here.`);
+    const reason = quotingRule(
+      "The gateway says '{text}' of it, which does not follow from what is known here.",
+      event,
+    );
+    await putInReview(tx, transaction, reason, told);
   }
   if (typeof verdict === 'string') return false;
   const { to, effects } = verdict;
@@ -75,8 +101,10 @@ export async function happen(
     amountMinor: amountMinor ?? transaction.amountMinor,
     source,
     actorId,
-    detail: note === undefined ? {} : { note },
+    detail: { ...(note !== undefined && { note }), ...detail },
   });
+  // A card that was only checked sold nothing.
+  if (transaction.kind === 'card_verification') return true;
   for (const effect of effects) await apply[effect](tx, { ...transaction, ...changed });
   return true;
 }
@@ -94,7 +122,10 @@ const apply: Record<Effect, (tx: Database, transaction: TransactionRow) => Promi
   },
   take_back: closeLines,
   count_coupon: (tx, { id }) => countCoupon(tx, id),
+  count_late_coupon: (tx, { id }) => countLateCoupon(tx, id),
   release_coupon: (tx, { id }) => releaseCoupon(tx, id),
+  receipt: receiptPayment,
+  credit: (tx, transaction) => creditPayment(tx, transaction),
 };
 
 /** Money for what could not be opened goes back at once: nobody has paid without having. */
@@ -108,7 +139,7 @@ async function giveBack(tx: Database, { id, gateway }: TransactionRow, line: Lin
     reason: 'What was paid for could not be opened: the payer has it already, or it is gone.',
     decidedAt: new Date(),
   });
-  await enqueue(tx, refundWork, { refundId: refund.id }, { key: refund.id });
+  await enqueueRefund(tx, refund.id);
 }
 
 const eventOf: Record<GatewayState['status'], PaymentEvent | undefined> = {
@@ -118,21 +149,6 @@ const eventOf: Record<GatewayState['status'], PaymentEvent | undefined> = {
   failed: 'fail',
   voided: 'void',
 };
-
-function mismatchOf(ours: TransactionRow, theirs: GatewayState): string | undefined {
-  if (theirs.reference !== ours.reference) return `The gateway calls it ${theirs.reference}.`;
-  if (theirs.amountMinor !== ours.amountMinor || theirs.currency !== ours.currency) {
-    return `The gateway speaks of ${theirs.amountMinor} ${theirs.currency}, in minor units.`;
-  }
-  return ours.gatewayRef !== null && ours.gatewayRef !== theirs.ref
-    ? `The gateway calls it ${theirs.ref}, and ${ours.gatewayRef} before.`
-    : undefined;
-}
-
-/** The first reason stays. */
-async function review(tx: Database, { id, reviewReason }: TransactionRow, reason: string): Promise<void> {
-  if (reviewReason === null) await updateTransaction(tx, id, { reviewReason: reason });
-}
 
 /** What a gateway says beside the status: its name of the payment, the card, when it settles. */
 async function takeFacts(tx: Database, transaction: TransactionRow, { ref, card, settlesAt }: GatewayState) {

@@ -1,19 +1,23 @@
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
+import { v5 } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import { sumRefunds } from '../billing/refunds.repository.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
-import { checkPayment } from './check-payment.ts';
-import type { Reversal } from './gateways/gateway.ts';
+import { checkPayment, hear } from './check-payment.ts';
+import type { Gateway, GatewayState, Reversal } from './gateways/gateway.ts';
 import { getTransactionStory } from './operated.service.ts';
 import { checkLater } from './payment-check.work.ts';
-import { canVoid, isPaid, isSettled, NO_GATEWAY } from './payments.policy.ts';
-import { findTransaction, lockTransaction } from './payments.repository.ts';
-import { happen } from './settle.ts';
+import { canVoid, hasGivenBack, isPaid, isSettled, NO_GATEWAY } from './payments.policy.ts';
+import { findTransaction, insertEvent, lockTransaction, updateTransaction } from './payments.repository.ts';
+import { happen, type Told } from './settle.ts';
 
-/** The gateway lets go of the money before it moves; what was opened is closed with it. */
+/**
+ * The gateway lets go of the money before it moves; what was opened is closed with it. What never came into the books, since
+ * gateway and site did not agree, is given back there by its real state.
+ */
 export async function voidPayment(
   context: Context,
   { user }: Viewer,
@@ -24,21 +28,46 @@ export async function voidPayment(
   await checkPayment(context, id, told);
   const transaction = await context.db.transaction((tx) => requireVoidable(tx, id));
   const reversal = await letGo(context, transaction);
-  if (reversal.kind === 'refused') throw tooLate();
-  if (reversal.kind !== 'done') {
-    throw new Problem(
-      'unavailable',
-      'The gateway has not answered yet. What became of it is asked for: look again soon.',
-      {
-        retryAfter: 30,
-      },
-    );
-  }
-  await context.db.transaction(async (tx) => happen(tx, await lockTransaction(tx, id), 'void', told));
+  if (reversal.kind === 'refused') throw transaction.paidAt === null ? undoRefused(reversal.message) : tooLate();
+  if (reversal.kind !== 'done') throw notYet();
+  await context.db.transaction((tx) => takeInVoid(tx, id, told));
   return getTransactionStory(context, id);
 }
 
+/** Whatever people were to look at is over with it. */
+async function takeInVoid(tx: Database, id: string, told: Told): Promise<void> {
+  const transaction = await lockTransaction(tx, id);
+  const { status, amountMinor, reviewReason } = transaction;
+  const isChanged = await happen(tx, transaction, 'void', told);
+  if (reviewReason === null) return;
+  await updateTransaction(tx, id, { reviewReason: null });
+  if (isChanged) return;
+  // It had failed here before money came there: that it went back is history, too.
+  const { source, actorId, note } = told;
+  const detail = { note, review: reviewReason };
+  await insertEvent(tx, {
+    transactionId: id,
+    fromStatus: status,
+    toStatus: status,
+    amountMinor,
+    source,
+    actorId,
+    detail,
+  });
+}
+
 const tooLate = (): Problem => new Problem('payment_transition', 'This payment is already settled. Refund it instead.');
+
+const notYet = (): Problem =>
+  new Problem('unavailable', 'The gateway has not answered yet. What became of it is asked for: look again soon.', {
+    retryAfter: 30,
+  });
+
+const undoRefused = (message: string): Problem =>
+  new Problem(
+    'undo_refused',
+    `The gateway does not give it back: ${message} Give it back on the gateway’s own pages, then end the payment as failed.`,
+  );
 
 /** Whatever dies after this, the payment is asked about again. */
 async function requireVoidable(tx: Database, id: string): Promise<TransactionRow> {
@@ -58,8 +87,28 @@ async function requireVoidable(tx: Database, id: string): Promise<TransactionRow
   return transaction;
 }
 
-async function letGo({ gateway }: Context, { id, gateway: name, gatewayRef }: TransactionRow): Promise<Reversal> {
+async function letGo(context: Context, transaction: TransactionRow): Promise<Reversal> {
+  const { id, gateway: name, gatewayRef: ref } = transaction;
+  const { gateway } = context;
   if (name === NO_GATEWAY) return { kind: 'done', ref: id };
-  if (gateway?.name !== name || gatewayRef === null) return { kind: 'unknown', cause: 'another gateway' };
-  return gateway.void({ ref: gatewayRef, id });
+  if (gateway?.name !== name || ref === null) return { kind: 'unknown', cause: 'another gateway' };
+  if (transaction.paidAt !== null) return gateway.void({ ref, id });
+  const heard = await hear(context, transaction);
+  if (heard.kind === 'known') return undoUnbooked(gateway, { id, ref }, heard.state);
+  return heard.kind === 'never_heard' ? { kind: 'done', ref } : { kind: 'unknown', cause: 'no answer' };
+}
+
+/** What the gateway says decides, and not what it should have been; asked twice, it gives back once, for the key stays. */
+async function undoUnbooked(
+  gateway: Gateway,
+  { id, ref }: { id: string; ref: string },
+  state: GatewayState,
+): Promise<Reversal> {
+  if (state.status === 'failed' || state.status === 'voided') return { kind: 'done', ref };
+  const undone = await gateway.void({ ref, id });
+  if (undone.kind !== 'refused' || state.status !== 'paid') return undone;
+  const { currency, amountMinor: took, refundedMinor } = state;
+  const amountMinor = refundedMinor < took ? took - refundedMinor : took;
+  const back = await gateway.refund({ ref, id: v5('give back', id), amountMinor, currency });
+  return back.kind === 'refused' && hasGivenBack(state) ? { kind: 'done', ref } : back;
 }

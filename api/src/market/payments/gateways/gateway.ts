@@ -24,6 +24,8 @@ export interface Order {
   email: string;
   /** Where the gateway sends the payer back to. */
   returnUrl: string;
+  /** True: the payer is not there, a kept card is charged by itself. A bank that must ask them something declines. */
+  isUnattended?: boolean;
 }
 
 /** How a gateway says that a payment stands: read anew each time, never guessed from an event. */
@@ -90,13 +92,20 @@ export interface Gateway {
     void: boolean;
     partialRefund: boolean;
     savedCards: boolean;
+    /** It checks a card, and keeps it, without a payment. */
+    keepsUnpaid: boolean;
     /** It says when it hands the money over, if not at once. */
     settlements: boolean;
   };
   start(order: Order): Promise<Outcome>;
-  /** How the payment of this reference stands; `undefined`: the gateway never heard of it. */
+  /**
+   * Checks a new card, and keeps it, for an order of 0: nothing is charged. Done, its state is `paid` and names the card.
+   * Where it cannot (`keepsUnpaid`), it declines.
+   */
+  saveCard(order: Order): Promise<Outcome>;
+  /** How the payment, or the check of a card, of this reference stands. */
   verify(
-    order: Pick<Order, 'id' | 'reference'> & { ref: string | undefined },
+    order: Pick<Order, 'id' | 'createdAt' | 'reference'> & { ref: string | undefined },
   ): Promise<{ kind: 'known'; state: GatewayState } | { kind: 'never_heard' } | { kind: 'unknown'; cause: string }>;
   /** `id` is the order's: where all operations share their keys, each makes one of its own from it. */
   capture(payment: { ref: string; id: string }): Promise<Reversal>;

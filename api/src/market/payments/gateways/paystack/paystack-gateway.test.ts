@@ -31,7 +31,7 @@ const paid = async (change: Partial<Order> = {}) => {
   paystack.finish(order.reference, 'success');
   return order;
 };
-const verify = ({ id, reference }: Order) => gateway.verify({ id, reference, ref: reference });
+const verify = (order: Order) => gateway.verify({ ...order, ref: order.reference });
 
 test('the payer goes to its page, and what came of it is asked by our reference', async () => {
   const order = anOrder();
@@ -94,8 +94,24 @@ test('a refund with one id pays back once, also after a lost answer; parts may b
   expect(await gateway.refund(part)).toMatchObject({ kind: 'done' });
 });
 
+test('a refund is found again behind a hundred newer ones of the same payment', async () => {
+  const { reference } = await paid();
+  const asked = { ref: reference, id: randomUUID(), amountMinor: 100, currency: 'NGN' };
+  const first = await gateway.refund(asked);
+  const [made] = paystack.refunds;
+  for (let at = 0; at < 120; at++) paystack.refunds.push({ ...made!, id: 1000 + at, merchant_note: `r${at}` });
+  expect(await gateway.refund(asked)).toEqual(first);
+  expect(paystack.refunds).toHaveLength(121);
+});
+
 test('it undoes nothing, and charges in no currency without hundredths', async () => {
-  expect(gateway.capabilities).toEqual({ void: false, partialRefund: true, savedCards: false, settlements: false });
+  expect(gateway.capabilities).toEqual({
+    void: false,
+    partialRefund: true,
+    savedCards: false,
+    keepsUnpaid: false,
+    settlements: false,
+  });
   expect(await gateway.void({ ref: 'any', id: randomUUID() })).toMatchObject({ kind: 'refused' });
   for (const currency of ['JPY', 'KWD', 'IQD']) {
     expect(await gateway.start(anOrder({ currency }))).toMatchObject({
@@ -106,6 +122,14 @@ test('it undoes nothing, and charges in no currency without hundredths', async (
   expect(paystack.transactions.size).toBe(0);
 });
 
+test('it keeps no card without a payment, and says so', async () => {
+  expect(await gateway.saveCard(anOrder({ amountMinor: 0 }))).toMatchObject({
+    kind: 'declined',
+    failure: { code: 'gateway_refused', message: 'Paystack cannot check a card without charging it.' },
+  });
+  expect(paystack.transactions.size).toBe(0);
+});
+
 test('a wrong key, a dead server and an answer of another shape are unknown', async () => {
   const order = anOrder();
   const wrong = makePaystackGateway({ ...paystack, secretKey: 'sk_test_another0000' });
@@ -113,7 +137,7 @@ test('a wrong key, a dead server and an answer of another shape are unknown', as
   expect(await wrong.verify({ ...order, ref: undefined })).toMatchObject({ kind: 'unknown' });
   await paid({ reference: 'ST-odd' });
   Object.assign(paystack.transactions.get('ST-odd') ?? {}, { status: 'celebrated' });
-  expect(await gateway.verify({ id: 'x', reference: 'ST-odd', ref: undefined })).toEqual({
+  expect(await verify(anOrder({ reference: 'ST-odd' }))).toEqual({
     kind: 'unknown',
     cause: 'its answer cannot be read',
   });

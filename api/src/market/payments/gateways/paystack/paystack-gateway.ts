@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { exponentOf } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
-import { type AskGateway, askGatewayAt, isFinal, unknownOf } from '../ask-gateway.ts';
+import { type AskGateway, askGatewayAt, type GatewayAnswer, isFinal, unknownOf } from '../ask-gateway.ts';
 import { stateOf } from './payment-state.ts';
 import {
   manyRefunds,
@@ -28,7 +28,7 @@ const PAGE_OPEN_MS = 30 * 60_000;
  * Paystack, over its HTTP API: cards are typed on a page of its own, and a payment is asked about by our reference. It has
  * no idempotency keys: a reference is charged once at most, and a refund is looked for by our id before it is asked for.
  * It tells of no settlement and undoes nothing: what was paid can be paid back. It would keep every card, and asks nobody
- * on its page whether it may: none is kept by us.
+ * on its page whether it may: none is kept by us. It cannot check a card without charging it.
  */
 export function makePaystackGateway({
   secretKey,
@@ -40,8 +40,9 @@ export function makePaystackGateway({
     name: 'paystack',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false, settlements: false },
+    capabilities: { void: false, partialRefund: true, savedCards: false, keepsUnpaid: false, settlements: false },
     start: (order) => start(ask, order),
+    saveCard: async () => declined('Paystack cannot check a card without charging it.'),
     verify: ({ reference }) => verify(ask, reference),
     capture: async () => ({
       kind: 'refused',
@@ -92,13 +93,30 @@ async function refund(
   ask: AskGateway,
   { ref, id, amountMinor, currency }: Parameters<Gateway['refund']>[0],
 ): Promise<Reversal> {
-  const earlier = await ask({ method: 'GET', path: `/refund?transaction=${encodeURIComponent(ref)}` }, manyRefunds);
+  const earlier = await findRefund(ask, ref, id);
   if (earlier.kind !== 'answered') return reversalOf(earlier);
-  const before = earlier.reply.data.find(({ merchant_note }) => merchant_note === id);
-  if (before) return reversed(before);
+  if (earlier.reply) return reversed(earlier.reply);
   const body = { transaction: ref, amount: amountMinor, currency, merchant_note: id };
   const answer = await ask({ method: 'POST', path: '/refund', body }, oneRefund);
   return answer.kind === 'answered' ? reversed(answer.reply.data) : reversalOf(answer);
+}
+
+const PER_PAGE = 100;
+
+/** One payment may have more of them than it tells of at once. */
+async function findRefund(
+  ask: AskGateway,
+  ref: string,
+  id: string,
+): Promise<GatewayAnswer<PaystackRefund | undefined>> {
+  for (let page = 1; ; page++) {
+    const path = `/refund?transaction=${encodeURIComponent(ref)}&perPage=${PER_PAGE}&page=${page}`;
+    const answer = await ask({ method: 'GET', path }, manyRefunds);
+    if (answer.kind !== 'answered') return answer;
+    const { data } = answer.reply;
+    const reply = data.find(({ merchant_note }) => merchant_note === id);
+    if (reply || data.length < PER_PAGE) return { kind: 'answered', reply };
+  }
 }
 
 function reversed({ id, status }: PaystackRefund): Reversal {

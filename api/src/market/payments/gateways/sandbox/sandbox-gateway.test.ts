@@ -29,7 +29,7 @@ const anOrder = async (number: string, change: Partial<Order> = {}): Promise<Ord
   returnUrl: 'http://localhost:8080/payment?reference=ST-1',
   ...change,
 });
-const asked = (order: Order) => ({ id: order.id, reference: order.reference, ref: undefined });
+const asked = (order: Order) => ({ ...order, ref: undefined });
 const paid = async (change: Partial<Order> = {}) => {
   const order = await anOrder('4242424242424242', change);
   const outcome = await gateway.start(order);
@@ -172,6 +172,74 @@ test('a card that was kept pays again for its own customer, until it is forgotte
   expect(await gateway.forgetCard({ ref, customerId: 'customer-2' })).toMatchObject({ kind: 'refused' });
   expect(await gateway.forgetCard({ ref, customerId: 'customer-1' })).toMatchObject({ kind: 'done' });
   expect(await gateway.start({ ...byAnother, customerId: 'customer-1' })).toMatchObject({ kind: 'declined' });
+});
+
+const kept = async (number: string) => {
+  const order = await anOrder(number, { amountMinor: 0 });
+  const card = { ...(order.card as { token: string }), save: true };
+  return { ...order, card };
+};
+const charged = async (ref: string | undefined, change: Partial<Order> = {}) =>
+  gateway.start(await anOrder('4242424242424242', { card: { ref: ref ?? '' }, ...change }));
+
+test('a card is checked and kept for nothing, told by an event, and pays from then on', async () => {
+  const order = await kept('4242424242424242');
+  const outcome = await gateway.saveCard(order);
+  if (outcome.kind !== 'done') throw new Error(`Not kept: ${JSON.stringify(outcome)}`);
+  const { state } = outcome;
+  expect(state).toMatchObject({ status: 'paid', amountMinor: 0, currency: 'USD', settlesAt: undefined });
+  expect(await gateway.verify(asked(order))).toEqual({ kind: 'known', state });
+  expect(await gateway.saveCard(order)).toEqual(outcome);
+  const { events } = await sandbox.look();
+  expect(events.filter(({ reference }) => reference === order.reference)).toMatchObject([{ type: 'card.kept' }]);
+  expect(await charged(state.card?.ref)).toMatchObject({ kind: 'done', state: { status: 'paid', amountMinor: 4900 } });
+  expect(await charged(state.card?.ref, { isUnattended: true })).toMatchObject({ kind: 'done' });
+  expect(await gateway.void({ ref: state.ref, id: order.id })).toMatchObject({ kind: 'refused' });
+});
+
+test.each([
+  ['4000000000000002', 'card_declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000000069', 'card_expired'],
+])('card %s is not kept: %s', async (number, code) => {
+  const order = await kept(number);
+  expect(await gateway.saveCard(order)).toMatchObject({ kind: 'declined', failure: { code } });
+  expect(await gateway.verify(asked(order))).toMatchObject({ state: { status: 'failed', card: { ref: undefined } } });
+});
+
+test('a check asks at the bank, too, waits for a slow card, and loses its answer', async () => {
+  const asks = await kept('4000002500003155');
+  const outcome = await gateway.saveCard(asks);
+  if (outcome.kind !== 'challenge') throw new Error(`No challenge: ${outcome.kind}`);
+  expect(await (await fetch(outcome.url)).text()).toContain('Do you confirm that this card is yours?');
+  expect(await gateway.verify(asked(asks))).toMatchObject({ state: { status: 'pending', card: { ref: undefined } } });
+  await sandbox.decide(outcome.url, 'approve');
+  const known = await gateway.verify(asked(asks));
+  if (known.kind !== 'known') throw new Error('It is not known.');
+  // Its payer has answered once: who is away is not asked again.
+  expect(await charged(known.state.card?.ref, { isUnattended: true })).toMatchObject({ kind: 'done' });
+  expect(await charged(known.state.card?.ref)).toMatchObject({ kind: 'challenge' });
+
+  const lost = await kept('4000000000000127');
+  expect(await gateway.saveCard(lost)).toMatchObject({ kind: 'unknown' });
+  expect(await gateway.verify(asked(lost))).toMatchObject({ state: { status: 'paid', card: { last4: '0127' } } });
+
+  const slow = await kept('4000000000000259');
+  const started = gateway.saveCard(slow);
+  while ((await gateway.verify(asked(slow))).kind === 'never_heard');
+  await sandbox.moveClock(8_000);
+  expect(await started).toMatchObject({ kind: 'done', state: { status: 'paid', amountMinor: 0 } });
+});
+
+test('a card may be kept and decline every charge; nothing is charged to one that is not to be kept', async () => {
+  const outcome = await gateway.saveCard(await kept('4000000000000341'));
+  if (outcome.kind !== 'done') throw new Error('Not kept.');
+  expect(await charged(outcome.state.card?.ref, { isUnattended: true })).toMatchObject({
+    kind: 'declined',
+    failure: { code: 'card_declined' },
+  });
+  const notKept = await anOrder('4242424242424242', { amountMinor: 0 });
+  expect(await gateway.saveCard(notKept)).toMatchObject({ kind: 'declined', ref: undefined });
 });
 
 test('money that is only held is taken by a capture', async () => {

@@ -28,8 +28,10 @@ export function makeSandboxGateway({
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: `${publicUrl}/card-fields`,
-    capabilities: { void: true, partialRefund: true, savedCards: true, settlements: true },
+    capabilities: { void: true, partialRefund: true, savedCards: true, keepsUnpaid: true, settlements: true },
     start: (order) => start(ask, order),
+    // The same call: there, an amount of 0 is a check.
+    saveCard: (order) => start(ask, order),
     verify: (order) => verify(ask, order),
     capture: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/capture`, key: `capture:${id}` }),
     void: ({ ref, id }) => reverse(ask, { method: 'POST', path: `${pathOf(ref)}/void`, key: `void:${id}` }),
@@ -46,7 +48,7 @@ export function makeSandboxGateway({
 }
 
 async function start(ask: AskGateway, order: Order): Promise<Outcome> {
-  const { id, reference, amountMinor, currency, card, customerId, email, returnUrl } = order;
+  const { id, reference, amountMinor, currency, card, customerId, email, returnUrl, isUnattended = false } = order;
   const body = {
     reference,
     amount_minor: amountMinor,
@@ -55,6 +57,7 @@ async function start(ask: AskGateway, order: Order): Promise<Outcome> {
     customer: customerId,
     email,
     return_url: returnUrl,
+    off_session: isUnattended,
   };
   const answer = await ask({ method: 'POST', path: '/v1/payments', key: id, body }, sandboxPayment);
   if (answer.kind === 'answered') return outcomeOf(answer.reply);
@@ -65,10 +68,10 @@ async function start(ask: AskGateway, order: Order): Promise<Outcome> {
 }
 
 /** Several attempts may go by one reference: it is the one with our id that is asked about. */
-const verify: (ask: AskGateway, order: Parameters<Gateway['verify']>[0]) => ReturnType<Gateway['verify']> = async (
-  ask,
-  { id, reference, ref },
-) => {
+const verify: (
+  ask: AskGateway,
+  order: Pick<Order, 'id' | 'reference'> & { ref: string | undefined },
+) => ReturnType<Gateway['verify']> = async (ask, { id, reference, ref }) => {
   const path = `/v1/payments?reference=${encodeURIComponent(reference)}`;
   const answer = await ask({ method: 'GET', path }, sandboxPayments);
   if (answer.kind !== 'answered') return unknownOf(answer);

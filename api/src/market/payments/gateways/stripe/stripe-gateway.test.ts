@@ -104,6 +104,18 @@ test('a refund with one id pays back once, also a day later; parts may be alike,
   expect(stripe.refunds.map(({ amount }) => amount)).toEqual([2000, 2000]);
 });
 
+test('a refund is found again behind a hundred newer ones of the same payment', async () => {
+  const { ref } = await paid();
+  const asked = { ref, id: randomUUID(), amountMinor: 100, currency: 'EUR' };
+  const first = await gateway.refund(asked);
+  const [made] = stripe.refunds;
+  for (let at = 0; at < 120; at++)
+    stripe.refunds.push({ ...made!, id: `re_new_${at}`, metadata: { refund: `r${at}` } });
+  stripe.forgetKeys();
+  expect(await gateway.refund(asked)).toEqual(first);
+  expect(stripe.refunds).toHaveLength(121);
+});
+
 test('a refund that failed there is refused; while its refunds cannot be read nothing is paid back', async () => {
   const { ref } = await paid();
   const all = { ref, id: randomUUID(), amountMinor: 4900, currency: 'EUR' };
@@ -121,7 +133,7 @@ test('an answer without an error is not yet an answer: what it is must be said',
   expect(await gateway.start(anOrder())).toEqual({ kind: 'unknown', cause: 'its answer cannot be read' });
   const { ref } = await paid();
   stripe.answerNext([200, { object: 'checkout.session', id: ref, payment_status: 'paid' }]);
-  expect(await gateway.verify({ id: 'x', reference: 'ST-1', ref })).toMatchObject({ kind: 'unknown' });
+  expect(await gateway.verify({ ...anOrder(), ref })).toMatchObject({ kind: 'unknown' });
 });
 
 test('a wrong key, too many calls, a fault of its own and a dead server are unknown; a refused amount is declined', async () => {

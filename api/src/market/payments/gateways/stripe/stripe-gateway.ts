@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { z } from 'zod';
 import { findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
 import { isSignedBy } from '../read-signature.ts';
+import { type Answer, type Ask, askStripe, declined, unknownOf } from './ask-stripe.ts';
+import { chargeKept, findCharge, forgetKept, isCharge, verifyCharge } from './kept-cards.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
 import { type StripeRefund, stripeEvent, stripeRefund, stripeRefunds, stripeSession } from './stripe-replies.ts';
 
@@ -16,21 +17,15 @@ export interface StripeAccess {
   timeoutMs?: number;
 }
 
-/** `refused`: it said no, and will again. */
-type Answer<T> =
-  | { kind: 'answered'; reply: T }
-  | { kind: 'refused'; status: number; message: string }
-  | { kind: 'unknown'; cause: string };
-type Ask = <T>(call: (stripe: Stripe) => Promise<unknown>, reply: z.ZodType<T>) => Promise<Answer<T>>;
-
 /** The half hour after which a payment is given up, for Stripe takes no less, and the minutes in which it may be sent. */
 const PAGE_OPEN_S = 33 * 60;
 
-const EXPANDED = ['payment_intent.latest_charge.balance_transaction'];
+const EXPANDED = ['payment_intent.latest_charge.balance_transaction', 'setup_intent.payment_method'];
 
 /**
- * Stripe: cards are typed on its page (Checkout), since no script of another host runs on this site. What is paid there is
- * taken at once, so nothing is captured or undone: it is paid back.
+ * Stripe: cards are typed on its page (Checkout), since no script of another host runs on this site; there one can be kept
+ * without paying, and is charged without a page from then on. What is paid is taken at once, so nothing is captured or
+ * undone: it is paid back.
  */
 export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs = 20_000 }: StripeAccess): Gateway {
   const ask = askStripe(async () => {
@@ -42,59 +37,75 @@ export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs 
     name: 'stripe',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false, settlements: true },
+    capabilities: { void: false, partialRefund: true, savedCards: false, keepsUnpaid: true, settlements: true },
     start: (order) => start(ask, order),
-    verify: ({ ref }) => verify(ask, ref),
+    saveCard: (order) => saveCard(ask, order),
+    verify: (order) => verify(ask, order),
     capture: async () => ({ kind: 'refused', message: 'The money was taken at once; there is nothing to capture.' }),
     void: async () => ({ kind: 'refused', message: 'Stripe has taken the money already. Refund it instead.' }),
     refund: (given) => refund(ask, given),
-    forgetCard: async () => ({ kind: 'refused', message: 'Stripe keeps no cards for this site.' }),
+    forgetCard: ({ ref }) => forgetKept(ask, ref),
     readEvents: (body, headers) =>
       isSignedBy(body, headers['stripe-signature'], webhookSecret) ? eventsIn(body) : undefined,
   };
 }
 
 async function start(ask: Ask, order: Order): Promise<Outcome> {
-  const { id, createdAt, reference, amountMinor, currency, email, returnUrl } = order;
+  const { reference, amountMinor, currency, card } = order;
   const known = findCurrency(currency);
   // Its minor units are ours, but of thousandths it takes tens only.
   if (!known || (known.exponent === 3 && amountMinor % 10 !== 0)) {
     return declined(`Stripe cannot charge this amount in ${currency}.`);
   }
-  const answer = await ask(
-    (stripe) =>
-      stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: reference,
-          customer_email: email,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: amountMinor,
-                product_data: { name: reference },
-              },
-            },
-          ],
-          payment_intent_data: { metadata: { reference } },
-          // From its beginning, not from now: with one key it must be the same.
-          expires_at: Math.floor(createdAt.getTime() / 1000) + PAGE_OPEN_S,
-          success_url: returnUrl,
-          cancel_url: returnUrl,
+  if (card && 'ref' in card) return chargeKept(ask, order, card.ref);
+  return openPage(ask, order, {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountMinor,
+          product_data: { name: reference },
         },
-        { idempotencyKey: id },
-      ),
-    stripeSession,
-  );
+      },
+    ],
+    payment_intent_data: { metadata: { reference } },
+  });
+}
+
+/** Its page makes a SetupIntent for charges while the payer is away, and a customer under whom the card is kept. */
+const saveCard = (ask: Ask, order: Order): Promise<Outcome> =>
+  openPage(ask, order, {
+    mode: 'setup',
+    allowed_payment_method_types: ['card'],
+    customer_creation: 'always',
+    metadata: { currency: order.currency },
+    setup_intent_data: { metadata: { reference: order.reference } },
+  });
+
+type Page = NonNullable<Parameters<Stripe['checkout']['sessions']['create']>[0]>;
+
+async function openPage(ask: Ask, { id, createdAt, reference, email, returnUrl }: Order, page: Page): Promise<Outcome> {
+  const asked: Page = {
+    ...page,
+    client_reference_id: reference,
+    customer_email: email,
+    // From its beginning, not from now: with one key it must be the same.
+    expires_at: Math.floor(createdAt.getTime() / 1000) + PAGE_OPEN_S,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+  };
+  const answer = await ask((stripe) => stripe.checkout.sessions.create(asked, { idempotencyKey: id }), stripeSession);
   if (answer.kind === 'answered') return outcomeOf(answer.reply);
   return answer.kind === 'refused' ? declined(answer.message) : answer;
 }
 
-/** A page whose address was lost on its way to us was never shown to anybody: nobody can have paid there. */
-const verify = async (ask: Ask, ref: string | undefined): ReturnType<Gateway['verify']> => {
-  if (ref === undefined) return { kind: 'never_heard' };
+/** A page whose address was lost on its way to us was never shown to anybody; a kept card may have been charged. */
+const verify = async (ask: Ask, order: Parameters<Gateway['verify']>[0]): ReturnType<Gateway['verify']> => {
+  const { ref } = order;
+  if (ref === undefined) return findCharge(ask, order);
+  if (isCharge(ref)) return verifyCharge(ask, ref);
   const answer = await readSession(ask, ref);
   if (answer.kind === 'answered') return { kind: 'known', state: stateOf(answer.reply) };
   if (answer.kind === 'refused') return answer.status === 404 ? { kind: 'never_heard' } : unknownOf(answer);
@@ -106,17 +117,36 @@ const readSession = (ask: Ask, ref: string) =>
 
 /** A key is known there for a day, with the answer of then: the refund is looked for by our id before it is asked for. */
 async function refund(ask: Ask, { ref, id, amountMinor }: Parameters<Gateway['refund']>[0]): Promise<Reversal> {
-  const session = await readSession(ask, ref);
-  if (session.kind !== 'answered') return session;
-  const { payment_intent: paid } = session.reply;
-  if (!paid) return { kind: 'refused', message: 'Nothing was paid here.' };
-  const earlier = await ask((stripe) => stripe.refunds.list({ payment_intent: paid.id, limit: 100 }), stripeRefunds);
+  const paid = isCharge(ref) ? ({ kind: 'charge', id: ref } as const) : await findPaid(ask, ref);
+  if (paid.kind !== 'charge') return paid;
+  const earlier = await findRefund(ask, paid.id, id);
   if (earlier.kind !== 'answered') return earlier;
-  const before = earlier.reply.data.find(({ metadata }) => metadata?.refund === id);
-  if (before) return reversed(before);
+  if (earlier.reply) return reversed(earlier.reply);
   const asked = { payment_intent: paid.id, amount: amountMinor, metadata: { refund: id } };
   const answer = await ask((stripe) => stripe.refunds.create(asked, { idempotencyKey: id }), stripeRefund);
   return answer.kind === 'answered' ? reversed(answer.reply) : answer;
+}
+
+/** What was paid on its page. */
+async function findPaid(ask: Ask, ref: string): Promise<Reversal | { kind: 'charge'; id: string }> {
+  const session = await readSession(ask, ref);
+  if (session.kind !== 'answered') return session;
+  const paid = session.reply.mode === 'payment' ? session.reply.payment_intent : undefined;
+  return paid ? { kind: 'charge', id: paid.id } : { kind: 'refused', message: 'Nothing was paid here.' };
+}
+
+/** It tells of a hundred at once; one payment may have more. */
+async function findRefund(ask: Ask, paymentIntent: string, id: string): Promise<Answer<StripeRefund | undefined>> {
+  let after: string | undefined;
+  for (;;) {
+    const place = { payment_intent: paymentIntent, limit: 100, ...(after !== undefined && { starting_after: after }) };
+    const answer = await ask((stripe) => stripe.refunds.list(place), stripeRefunds);
+    if (answer.kind !== 'answered') return answer;
+    const { data, has_more } = answer.reply;
+    const reply = data.find(({ metadata }) => metadata?.refund === id);
+    after = data.at(-1)?.id;
+    if (reply || !has_more || after === undefined) return { kind: 'answered', reply };
+  }
 }
 
 function reversed({ id, status }: StripeRefund): Reversal {
@@ -124,29 +154,6 @@ function reversed({ id, status }: StripeRefund): Reversal {
     return { kind: 'refused', message: 'Stripe could not pay it back.' };
   }
   return { kind: status === 'succeeded' ? 'done' : 'pending', ref: id };
-}
-
-/** The SDK is loaded with the first call. */
-function askStripe(load: () => Promise<Stripe>): Ask {
-  let loaded: Promise<Stripe> | undefined;
-  return async (call, schema) => {
-    try {
-      const reply = schema.safeParse(await call(await (loaded ??= load())));
-      return reply.success
-        ? { kind: 'answered', reply: reply.data }
-        : { kind: 'unknown', cause: 'its answer cannot be read' };
-    } catch (error) {
-      return refusalOf(error as Error & { type?: string; statusCode?: number });
-    }
-  };
-}
-
-/** Of the SDK's errors two speak of the payment; all others of the caller, the line or the hour. */
-function refusalOf({ type, statusCode = 0, message }: { type?: string; statusCode?: number; message: string }) {
-  const isFinal = type === 'StripeCardError' || type === 'StripeInvalidRequestError';
-  return isFinal
-    ? ({ kind: 'refused', status: statusCode, message } as const)
-    : ({ kind: 'unknown', cause: message } as const);
 }
 
 function eventsIn(body: Buffer): GatewayEvent[] {
@@ -159,14 +166,3 @@ function eventsIn(body: Buffer): GatewayEvent[] {
     return [];
   }
 }
-
-const unknownOf = ({ status, message }: { status: number; message: string }) => ({
-  kind: 'unknown' as const,
-  cause: `it refused the call (${status}): ${message}`,
-});
-
-const declined = (message: string): Outcome => ({
-  kind: 'declined',
-  ref: undefined,
-  failure: { code: 'gateway_refused', message },
-});

@@ -1,0 +1,49 @@
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
+import type { Database } from '../../../kernel/database/database.ts';
+import type { Viewer } from '../../../kernel/viewer.ts';
+import { isLearning } from '../../../learning/enrolments/enrolments.policy.ts';
+import { getEnrolmentStatus, grantEnrolment } from '../../../learning/enrolments/enrolments.service.ts';
+import { isOwner, isTeam } from '../../../teaching/courses/courses.policy.ts';
+import type { CourseRow } from '../../../teaching/courses/courses.tables.ts';
+import { findCourse } from '../../../teaching/courses/find-course.ts';
+import { closeCourse } from './close-course.ts';
+import type { Item, ItemKind } from './item-kind.ts';
+
+export const courseItem: ItemKind = {
+  transactionKind: 'course',
+  goesWithOthers: true,
+  keepsCard: false,
+  find: async (db, viewer, id) => {
+    const course = await findCourse(db, { id });
+    // What was never published is nobody's business but its team's: not even that it is there.
+    if (course === undefined || (course.publishedAt === null && !isTeam(viewer, course))) {
+      return { obstacle: rule('This course does not exist.') };
+    }
+    const obstacle = await obstacleTo(db, viewer, course);
+    return obstacle === undefined ? itemOf(course) : { obstacle };
+  },
+  coursesOf: (_db, { itemId }) => Promise.resolve([itemId]),
+  open: (tx, { userId, line: { itemId } }) => grantEnrolment(tx, { userId, courseId: itemId }),
+  close: (tx, { userId, line }) => closeCourse(tx, { userId, lineId: line.id, courseId: line.itemId }),
+};
+
+async function obstacleTo(db: Database, viewer: Viewer, course: CourseRow): Promise<string | undefined> {
+  if (isOwner(viewer, course)) return rule('This is your own course: open it without paying.');
+  const status = await getEnrolmentStatus(db, { userId: viewer.user.id, courseId: course.id });
+  if (status !== undefined && isLearning({ status })) return rule('You already have this course.');
+  if (course.status !== 'published') return rule('This course is not on sale: it is not published.');
+  if (course.type === 'free') return rule('This course is free: enrol without paying.');
+  return status === 'unenrolled'
+    ? rule('You left this course and can come back without paying: enrol on its page.')
+    : undefined;
+}
+
+const itemOf = ({ id, name, slug, priceMinor, currency, ownerId }: CourseRow): Item => ({
+  id,
+  name,
+  slug,
+  priceMinor,
+  currency,
+  sellerId: ownerId,
+  courseIds: [id],
+});

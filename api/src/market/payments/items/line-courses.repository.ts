@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../../kernel/database/database.ts';
+import { lineCourses } from '../../learning-paths/learning-paths.tables.ts';
+import type { SoldLine } from './item-kind.ts';
+
+const idsOf = async (rows: Promise<{ id: string }[]>): Promise<string[]> => (await rows).map(({ id }) => id);
+
+/** All that the line of a path opens when it is paid for, or closes when it is paid back. */
+export const findCoursesToLock = (db: Database, { id, itemId }: Pick<SoldLine, 'id' | 'itemId'>): Promise<string[]> =>
+  idsOf(
+    rowsOf(
+      db,
+      sql`select course_id as id from learning_path_courses where path_id = ${itemId}
+          union select course_id from transaction_line_courses where line_id = ${id}`,
+    ),
+  );
+
+/** What a line opened, in the order in which everyone locks courses. What costs nothing stays open. */
+export const findCoursesToClose = (tx: Database, lineId: string): Promise<string[]> =>
+  idsOf(
+    rowsOf(
+      tx,
+      sql`select c.id from transaction_line_courses o join courses c on c.id = o.course_id
+          where o.line_id = ${lineId} and o.opened and c.type = 'paid' order by c.id`,
+    ),
+  );
+
+/** Another line that this person paid for, whose money did not go back, and that gives them the course. */
+export async function findHolder(
+  tx: Database,
+  { userId, lineId, courseId }: { userId: string; lineId: string; courseId: string },
+): Promise<string | undefined> {
+  const [row] = await rowsOf<{ id: string }>(
+    tx,
+    sql`select l.id from transaction_lines l join transactions t on t.id = l.transaction_id
+        where t.user_id = ${userId} and l.granted_at is not null and l.withdrawn_at is null and l.id <> ${lineId}
+          and ((l.kind = 'course' and l.item_id = ${courseId})
+            or exists (select from transaction_line_courses o where o.line_id = l.id and o.course_id = ${courseId}))
+        limit 1`,
+  );
+  return row?.id;
+}
+
+/** From now on it is this line that closes the course; that of a course does so anyway. */
+export const takeOver = (tx: Database, { lineId, courseId }: { lineId: string; courseId: string }) =>
+  tx
+    .update(lineCourses)
+    .set({ opened: true })
+    .where(and(eq(lineCourses.lineId, lineId), eq(lineCourses.courseId, courseId)));
