@@ -36,6 +36,18 @@ const examples: MailTemplates = {
     path: '/course/a',
     settings_path: '/account/settings',
   },
+  receipt: {
+    first_name,
+    title: 'We received your payment of $24',
+    body: 'For: Typography.',
+    kind: 'receipt',
+    number: 'R-2026-000001',
+    date: '24 November 2026',
+    amount: '$24',
+    card: 'Visa •••• 4242',
+    path: '/account/billing',
+    settings_path: '/account/settings',
+  },
 };
 const templates = Object.keys(examples) as (keyof MailTemplates)[];
 

@@ -163,6 +163,19 @@ const bodies: { [T in Template]: Write<T> } = {
     button: { label: text('notification.open'), url: url(path) },
     link: { label: text('notification.settings'), url: url(settings_path) },
   }),
+  receipt: (text, { title, body, kind, number, date, amount, card, path, settings_path }, { url }) => ({
+    subject: title,
+    preheader: body,
+    paragraphs: [body, text('receipt.attached', { kind })],
+    facts: [
+      { label: text('receipt.number', { kind }), value: number },
+      { label: text('receipt.date'), value: date },
+      { label: text('receipt.amount'), value: amount },
+      ...(card === '' ? [] : [{ label: text('receipt.card'), value: card }]),
+    ],
+    button: { label: text('receipt.open', { kind }), url: url(path) },
+    link: { label: text('notification.settings'), url: url(settings_path) },
+  }),
 };
 
 /** @throws when the values lack one that a text needs */

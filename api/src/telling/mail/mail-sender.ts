@@ -15,7 +15,7 @@ const FINISH_MS = 5_000;
 const KEEP_DAYS = 30;
 
 /** Sends mails while the application listens. Before the routes: it looks as soon as one that queued a mail has answered. */
-export function addMailSender(app: FastifyInstance, { db, settings, log }: Context): void {
+export function addMailSender(app: FastifyInstance, { db, settings, files, log }: Context): void {
   const delivery = openDelivery(settings);
   const breakOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -25,7 +25,7 @@ export function addMailSender(app: FastifyInstance, { db, settings, log }: Conte
   const look = () => {
     if (timer === undefined) return;
     isAskedAgain = looking !== undefined;
-    looking ??= sendDueMails({ db, delivery, settings, log, signal: breakOff.signal })
+    looking ??= sendDueMails({ db, delivery, settings, files, log, signal: breakOff.signal })
       .catch((error: unknown) => log.error({ err: error }, 'mails cannot be read or marked'))
       .finally(() => {
         looking = undefined;

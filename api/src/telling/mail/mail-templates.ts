@@ -24,4 +24,17 @@ export interface MailTemplates {
   account_deleted: { first_name: string };
   /** A notification for those who want that kind by mail too. */
   notification: { first_name: string; title: string; body: string; path: string; settings_path: string };
+  /** What was paid or went back, with the PDF that says so: `kind` is that of the receipt, `card` may be empty. */
+  receipt: {
+    first_name: string;
+    title: string;
+    body: string;
+    kind: string;
+    number: string;
+    date: string;
+    amount: string;
+    card: string;
+    path: string;
+    settings_path: string;
+  };
 }

@@ -30,7 +30,7 @@ export function claimDueMails(db: Database, { limit, leaseS }: { limit: number; 
 export async function updateSent(db: Database, id: string, subject: string): Promise<void> {
   await db
     .update(mails)
-    .set({ sentAt: sql`now()`, templateValues: {}, subject, lastError: null })
+    .set({ sentAt: sql`now()`, templateValues: {}, attachment: null, subject, lastError: null })
     .where(eq(mails.id, id));
 }
 
@@ -58,6 +58,7 @@ export async function disownMails(tx: Database, address: string): Promise<void> 
       toAddress: '',
       toName: '',
       templateValues: {},
+      attachment: null,
       subject: null,
       lastError: null,
       givenUpAt: sql`'epoch'::timestamptz`,

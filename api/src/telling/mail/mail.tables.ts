@@ -3,6 +3,13 @@ import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 import type { MailTemplates } from './mail-templates.ts';
 
+/** `file`: the name under which the folder of files has its bytes. */
+export interface Attachment {
+  file: string;
+  name: string;
+  type: string;
+}
+
 export const mails = pgTable('mails', {
   id: key(),
   toAddress: text().notNull(),
@@ -10,6 +17,8 @@ export const mails = pgTable('mails', {
   locale: text().$type<Locale>().notNull(),
   template: text().$type<keyof MailTemplates>().notNull(),
   templateValues: jsonb().$type<Record<string, string>>().notNull(),
+  /** A file that it brings, where there is one by then. */
+  attachment: jsonb().$type<Attachment>(),
   /** Once it is sent. */
   subject: text(),
   createdAt: createdAt(),

@@ -40,6 +40,7 @@ const send = (it: TestApp, smtpUrl?: string): Promise<void> =>
     db: it.db,
     delivery: openDelivery({ smtpUrl, dataDir: it.dataDir }),
     settings: { siteUrl: SITE, mailFrom: 'Stoa <no-reply@stoa.example>' },
+    files: it.app.context.files,
     log: it.app.log,
     signal: new AbortController().signal,
   });
@@ -100,6 +101,7 @@ describe('over SMTP', () => {
       db: it.db,
       delivery: openDelivery({ smtpUrl: server.url, dataDir: it.dataDir }),
       settings: { siteUrl: SITE, mailFrom: 'no-reply@stoa.example' },
+      files: it.app.context.files,
       log: it.app.log,
       signal: first.signal,
     });

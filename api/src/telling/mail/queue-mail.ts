@@ -1,7 +1,7 @@
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { MailTemplates } from './mail-templates.ts';
-import { mails } from './mail.tables.ts';
+import { type Attachment, mails } from './mail.tables.ts';
 
 export type Mail = {
   [T in keyof MailTemplates]: {
@@ -9,14 +9,17 @@ export type Mail = {
     locale: Locale;
     template: T;
     values: MailTemplates[T];
+    attachment?: Attachment;
   };
 }[keyof MailTemplates];
 
 let queuedAt = -Infinity;
 
 /** Puts a mail into the queue. Give it the transaction of the change it tells of: no change without its mail, and no mail without its change. */
-export async function queueMail(tx: Database, { to, locale, template, values }: Mail): Promise<void> {
-  await tx.insert(mails).values({ toAddress: to.address, toName: to.name, locale, template, templateValues: values });
+export async function queueMail(tx: Database, { to, locale, template, values, attachment }: Mail): Promise<void> {
+  await tx
+    .insert(mails)
+    .values({ toAddress: to.address, toName: to.name, locale, template, templateValues: values, attachment });
   queuedAt = performance.now();
 }
 

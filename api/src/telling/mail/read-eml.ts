@@ -1,8 +1,9 @@
-/** The two bodies of a mail that we wrote ourselves: parts between a boundary, plain or quoted-printable. */
+/** The two bodies of a mail that we wrote ourselves: parts between boundaries, plain or quoted-printable. */
 export function readEml(eml: Buffer): { html: string; text: string } {
   const raw = eml.toString('latin1');
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
-  const parts = boundary === undefined ? [] : raw.split(`\r\n--${boundary}`);
+  // Where a file comes with it, the two bodies are parts of a part.
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `\r\n--${boundary}`);
+  const parts = boundaries.reduce((pieces, boundary) => pieces.flatMap((piece) => piece.split(boundary)), [raw]);
   const bodyOf = (type: string): string => {
     const part = parts.find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
     const body = part.slice(part.indexOf('\r\n\r\n') + 4);

@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
+import type { FileStore } from '../../files/file-store.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Delivery, Letter } from './delivery.ts';
@@ -7,6 +9,8 @@ import { drawText } from './draw-text.ts';
 import { contentOf } from './mail-content.ts';
 import { claimDueMails, updateFailed, updateSent } from './mail.repository.ts';
 import type { MailRow } from './mail.tables.ts';
+
+type Attached = NonNullable<Letter['message']['attachments']>[number];
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,6 +27,8 @@ export interface Sending {
   db: Database;
   delivery: Delivery;
   settings: Pick<Settings, 'siteUrl' | 'mailFrom'>;
+  /** Where the files lie that mails bring. */
+  files: Pick<FileStore, 'read' | 'sizeOf'>;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Breaks off what is on its way; those mails are tried again. */
   signal: AbortSignal;
@@ -38,10 +44,10 @@ export async function sendDueMails(sending: Sending): Promise<void> {
 }
 
 async function sendMail(sending: Sending, mail: MailRow): Promise<void> {
-  const { db, delivery, settings, signal } = sending;
+  const { db, delivery, signal } = sending;
   let letter: Letter;
   try {
-    letter = await letterOf(mail, settings);
+    letter = await letterOf(mail, sending);
     await delivery.deliver(letter, AbortSignal.any([signal, AbortSignal.timeout(TRY_MS)]));
   } catch (error) {
     await putOff(sending, mail, error);
@@ -58,7 +64,7 @@ async function putOff({ db, log }: Sending, { id, template, attempts }: MailRow,
   await updateFailed(db, id, { error: String(error).slice(0, 500), inS });
 }
 
-async function letterOf(mail: MailRow, { siteUrl, mailFrom }: Sending['settings']): Promise<Letter> {
+async function letterOf(mail: MailRow, { settings: { siteUrl, mailFrom }, files }: Sending): Promise<Letter> {
   const content = contentOf(mail, siteUrl);
   return {
     id: mail.id,
@@ -68,6 +74,7 @@ async function letterOf(mail: MailRow, { siteUrl, mailFrom }: Sending['settings'
       subject: content.subject,
       text: drawText(content),
       html: await drawHtml(content),
+      attachments: await attachmentsOf(mail, files),
       // The same at each try: should a server take a mail twice, readers see it once.
       messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
       date: mail.createdAt,
@@ -76,6 +83,13 @@ async function letterOf(mail: MailRow, { siteUrl, mailFrom }: Sending['settings'
       textEncoding: 'quoted-printable',
     },
   };
+}
+
+/** One that is gone does not keep the mail back: its words link to where it can be had. */
+async function attachmentsOf({ attachment }: MailRow, files: Sending['files']): Promise<Attached[]> {
+  if (attachment === null || (await files.sizeOf(attachment.file)) === undefined) return [];
+  const content = await buffer(files.read(attachment.file));
+  return [{ filename: attachment.name, contentType: attachment.type, content }];
 }
 
 /** The server says that there is no such mailbox (RFC 3463, 5.1.x): asking again would only harm our name. */

@@ -6,7 +6,7 @@ import {
   type NotificationKind,
 } from '@stoa/shared/contract/telling/notifications.ts';
 
-/** What waits until its reader does something, and so is worth a mail to who is not on the site. */
+/** What waits until its reader does something, or is money's, and so is worth a mail to who is not on the site. */
 const needsAction: readonly NotificationKind[] = [
   'course_submitted',
   'course_changes_requested',
@@ -19,14 +19,34 @@ const needsAction: readonly NotificationKind[] = [
   'verification_appealed',
   'verification_upheld',
   'verification_reinstated',
+  'trial_ends',
+  'plan_payment_failed',
+  'plan_ended',
   'work_given_up',
   'books_differ',
+  'payout_reversed',
+  'payment_review',
+  'payment_received',
+  'payment_voided',
+  'refund_requested',
+  'refund_granted',
+  'refund_denied',
 ];
+
+/** Their mails bring a file that is made after the change: whoever tells of them queues those. */
+const mailedLater: readonly NotificationKind[] = ['payment_received', 'payment_voided', 'refund_granted'];
+
+export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.includes(kind);
 
 /** In the order of the settings. */
 const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },
+  { kind: 'payment_received' },
+  { kind: 'payment_voided' },
+  { kind: 'refund_granted' },
+  { kind: 'refund_denied' },
+  { kind: 'refund_requested', to: 'manage-payments' },
   { kind: 'course_changes_requested', to: 'create-course' },
   { kind: 'review_comment', to: ['create-course', 'review-course'] },
   { kind: 'course_published', to: 'create-course' },
@@ -38,6 +58,8 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'verification_revoked', to: 'create-course' },
   { kind: 'verification_upheld', to: 'view-course' },
   { kind: 'verification_reinstated', to: 'view-course' },
+  { kind: 'payout_recorded', to: ['view-course', 'create-learning-path'] },
+  { kind: 'payout_reversed', to: ['view-course', 'create-learning-path'] },
   { kind: 'verification_appealed', to: 'verify-creator' },
   { kind: 'verification_undone', to: 'verify-creator' },
   { kind: 'community_reply' },
@@ -45,8 +67,12 @@ const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permissio
   { kind: 'content_removed' },
   { kind: 'content_restored' },
   { kind: 'community_reported', to: 'moderate-content' },
+  { kind: 'trial_ends' },
+  { kind: 'plan_payment_failed' },
+  { kind: 'plan_ended' },
   { kind: 'work_given_up', to: 'view-admin-dashboard' },
   { kind: 'books_differ', to: 'manage-payments' },
+  { kind: 'payment_review', to: 'manage-payments' },
   { kind: 'new_sign_in' },
   { kind: 'password_changed' },
   { kind: 'email_changed' },

@@ -1,10 +1,10 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { FIRST_LOCALE, type Locale } from '@stoa/shared/contract/site/locales.ts';
-import type { Notification } from '@stoa/shared/contract/telling/notifications.ts';
+import type { Notification, NotificationKind } from '@stoa/shared/contract/telling/notifications.ts';
 import { isDemoAddress } from '../../kernel/demo-address.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { channelsOf, isAlwaysTold } from './channels.policy.ts';
+import { channelsOf, isAlwaysTold, isMailedLater } from './channels.policy.ts';
 import { findRecipients, type Recipient } from './channels.repository.ts';
 import { type Notice, wordsOf } from './notification-texts.ts';
 import { deleteAbout } from './notice-subject.ts';
@@ -35,10 +35,17 @@ export async function notifyAll(
     tx,
     told.filter(({ site }) => site).map(({ recipient }) => ({ userId: recipient.id, ...notice })),
   );
-  if (isAlwaysTold(notice.kind)) return;
+  if (isAlwaysTold(notice.kind) || isMailedLater(notice.kind)) return;
   for (const { recipient, mail } of told) {
     if (mail && !isDemoAddress(recipient.email)) await mailNotice(tx, recipient, notice);
   }
+}
+
+/** Who is to be mailed of this kind; undefined where they do not want it, share their account, or are gone. */
+export async function findMailed(db: Database, userId: string, kind: NotificationKind): Promise<Recipient | undefined> {
+  const [recipient] = await findRecipients(db, [userId], kind);
+  const isMailed = recipient && channelsOf(kind, recipient.chosen).mail && !isDemoAddress(recipient.email);
+  return isMailed ? recipient : undefined;
 }
 
 function mailNotice(tx: Database, { email, firstName, fullName, locale }: Recipient, notice: Notice): Promise<void> {

@@ -178,16 +178,20 @@ const kindsOffered = async (roles: RoleName[]) => {
 
 test('everyone is asked only about the kinds that they can get', async () => {
   const community = ['community_reply', 'report_decided', 'content_removed', 'content_restored'];
-  const everyone = ['enrolled', 'certificate_issued', 'verification_granted', 'verification_denied', ...community];
+  const plan = ['trial_ends', 'plan_payment_failed', 'plan_ended'];
+  const paying = ['payment_received', 'payment_voided', 'refund_granted', 'refund_denied'];
+  const learner = ['enrolled', 'certificate_issued', ...plan, ...paying];
+  const everyone = [...learner, 'verification_granted', 'verification_denied', ...community];
   const safety = [...alwaysTold];
   const course = ['course_changes_requested', 'course_published', 'course_unpublished', 'review_comment'];
-  const author = [...course, 'verification_revoked', 'verification_upheld', 'verification_reinstated'];
+  const payouts = ['payout_recorded', 'payout_reversed'];
+  const author = [...course, ...payouts, 'verification_revoked', 'verification_upheld', 'verification_reinstated'];
   const judging = ['verification_requested', 'verification_appealed', 'verification_undone'];
   const team = ['course_submitted', 'review_comment', 'community_reported', ...judging];
   expect((await kindsOffered(['learner'])).sort()).toEqual([...everyone, ...safety].sort());
-  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety].sort());
+  expect((await kindsOffered(['partner'])).sort()).toEqual([...everyone, ...safety, ...payouts].sort());
   expect((await kindsOffered(['learner', 'teacher'])).sort()).toEqual([...everyone, ...safety, ...author].sort());
-  const operation = ['work_given_up', 'books_differ'];
+  const operation = ['work_given_up', 'books_differ', 'payment_review', 'refund_requested'];
   expect((await kindsOffered(['admin'])).sort()).toEqual([...everyone, ...safety, ...team].sort());
   expect((await kindsOffered(['super-admin'])).sort()).toEqual([...everyone, ...safety, ...team, ...operation].sort());
 });
@@ -197,6 +201,10 @@ test('without a choice all is told on the site, and by mail what needs action', 
   const channels = await call(it.app, 'listNotificationChannels', { headers });
   expect(channels.every(({ site }) => site)).toBe(true);
   expect(channels.filter(({ mail }) => mail).map(({ kind }) => kind)).toEqual([
+    'payment_received',
+    'payment_voided',
+    'refund_granted',
+    'refund_denied',
     'course_changes_requested',
     'course_unpublished',
     'verification_granted',
@@ -204,6 +212,10 @@ test('without a choice all is told on the site, and by mail what needs action', 
     'verification_revoked',
     'verification_upheld',
     'verification_reinstated',
+    'payout_reversed',
+    'trial_ends',
+    'plan_payment_failed',
+    'plan_ended',
     ...alwaysTold,
   ]);
 });

@@ -105,6 +105,14 @@ export const en = {
   'account_deleted.told':
     'As you asked, your account at Stoa and what belonged to it were deleted. This is our last email to you.',
 
+  'receipt.attached':
+    '{kind, select, receipt {The receipt is attached as a PDF.} other {The credit note is attached as a PDF.}}',
+  'receipt.number': '{kind, select, receipt {Receipt} other {Credit note}}',
+  'receipt.date': 'Date',
+  'receipt.amount': 'Amount',
+  'receipt.card': 'Card',
+  'receipt.open': '{kind, select, receipt {Download the receipt} other {Download the credit note}}',
+
   'notification.open': 'Open it on Stoa',
   'notification.settings': 'Choose what you get by email',
 } as const;

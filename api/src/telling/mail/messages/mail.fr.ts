@@ -113,6 +113,14 @@ export const fr: MessagesOf<typeof en> = {
   'account_deleted.told':
     'Comme vous l’avez demandé, votre compte Stoa et tout ce qui s’y rattachait ont été supprimés. C’est notre dernier e-mail.',
 
+  'receipt.attached':
+    '{kind, select, receipt {Le reçu est joint au format PDF.} other {L’avoir est joint au format PDF.}}',
+  'receipt.number': '{kind, select, receipt {Reçu} other {Avoir}}',
+  'receipt.date': 'Date',
+  'receipt.amount': 'Montant',
+  'receipt.card': 'Carte',
+  'receipt.open': '{kind, select, receipt {Télécharger le reçu} other {Télécharger l’avoir}}',
+
   'notification.open': 'Ouvrir sur Stoa',
   'notification.settings': 'Choisir ce que vous recevez par e-mail',
 };

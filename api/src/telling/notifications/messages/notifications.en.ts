@@ -56,9 +56,35 @@ export const en = {
   'verification_reinstated.body': '{note}',
   'verification_undone.title': '{author} is a verified creator again',
   'verification_undone.body': '{judge} undid your revocation: {note}',
+  'trial_ends.title': 'Your trial of “{plan}” ends in {days, plural, one {# day} other {# days}}',
+  'trial_ends.body': 'Then {price} are charged to your card. If you do not want that, cancel before.',
+  'plan_payment_failed.title': 'The payment for “{plan}” did not succeed',
+  'plan_payment_failed.body':
+    '{next, select, again {The card is charged again in the coming days; you can also choose another one or pay now.} confirm {Your bank asks you to confirm it: pay by hand.} other {Choose a card, or pay by hand.}} What the plan opens stays open for {days, plural, one {# more day} other {# more days}}.',
+  'plan_ended.title': '“{plan}” has ended',
+  'plan_ended.body':
+    '{why, select, unpaid {It was not paid for. You can take it again whenever you like.} undone {Its payment was undone.} other {As you asked. You can take it again whenever you like.}}',
   'work_given_up.title': 'Background work was given up: {work}',
   'work_given_up.body': 'Every attempt failed. See why, and have it done again.',
+  'payout_recorded.title': '{amount} was paid out to you',
+  'payout_recorded.body': '{reference}',
+  'payout_reversed.title': 'The payout of {amount} was taken back',
+  'payout_reversed.body': '{reason} It is owed to you again.',
   'books_differ.title': 'The books do not agree with payment {reference}',
   'books_differ.body':
     'Its ledger entries do not add up to what was paid and given back. Nothing was changed: look into it.',
+  'payment_review.title': 'Someone has to look at payment {reference}',
+  'payment_review.body': 'Its state is not clear: read why, and decide. Nothing more is charged or given until then.',
+  'payment_received.title': 'We received your payment of {amount}',
+  'payment_received.body': 'For: {items}. Its receipt stands beside the payment {reference}.',
+  'payment_voided.title': 'Your payment of {amount} was undone',
+  'payment_voided.body':
+    'Your card is not charged for {items}, and what the payment {reference} opened is closed again.',
+  'refund_requested.title': '{author} asks for a refund of {reference}',
+  'refund_requested.body': '{reason}',
+  'refund_granted.title': '{amount} of your payment was refunded',
+  'refund_granted.body':
+    'For: {items}. The money of {reference} goes back to the card you paid with; banks take up to ten days to show it.',
+  'refund_denied.title': 'Your payment {reference} is not refunded',
+  'refund_denied.body': '{answer}',
 } as const;

@@ -59,9 +59,36 @@ export const fr: MessagesOf<typeof en> = {
   'verification_reinstated.body': '{note}',
   'verification_undone.title': '{author} est de nouveau vérifié comme formateur',
   'verification_undone.body': '{judge} a annulé votre retrait : {note}',
+  'trial_ends.title': 'Votre essai de « {plan} » se termine dans {days, plural, one {# jour} other {# jours}}',
+  'trial_ends.body': '{price} seront alors débités de votre carte. Si vous ne le souhaitez pas, résiliez avant.',
+  'plan_payment_failed.title': 'Le paiement de « {plan} » n’a pas abouti',
+  'plan_payment_failed.body':
+    '{next, select, again {La carte sera débitée de nouveau dans les prochains jours ; vous pouvez aussi en choisir une autre ou payer maintenant.} confirm {Votre banque vous demande de le confirmer : payez vous-même.} other {Choisissez une carte, ou payez vous-même.}} Ce que la formule ouvre reste ouvert encore {days, plural, one {# jour} other {# jours}}.',
+  'plan_ended.title': '« {plan} » a pris fin',
+  'plan_ended.body':
+    '{why, select, unpaid {Elle n’a pas été payée. Vous pouvez la reprendre quand vous voulez.} undone {Son paiement a été annulé.} other {Comme vous l’avez demandé. Vous pouvez la reprendre quand vous voulez.}}',
   'work_given_up.title': 'Une tâche de fond a été abandonnée : {work}',
   'work_given_up.body': 'Toutes les tentatives ont échoué. Voyez pourquoi et relancez-la.',
+  'payout_recorded.title': '{amount} vous ont été versés',
+  'payout_recorded.body': '{reference}',
+  'payout_reversed.title': 'Le versement de {amount} a été annulé',
+  'payout_reversed.body': '{reason} Cette somme vous est de nouveau due.',
   'books_differ.title': 'Les comptes ne concordent pas avec le paiement {reference}',
   'books_differ.body':
     'Ses écritures ne correspondent pas à ce qui a été payé et remboursé. Rien n’a été modifié : vérifiez ce paiement.',
+  'payment_review.title': 'Quelqu’un doit examiner le paiement {reference}',
+  'payment_review.body':
+    'Son état n’est pas clair : lisez pourquoi, et décidez. Rien de plus n’est débité ni accordé d’ici là.',
+  'payment_received.title': 'Nous avons reçu votre paiement de {amount}',
+  'payment_received.body': 'Objet : {items}. Le reçu se trouve à côté du paiement {reference}.',
+  'payment_voided.title': 'Votre paiement de {amount} a été annulé',
+  'payment_voided.body':
+    'Votre carte n’est pas débitée pour {items}, et ce que le paiement {reference} ouvrait est de nouveau fermé.',
+  'refund_requested.title': '{author} demande le remboursement de {reference}',
+  'refund_requested.body': '{reason}',
+  'refund_granted.title': '{amount} de votre paiement ont été remboursés',
+  'refund_granted.body':
+    'Objet : {items}. L’argent de {reference} revient sur la carte utilisée ; il peut mettre dix jours à apparaître sur votre compte.',
+  'refund_denied.title': 'Votre paiement {reference} n’est pas remboursé',
+  'refund_denied.body': '{answer}',
 };
