@@ -13,9 +13,17 @@ import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
+import { earnings } from './market/earnings/earnings.noun.ts';
+import { gatewayEvents } from './market/gateway-events/gateway-events.noun.ts';
 import { learningPaths } from './market/learning-paths/learning-paths.noun.ts';
+import { ledger } from './market/ledger/ledger.noun.ts';
 import { payments } from './market/payments/payments.noun.ts';
+import { payouts } from './market/payouts/payouts.noun.ts';
+import { plans } from './market/plans/plans.noun.ts';
+import { renewals } from './market/renewals/renewals.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
+import { receipts } from './market/receipts/receipts.noun.ts';
+import { taxes } from './market/taxes/taxes.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
 import { emailChanges } from './people/email-changes/email-changes.noun.ts';
@@ -71,5 +79,13 @@ export const nouns: readonly Noun[] = [
   community,
   billing,
   payments,
+  receipts,
+  gatewayEvents,
+  ledger,
+  plans,
+  renewals,
   coupons,
+  taxes,
+  earnings,
+  payouts,
 ];

@@ -3,6 +3,7 @@ import { connect } from './kernel/database/connect.ts';
 import { causesOf } from './kernel/database/database.ts';
 import { FolderInUseError } from './kernel/database/lock-folder.ts';
 import { migrate } from './kernel/database/migrate.ts';
+import { requestLog } from './kernel/plugins/request-log.ts';
 import { readSettings, type Settings, SettingsError } from './kernel/settings.ts';
 
 /** Starts the API; its last line of output before serving is the address. */
@@ -11,7 +12,7 @@ async function serve(settings: Settings): Promise<void> {
   const ran = await migrate(connection);
   const app = await buildApp(connection, settings, {
     level: settings.logLevel,
-    redact: ['req.headers.authorization', 'req.headers.cookie'],
+    ...requestLog,
     ...(process.stdout.isTTY ? { transport: { target: 'pino-pretty' } } : {}),
   });
   if (ran.length > 0) app.log.info({ migrations: ran }, 'database brought up to date');

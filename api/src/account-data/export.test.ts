@@ -91,7 +91,10 @@ test('a copy holds all that a person did, nothing that another did, and no secre
     reports: [{ reason: 'Reported by Quirinus' }],
     decisions: [{ reason: 'Decided by Quirinus' }],
   });
-  expect(read('billing')).toMatchObject({ transactions: [{ gateway: 'gate-Quirinus' }] });
+  expect(read('billing')).toMatchObject({
+    transactions: [{ gateway: 'gate-Quirinus' }, { gateway: 'gate-Quirinus' }],
+  });
+  expect(read('receipts')).toMatchObject([{ kind: 'receipt', payer: { name: expect.stringMatching(/^Quirinus/) } }]);
   const code = expect.stringMatching(/^QUIRINUS-/);
   expect(read('coupons')).toMatchObject({ used: [{ code, state: 'reserved' }], made: [{ code, percent: 10 }] });
   expect(files.get('photo.png')).toEqual(makePng(200, 200));

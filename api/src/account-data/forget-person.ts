@@ -7,6 +7,13 @@ import { disownMails } from '../telling/mail/mail.repository.ts';
 import type { Leaving } from './deletion.repository.ts';
 import { callOffClasses, letGoOfCourses, letGoOfPaths } from './let-go-of-works.ts';
 
+declare module '../kernel/noun.ts' {
+  interface Noun {
+    /** What others are to forget of a person: put down as work while the rows that name it still stand. */
+    followForgetting?: (tx: Database, userId: string) => Promise<void>;
+  }
+}
+
 /** Takes everything of a person out of the database. Returns the files that nothing needs any more, given up. */
 export async function forgetPerson(
   tx: Database,
@@ -15,6 +22,7 @@ export async function forgetPerson(
 ): Promise<string[]> {
   await emptyLearning(tx, userId);
   await callOffClasses(tx, userId);
+  for (const { followForgetting } of nouns) await followForgetting?.(tx, userId);
   for (const { table, column } of columnsOfPeople(nouns, 'deleted').map(columnOf)) {
     await tx.execute(sql`delete from ${table} where ${column} = ${userId}`);
   }

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '../kernel/database/database.ts';
+import { type Database, rowsOf } from '../kernel/database/database.ts';
 import { proveLedger, sentenceOf } from '../market/ledger/prove-ledger.ts';
-import type { MarketSite } from './market-site.ts';
+
+/** What a gateway has booked, and holds of it, by reference. */
+export interface Holdings {
+  booked(): { order: { reference: string } }[];
+  /** Minor units. */
+  heldOf(reference: string): number;
+}
 
 /** What no run of payments may leave behind, each fault in words. Empty: money, access, books and coupons agree. */
-export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>): Promise<string[]> {
+export async function moneyFaults({ db, till }: { db: Database; till: Holdings }): Promise<string[]> {
   const found = await rowsOf<{ fault: string }>(
     db,
     sql`
@@ -19,15 +25,31 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
     union all
     select 'enrolled in a paid course without a line: ' || e.id from enrolments e join courses c on c.id = e.course_id
       where c.type = 'paid' and e.status in ('active', 'completed')
-        and not exists (select from open_line o where o.user_id = e.user_id and o.item_id = e.course_id)
+        and not exists (select from open_line o where o.user_id = e.user_id and (o.item_id = e.course_id
+          or exists (select from transaction_line_courses p where p.line_id = o.id and p.course_id = e.course_id)))
     union all
     select 'paid and not enrolled: ' || t.reference from transactions t join transaction_lines l on l.transaction_id = t.id
-      where t.status in ('paid', 'captured', 'partially_refunded')
-        and not exists (select from enrolments e where e.user_id = t.user_id and e.course_id = l.item_id
+      where l.kind <> 'plan' and t.status in ('paid', 'captured', 'partially_refunded')
+        and not exists (select from enrolments e where e.user_id = t.user_id
+          and (e.course_id = l.item_id or e.course_id in (
+            select p.course_id from transaction_line_courses p where p.line_id = l.id))
           and e.status in ('active', 'completed', 'unenrolled') and l.granted_at is not null)
         and not exists (select from refunds r where r.line_id = l.id)
     union all
-    select 'two payments for one thing: ' || min(reference) from open_line group by user_id, item_id having count(*) > 1
+    select 'two payments for one thing: ' || min(reference) from open_line where kind <> 'plan'
+      group by user_id, item_id having count(*) > 1
+    union all
+    select 'a plan lasts without being paid, tried or owed: ' || s.id from subscriptions s
+      join users u on u.id = s.user_id and u.deletes_at is null
+      left join open_line o on o.id = s.line_id and o.status in ('paid', 'captured', 'partially_refunded')
+      where s.status = 'active' and (o.id is null or s.current_period_ends_at < now() - interval '1 day')
+        or s.status = 'trialing' and s.trial_ends_at < now() - interval '1 day'
+        or s.status = 'past_due' and s.past_due_since < now() - interval '15 days'
+    union all
+    select 'paid for a plan and got nothing: ' || t.reference from transactions t
+      join transaction_lines l on l.transaction_id = t.id and l.kind = 'plan'
+      where t.status in ('paid', 'captured') and l.granted_at is null and l.amount_minor > 0
+        and not exists (select from refunds r where r.line_id = l.id)
     union all
     select 'refunded more than paid: ' || t.reference from transactions t where t.amount_minor < (
       select coalesce(sum(r.amount_minor), 0) from refunds r where r.transaction_id = t.id and r.status <> 'denied')
@@ -38,7 +60,7 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
     union all
     select 'somebody gave back more than they got: ' || e.transaction_id || ' ' || n.account from ledger_entries e
       join ledger_lines n on n.entry_id = e.id
-      where n.account ~ '^(creator_payable|platform_fee|tax):' group by e.transaction_id, n.account
+      where e.transaction_id is not null and n.account ~ '^(creator_payable|platform_fee|tax):' group by e.transaction_id, n.account
       having sum(n.amount_minor) > 0
     union all
     select 'books and payment differ: ' || t.reference from transactions t
@@ -50,9 +72,9 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
     union all
     select 'one change told twice: ' || t.reference || ' ' || e.to_status
       from transaction_events e join transactions t on t.id = e.transaction_id
-      where e.to_status <> 'partially_refunded' group by t.id, e.to_status having count(*) > 1
+      where e.to_status <> 'partially_refunded' and e.from_status is distinct from e.to_status group by t.id, e.to_status having count(*) > 1
     union all
-    select 'coupon over its limit: ' || c.code from coupons c where c.max_redemptions < (
+    select 'coupon over its limit: ' || c.code from coupons c where c.max_redemptions + c.late_count < (
       select count(*) from coupon_redemptions r where r.coupon_id = c.id and r.state <> 'released')
     union all
     select 'coupon count is wrong: ' || c.code from coupons c where (c.redemption_count, c.reserved_count) <> (
@@ -65,7 +87,7 @@ export async function moneyFaults({ db, till }: Pick<MarketSite, 'db' | 'till'>)
 }
 
 /** When nothing waits any more, what the gateway holds is what the books say. */
-async function gatewayFaults(db: MarketSite['db'], till: MarketSite['till']): Promise<string[]> {
+async function gatewayFaults(db: Database, till: Holdings): Promise<string[]> {
   const rows = await rowsOf<{ reference: string; held: number }>(
     db,
     sql`select t.reference, case when t.paid_at is null or t.status = 'voided' then 0 else t.amount_minor end

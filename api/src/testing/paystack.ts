@@ -90,7 +90,12 @@ export async function startPaystack(): Promise<TestPaystack> {
       refunds.push(made);
       return done(made);
     },
-    'GET /refund': (_, url) => done(refunds.filter((one) => one.transaction === url.searchParams.get('transaction'))),
+    'GET /refund': (_, { searchParams }) => {
+      const perPage = Number(searchParams.get('perPage') ?? 50);
+      const from = (Number(searchParams.get('page') ?? 1) - 1) * perPage;
+      const all = refunds.filter((one) => one.transaction === searchParams.get('transaction')).toReversed();
+      return done(all.slice(from, from + perPage));
+    },
     'POST /customer/authorization/deactivate': (body) => {
       forgotten.push(z.object({ authorization_code: z.string() }).parse(body).authorization_code);
       return [200, { status: true, message: 'Authorization has been deactivated' }];

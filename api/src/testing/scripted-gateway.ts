@@ -45,7 +45,15 @@ export class Died extends Error {
 export function scriptedGateway() {
   const booked = new Map<string, Booked>();
   const events: GatewayEvent[] = [];
-  const say = { isReachable: true, isSettling: true, refund: 'works' as Behaviour, void: 'works' as Behaviour };
+  const forgotten: { ref: string; customerId: string }[] = [];
+  const say = {
+    /** What becomes of a card that is kept; undefined: it pays. */
+    card: undefined as Script | undefined,
+    isReachable: true,
+    isSettling: true,
+    refund: 'works' as Behaviour,
+    void: 'works' as Behaviour,
+  };
   const byReference = (reference: string): Booked => {
     const found = [...booked.values()].find(({ order }) => order.reference === reference);
     if (found === undefined) throw new Error(`The gateway never heard of ${reference}.`);
@@ -76,7 +84,7 @@ export function scriptedGateway() {
     const known = booked.get(order.id);
     if (known !== undefined) return outcomeOf(known);
     if ([...booked.values()].some(({ refunds }) => refunds.has(order.id))) return reused;
-    const script = scriptOf(order);
+    const script = scriptOf(order, say.card);
     if (script === 'dies_before') throw new Died('before charging');
     if (script === 'lost_before') return silence;
     const status =
@@ -100,8 +108,9 @@ export function scriptedGateway() {
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: 'http://127.0.0.1:9/fields',
-    capabilities: { void: true, partialRefund: true, savedCards: true, settlements: true },
+    capabilities: { void: true, partialRefund: true, savedCards: true, keepsUnpaid: true, settlements: true },
     start: async (order) => (say.isReachable ? start(order) : silence),
+    saveCard: async (order) => (say.isReachable ? start(order) : silence),
     verify: async ({ id }) => {
       if (!say.isReachable) return silence;
       const one = booked.get(id);
@@ -118,19 +127,24 @@ export function scriptedGateway() {
       if (one === undefined) return { kind: 'refused', message: 'No such payment.' };
       if (booked.has(id)) return reused;
       if (one.refunds.has(id)) return { kind: 'done', ref: `ref-${id}` };
-      if (refundedOf(one) + amountMinor > one.order.amountMinor) return { kind: 'refused', message: 'Too much.' };
+      if (refundedOf(one) + amountMinor > tookOf(one)) return { kind: 'refused', message: 'Too much.' };
       return reverse(say.refund, `ref-${id}`, () => {
         one.refunds.set(id, amountMinor);
         tell(one, 'payment.refunded');
       });
     },
-    forgetCard: async ({ ref }) => (say.isReachable ? { kind: 'done', ref } : silence),
+    forgetCard: async ({ ref, customerId }) => {
+      if (!say.isReachable) return silence;
+      forgotten.push({ ref, customerId });
+      return { kind: 'done', ref };
+    },
     readEvents: (body, headers) =>
       headers['x-scripted'] === 'signed' ? (JSON.parse(body.toString()) as GatewayEvent[]) : undefined,
   };
   return {
     gateway,
     events,
+    forgotten,
     say,
     approve: (reference: string) => move(byReference(reference), 'paid'),
     refuse: (reference: string) => move(byReference(reference), 'failed'),
@@ -140,11 +154,15 @@ export function scriptedGateway() {
     claim: (reference: string, amountMinor: number) => {
       byReference(reference).saysAmountMinor = amountMinor;
     },
+    /** Somebody paid back on its own pages. */
+    payBackThere: (reference: string, amountMinor: number) => {
+      byReference(reference).refunds.set(v7(), amountMinor);
+    },
     booked: () => [...booked.values()],
     /** What it took and did not give back, minor units. */
     heldOf: (reference: string): number => {
       const one = byReference(reference);
-      return one.status === 'paid' ? one.order.amountMinor - refundedOf(one) : 0;
+      return one.status === 'paid' ? tookOf(one) - refundedOf(one) : 0;
     },
   };
 }
@@ -153,11 +171,12 @@ export type ScriptedGateway = ReturnType<typeof scriptedGateway>;
 const silence = { kind: 'unknown', cause: 'scripted' } as const;
 /** A payment and a refund each have a key of their own. */
 const reused = { kind: 'unknown', cause: 'The key was used for another operation.' } as const;
+const tookOf = ({ saysAmountMinor, order }: Booked): number => saysAmountMinor ?? order.amountMinor;
 const refundedOf = ({ refunds }: Booked): number => [...refunds.values()].reduce((sum, one) => sum + one, 0);
 
 /** Who pays with a kept card is charged. */
-function scriptOf({ card }: Order): Script {
-  const found = card !== undefined && 'token' in card ? scripts.find((one) => tokenOf(one) === card.token) : 'paid';
+function scriptOf({ card }: Order, ofKept: Script = 'paid'): Script {
+  const found = card !== undefined && 'token' in card ? scripts.find((one) => tokenOf(one) === card.token) : ofKept;
   if (found === undefined) throw new Error('The card of this order is not scripted.');
   return found;
 }
@@ -171,13 +190,19 @@ function outcomeOf(one: Booked, script?: Script): Outcome {
     : { kind: 'challenge', ref, url: 'http://127.0.0.1:9/challenge', expiresAt: new Date(Date.now() + 600_000) };
 }
 
+/** Kept with the payment, not before; a kept card stays what it was. */
+function refOf({ status, order: { id, card } }: Booked): string | undefined {
+  if (card === undefined || 'ref' in card) return card?.ref;
+  return status === 'paid' && card.save ? `card-${id}` : undefined;
+}
+
 const DECLINED = { code: 'card_declined', message: 'The card was declined.' } as const;
 
 const stateOf = (one: Booked): GatewayState => ({
   ref: one.ref,
   status: one.status,
   reference: one.order.reference,
-  amountMinor: one.saysAmountMinor ?? one.order.amountMinor,
+  amountMinor: tookOf(one),
   currency: one.order.currency,
   refundedMinor: refundedOf(one),
   card: {
@@ -185,12 +210,12 @@ const stateOf = (one: Booked): GatewayState => ({
     last4: '4242',
     expiresMonth: 12,
     expiresYear: 2031,
-    ref:
-      one.order.card !== undefined && 'token' in one.order.card && one.order.card.save
-        ? `card-${one.order.id}`
-        : undefined,
+    ref: refOf(one),
   },
-  settlesAt: one.status === 'paid' && one.isSettling ? new Date(Date.now() + 24 * 3_600_000) : undefined,
+  settlesAt:
+    one.status === 'paid' && one.order.amountMinor > 0 && one.isSettling
+      ? new Date(Date.now() + 24 * 3_600_000)
+      : undefined,
   settled: one.settled,
   failure: one.status === 'failed' ? DECLINED : undefined,
 });

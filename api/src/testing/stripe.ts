@@ -1,17 +1,22 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { stripeCards } from './stripe-cards.ts';
 
 interface Session {
   id: string;
   object: string;
+  mode: string;
   status: string;
   payment_status: string;
   client_reference_id: string;
-  amount_total: number;
+  amount_total: number | null;
   currency: string;
+  metadata: { currency?: string };
   url: string | null;
   expires_at: number;
   payment_intent: string | null;
+  customer: string | null;
+  setup_intent: object | null;
 }
 interface Refund {
   object: 'refund';
@@ -38,6 +43,9 @@ export interface TestStripe {
   };
   sessions: Map<string, Session>;
   refunds: Refund[];
+  cards: ReturnType<typeof stripeCards>;
+  /** The person whose card is to be kept types it on its page. */
+  keep(reference: string, ...given: Parameters<ReturnType<typeof stripeCards>['keep']>): void;
   /** What the payer does on its page. */
   pay(reference: string, settled?: boolean): void;
   expire(reference: string): void;
@@ -57,6 +65,7 @@ export async function startStripe(): Promise<TestStripe> {
   const sessions = new Map<string, Session>();
   const refunds: TestStripe['refunds'] = [];
   const charges = new Map<string, { amount_refunded: number; isSettled: boolean }>();
+  const cards = stripeCards();
   const kept = new Map<string, { form: string; answer: Answer }>();
   let toLose = { times: 0, method: undefined as string | undefined };
   let next: Answer | undefined;
@@ -67,8 +76,13 @@ export async function startStripe(): Promise<TestStripe> {
     return found;
   };
   const create = ({ form }: Asked): Answer => {
+    const mode = form.get('mode') ?? '';
+    const isSetup = mode === 'setup';
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
-    if (!(amount > 0)) return error(400, 'invalid_request_error', 'Amount must be more than zero.');
+    if (isSetup && form.get('customer_creation') !== 'always') {
+      return error(400, 'invalid_request_error', 'Without a customer the card is kept for nobody.');
+    }
+    if (!isSetup && !(amount > 0)) return error(400, 'invalid_request_error', 'Amount must be more than zero.');
     const now = Math.floor(Date.now() / 1000);
     const expires_at = Number(form.get('expires_at') ?? now + 86_400);
     if (expires_at < now + 1800) {
@@ -78,14 +92,18 @@ export async function startStripe(): Promise<TestStripe> {
     const session: Session = {
       id,
       object: 'checkout.session',
+      mode,
       status: 'open',
-      payment_status: 'unpaid',
+      payment_status: isSetup ? 'no_payment_required' : 'unpaid',
       client_reference_id: form.get('client_reference_id') ?? '',
-      amount_total: amount,
+      amount_total: isSetup ? null : amount,
       currency: form.get('line_items[0][price_data][currency]') ?? '',
+      metadata: isSetup ? { currency: form.get('metadata[currency]') ?? '' } : {},
       url: `https://checkout.example/${id}`,
       expires_at,
       payment_intent: null,
+      customer: null,
+      setup_intent: null,
     };
     sessions.set(id, session);
     return [200, session];
@@ -105,9 +123,11 @@ export async function startStripe(): Promise<TestStripe> {
   };
   const refund = ({ form }: Asked): Answer => {
     const [intent, amount] = [form.get('payment_intent') ?? '', Number(form.get('amount'))];
-    const charge = charges.get(intent);
+    const ofCard = cards.intents.get(intent);
+    const charge = charges.get(intent) ?? ofCard?.latest_charge;
     const session = [...sessions.values()].find((one) => one.payment_intent === intent);
-    if (!charge || !session || charge.amount_refunded + amount > session.amount_total) {
+    const paid = session?.amount_total ?? ofCard?.amount ?? 0;
+    if (!charge || charge.amount_refunded + amount > paid) {
       return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
     }
     charge.amount_refunded += amount;
@@ -123,8 +143,11 @@ export async function startStripe(): Promise<TestStripe> {
     return [200, { ...made }];
   };
   const listRefunds = ({ form }: Asked): Answer => {
-    const data = refunds.filter((one) => one.payment_intent === form.get('payment_intent'));
-    return [200, { object: 'list', has_more: false, data }];
+    // The newest first, as there.
+    const all = refunds.filter((one) => one.payment_intent === form.get('payment_intent')).toReversed();
+    const from = all.findIndex(({ id }) => id === form.get('starting_after')) + 1;
+    const data = all.slice(from, from + Number(form.get('limit') ?? 10));
+    return [200, { object: 'list', has_more: from + data.length < all.length, data }];
   };
   const answerTo = (asked: Asked): Answer => {
     if (asked.headers.authorization !== `Bearer ${secretKey}`) {
@@ -135,7 +158,7 @@ export async function startStripe(): Promise<TestStripe> {
     if (method === 'GET' && path.startsWith('/v1/checkout/sessions/')) return retrieve(path.split('/').at(-1) ?? '');
     if (method === 'POST' && path === '/v1/refunds') return refund(asked);
     if (method === 'GET' && path === '/v1/refunds') return listRefunds(asked);
-    return [404, { message: 'Not Found' }];
+    return cards.answerTo(method, path, asked.form) ?? [404, { message: 'Not Found' }];
   };
   /** One key, one answer; with other input it is refused. */
   const once = (asked: Asked): Answer => {
@@ -173,6 +196,10 @@ export async function startStripe(): Promise<TestStripe> {
     access: { secretKey, webhookSecret: 'whsec_0123456789', server: { host: '127.0.0.1', port, protocol: 'http' } },
     sessions,
     refunds,
+    cards,
+    keep(reference, behaviour) {
+      Object.assign(byReference(reference), { status: 'complete', url: null, ...cards.keep(behaviour) });
+    },
     pay(reference, settled = false) {
       const session = byReference(reference);
       const payment_intent = `pi_${session.id}`;

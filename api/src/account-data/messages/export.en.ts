@@ -26,10 +26,15 @@ export const en = {
   'about.files': 'files you uploaded: names, kinds, sizes',
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
-  'about.billing': 'your transactions, refunds and subscriptions',
+  'about.billing': 'your transactions and refunds',
+  'about.plans': 'the plans that you have or had, and the card that pays',
   'about.payments':
     'what each of your payments paid for, what was sold of your courses, and the cards that a gateway keeps for you',
+  'about.taxes': 'where you pay from and what your receipts say of you, and tax rates that you set',
+  'about.receipts':
+    'receipts and credit notes of your payments; they stay in the books, with the name on them, when your account is deleted',
   'about.coupons': 'coupons that you used or hold for a payment, and those you made',
+  'about.payouts': 'what was paid out to you for what you sold, and payouts that you wrote down for others',
   'about.referrals': 'your referral link, and how many came by it',
   'about.sign-ups':
     'sign-ups of the last 7 days with your address whose code was never entered, and when; not what was filled in',

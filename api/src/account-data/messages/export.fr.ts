@@ -29,10 +29,15 @@ export const fr: MessagesOf<typeof en> = {
   'about.files': 'les fichiers que vous avez envoyés : noms, types, tailles',
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
-  'about.billing': 'vos transactions, remboursements et abonnements',
+  'about.billing': 'vos transactions et remboursements',
+  'about.plans': 'les formules que vous avez ou avez eues, et la carte qui les paie',
   'about.payments':
     'ce que chacun de vos paiements a payé, les ventes de vos cours, et les cartes qu’une passerelle garde pour vous',
+  'about.taxes': 'le pays d’où vous payez, ce que vos reçus disent de vous, et les taux de taxe que vous avez fixés',
+  'about.receipts':
+    'les reçus et avoirs de vos paiements ; ils restent dans les comptes, avec le nom qu’ils portent, si votre compte est supprimé',
   'about.coupons': 'les codes de réduction que vous avez utilisés ou réservés, et ceux que vous avez créés',
+  'about.payouts': 'ce qui vous a été versé pour vos ventes, et les versements que vous avez enregistrés pour d’autres',
   'about.referrals': 'votre lien de parrainage, et combien de personnes sont venues par lui',
   'about.sign-ups':
     'les créations de compte des 7 derniers jours avec votre adresse dont le code n’a jamais été saisi, et quand ; non ce qui a été rempli',

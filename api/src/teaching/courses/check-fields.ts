@@ -1,14 +1,15 @@
 import { eq, inArray } from 'drizzle-orm';
 import { isOffered, type ContentType } from '@stoa/shared/contract/taxonomy/course-words.ts';
 import type { CourseFields } from '@stoa/shared/contract/teaching/course-builder.ts';
-import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
-import { countedRule, rule } from '@stoa/shared/contract/kernel/rule.ts';
+import { findCurrency } from '@stoa/shared/contract/kernel/currencies.ts';
+import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { isReservedSlug } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { requireOwnFile } from '../../files/own-file.ts';
 import { Problem, invalid } from '../../kernel/problem.ts';
 import { finalCategories, skills } from '../../taxonomy/taxonomy.tables.ts';
 import type { CourseRow } from './courses.tables.ts';
+import { priceRefusal } from './price-refusal.ts';
 import { findSlugOwner } from './courses.repository.ts';
 
 /** The next fields of a course: what was asked for over what is there, held against all that zod cannot know. */
@@ -74,13 +75,8 @@ function checkedPrice(
 }
 
 function checkAmount(minor: number, code: string): void {
-  const { step = 1, highest = Infinity } = findCurrency(code) ?? {};
-  if (minor > highest) {
-    throw invalid({ price_minor: countedRule('The price may be at most {n}.', toMajor(highest, code)) });
-  }
-  if (minor % step !== 0) {
-    throw invalid({ price_minor: countedRule('The price must be a multiple of {n}.', toMajor(step, code)) });
-  }
+  const refusal = priceRefusal(minor, code);
+  if (refusal !== undefined) throw invalid({ price_minor: refusal });
 }
 
 /** 'en-us' → 'en-US'. Extensions (a calendar, kinds of digits) are no part of a language, and have no name to show. */

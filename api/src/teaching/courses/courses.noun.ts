@@ -23,6 +23,7 @@ export const courses: Noun = {
       'content_type',
       'type',
       'price_minor',
+      'currency',
       'watch_threshold',
       'duration_s',
       'enrolment_count',
