@@ -1,7 +1,7 @@
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 
 /** What a test card does, whatever it is asked for. */
-export type CardBehaviour = 'pays' | 'challenges' | 'is_slow' | 'loses_answer' | FailureCode;
+export type CardBehaviour = 'pays' | 'only_keeps' | 'challenges' | 'is_slow' | 'loses_answer' | FailureCode;
 
 /** A card without its number, which is written down nowhere. */
 export interface CardFace {
@@ -35,6 +35,7 @@ export interface PaymentRow {
   /** The idempotency key it was created with. */
   key: string;
   reference: string;
+  /** 0: the card is only checked, and kept. */
   amount_minor: number;
   currency: string;
   customer: string;
@@ -47,6 +48,8 @@ export interface PaymentRow {
   /** Where the card is kept; null where it is not. */
   card_ref: string | null;
   save_card: boolean;
+  /** The payer is not there: their bank asks them nothing. */
+  off_session: boolean;
   failure: { code: FailureCode; message: string } | null;
   /** Open while `requires_action`; `code` is the capability in the page's address. */
   challenge: { code: string; expires_at: number } | null;

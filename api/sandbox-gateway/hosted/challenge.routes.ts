@@ -26,7 +26,7 @@ export const challengeRoutes =
       const t = hostedText(locale);
       const payment = book.state.payments.get(byId.parse(params).id);
       const { code } = byCode.parse(query);
-      const page = { locale, title: t('challenge.title'), about: { scheme: 'auto' } };
+      const page = { locale, title: titleOf(t, payment), about: { scheme: 'auto' } };
       if (!payment) return sendPage(reply, { ...page, status: 404, body: wordsOf(t, 'challenge.unknown') });
       if (payment.challenge?.code !== code) return sendPage(reply, { ...page, body: overOf(t, payment.return_url) });
       const formsLeadTo = new URL(payment.return_url).origin;
@@ -62,11 +62,11 @@ function questionOf(
   { id, reference, amount_minor, currency, card, challenge }: PaymentRow,
   locale: Locale,
 ): Markup {
-  const money = createFormat(locale).money(amount_minor, currency);
+  const money = amount_minor === 0 ? t('challenge.nothing') : createFormat(locale).money(amount_minor, currency);
   return markup`<main>
     <p class="notice">${t('challenge.sandbox')}</p>
     <p class="hint">${t('challenge.bank')}</p>
-    <h1>${t('challenge.title')}</h1>
+    <h1>${titleOf(t, { amount_minor })}</h1>
     <dl class="facts">
       <dt>${t('challenge.amount')}</dt>
       <dd>${money}</dd>
@@ -82,6 +82,9 @@ function questionOf(
     </form>
   </main>`;
 }
+
+const titleOf = (t: Translate, payment: Pick<PaymentRow, 'amount_minor'> | undefined): string =>
+  t(payment?.amount_minor === 0 ? 'challenge.title.card' : 'challenge.title');
 
 const overOf = (t: Translate, returnUrl: string): Markup =>
   markup`<main>

@@ -64,6 +64,7 @@ export const capture = (book: Book, key: string, id: string): Promise<string> =>
 /** Undoes a payment as if it had never been, as long as it is not settled. */
 export const voidOne = (book: Book, key: string, id: string): Promise<string> =>
   reverse(book, { key, id, input: { void: id }, prefix: 'vd' }, (payment, now) => {
+    if (payment.amount_minor === 0) throw wrongState(payment, 'A card was checked, and nothing paid.');
     if (payment.is_settled) throw wrongState(payment, 'This payment is already settled. Refund it instead.');
     if (payment.refunded_minor > 0) throw wrongState(payment, 'A part is refunded already. Refund the rest.');
     if (payment.status !== 'paid' && payment.status !== 'authorized') {

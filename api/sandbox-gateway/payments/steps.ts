@@ -13,12 +13,17 @@ export type Step = { payment: PaymentRow } & Required<Pick<Change, 'events' | 'c
 /** What the card does with a payment that has just been asked for. */
 export function beginPayment(payment: PaymentRow, now: number): Step {
   const { behaviour, expires_month: month, expires_year: year } = payment.card;
+  const isCheck = payment.amount_minor === 0;
   if (isExpired({ month, year }, new Date(now))) return failPayment(payment, 'card_expired', now);
   switch (behaviour) {
     case 'pays':
     case 'loses_answer':
       return takePayment(payment, now);
+    case 'only_keeps':
+      return isCheck ? takePayment(payment, now) : failPayment(payment, 'card_declined', now);
     case 'challenges':
+      // Its payer answered when it was kept, and is not there now.
+      if (payment.off_session) return takePayment(payment, now);
       return {
         payment: {
           ...payment,
@@ -42,7 +47,7 @@ export function takePayment(payment: PaymentRow, now: number): Step {
     : undefined;
   const open: PaymentRow = { ...payment, challenge: null, answers_at: null, card_ref: kept?.id ?? payment.card_ref };
   const taken: PaymentRow = open.capture === 'manual' ? { ...open, status: 'authorized' } : paid(open, now);
-  return { payment: taken, events: [eventOf(taken, `payment.${taken.status}`, now)], cards: kept ? [kept] : [] };
+  return { payment: taken, events: [eventOf(taken, typeOf(taken), now)], cards: kept ? [kept] : [] };
 }
 
 export function capturePayment(payment: PaymentRow, now: number): Step {
@@ -53,7 +58,7 @@ export function capturePayment(payment: PaymentRow, now: number): Step {
 export function failPayment(payment: PaymentRow, code: FailureCode, now: number): Step {
   const failure = { code, message: failureWords[code] };
   const failed: PaymentRow = { ...payment, status: 'failed', challenge: null, answers_at: null, failure };
-  return { payment: failed, events: [eventOf(failed, 'payment.failed', now)], cards: [] };
+  return { payment: failed, events: [eventOf(failed, typeOf(failed), now)], cards: [] };
 }
 
 export function voidPayment(payment: PaymentRow, now: number): Step {
@@ -87,8 +92,13 @@ export function dueAt({ status, answers_at, challenge, settles_at, is_settled }:
 const paid = (payment: PaymentRow, now: number): PaymentRow => ({
   ...payment,
   status: 'paid',
-  settles_at: now + DAY_MS,
+  settles_at: payment.amount_minor === 0 ? null : now + DAY_MS,
 });
+
+const typeOf = ({ amount_minor, status }: PaymentRow): string => {
+  if (amount_minor > 0) return `payment.${status}`;
+  return status === 'failed' ? 'card.refused' : 'card.kept';
+};
 
 const eventOf = ({ id, reference }: PaymentRow, type: string, now: number): EventRow => ({
   id: newId('evt'),

@@ -11,6 +11,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'visa', behaviour: 'pays' },
   { number: '5555555555554444', brand: 'mastercard', behaviour: 'pays' },
   { number: '4000002500003155', brand: 'visa', behaviour: 'challenges' },
+  { number: '4000000000000341', brand: 'visa', behaviour: 'only_keeps' },
   { number: '4000000000000002', brand: 'visa', behaviour: 'card_declined' },
   { number: '4000000000009995', brand: 'visa', behaviour: 'insufficient_funds' },
   { number: '4000000000000069', brand: 'visa', behaviour: 'card_expired' },
