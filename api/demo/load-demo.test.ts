@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { demoSales } from './load/demo-sales.ts';
 import { demoAccounts as shown } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
@@ -112,7 +113,11 @@ test('payments add up, say that they are demo data, and none that lasts lacks wh
 test('the books agree with the payments, and each course that was sold stands on a line', async () => {
   const { books, difference } = await proveLedger(connection.db);
   expect(difference).toBeUndefined();
-  expect(books).toEqual([{ currency: 'USD', entries: 14, heldMinor: 1900 + 15_200 + 2400 - 600 + 1900 }]);
+  const sold = demoSales().reduce((sum, { amount }) => sum + amount, 0);
+  expect(sold).toBeGreaterThan(100_000);
+  expect(books).toEqual([
+    { currency: 'USD', entries: expect.any(Number), heldMinor: 1900 + 15_200 + 2400 - 600 + 1900 + sold },
+  ]);
   const wrong = await rows(sql`
     select t.reference from transactions t left join transaction_lines l on l.transaction_id = t.id
     where t.kind = 'course' and (l.item_id is distinct from t.item_id or l.amount_minor is distinct from t.amount_minor

@@ -13,6 +13,8 @@ export interface DemoPath {
   category: string;
   banner: CoverLook;
   banner_alt: string;
+  /** Minor units of USD, where it is bought; `plan`: it comes with one. Free where absent. */
+  fee?: number | 'plan';
   /** Slugs, in order. */
   courses: string[];
 }
@@ -52,6 +54,7 @@ export const demoPaths: DemoPath[] = [
     category: 'photography',
     banner: [2, 2],
     banner_alt: 'Layered hills under a pale sun, seen through a viewfinder',
+    fee: 6900,
     courses: [
       'light-in-photography',
       'exposure-step-by-step',
@@ -76,6 +79,7 @@ export const demoPaths: DemoPath[] = [
     category: 'marketing',
     banner: [1, 0],
     banner_alt: 'Waves from pale orange to deep red beneath a dark sun',
+    fee: 9900,
     courses: [
       'positioning-on-one-page',
       'writing-clear-copy',
@@ -100,6 +104,7 @@ export const demoPaths: DemoPath[] = [
     category: 'business',
     banner: [0, 1],
     banner_alt: 'A row of arches in warm brown with one lit in teal',
+    fee: 'plan',
     courses: [
       'customer-interviews-that-tell-the-truth',
       'pricing-your-first-product',
@@ -142,6 +147,7 @@ export const demoPaths: DemoPath[] = [
     category: 'software-development',
     banner: [0, 2],
     banner_alt: 'Branching lines with nodes in mint and yellow on deep green',
+    fee: 5900,
     courses: [
       'html-and-css-foundations',
       'at-home-on-the-command-line',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
-import type { RefundRow, TransactionRow } from '../../src/market/billing/billing.tables.ts';
-import { bookRefund, bookSale } from '../../src/market/payments/books.ts';
+import { type RefundRow, type TransactionRow, transactions } from '../../src/market/billing/billing.tables.ts';
+import { bookRefund, bookSale, bookSettlement } from '../../src/market/payments/books.ts';
 import { transactionLines } from '../../src/market/payments/payments.tables.ts';
 import { share } from '../../src/market/payments/share.ts';
 import { courses } from '../../src/teaching/courses/courses.tables.ts';
@@ -11,10 +11,23 @@ import { demoId } from './demo-id.ts';
 const PLATFORM_FEE = 2000;
 
 /** What a payment was for, and what the books say of it and of its refund. */
-export async function bookPayment(tx: Database, transaction: TransactionRow, refund?: RefundRow): Promise<void> {
+export async function bookPayment(
+  tx: Database,
+  transaction: TransactionRow,
+  { refund, now }: { refund?: RefundRow | undefined; now: Date },
+): Promise<void> {
   const line = transaction.kind === 'course' ? await insertLine(tx, transaction, refund) : wholePlan(transaction);
   if (transaction.paidAt !== null) await bookSale(tx, transaction, [line]);
-  if (refund) await bookRefund(tx, transaction, { refund, line: undefined });
+  if (refund) await bookRefund(tx, transaction, { refund, line: undefined, at: refund.updatedAt });
+  await settle(tx, transaction, now);
+}
+
+/** What was to be handed over by now has been. */
+async function settle(tx: Database, transaction: TransactionRow, now: Date): Promise<void> {
+  const { id, paidAt, settlesAt } = transaction;
+  if (paidAt === null || settlesAt === null || settlesAt > now) return;
+  await bookSettlement(tx, transaction, settlesAt);
+  await tx.update(transactions).set({ settledAt: settlesAt }).where(eq(transactions.id, id));
 }
 
 async function insertLine(tx: Database, transaction: TransactionRow, refund: RefundRow | undefined) {

@@ -1,12 +1,8 @@
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
-import {
-  refunds,
-  subscriptionPlans,
-  subscriptions,
-  transactionEvents,
-  transactions,
-} from '../../src/market/billing/billing.tables.ts';
+import { refunds, transactionEvents, transactions } from '../../src/market/billing/billing.tables.ts';
+import { subscriptionPlans, subscriptions } from '../../src/market/plans/plans.tables.ts';
 import type { Database } from '../../src/kernel/database/database.ts';
+import { issueMissing } from '../../src/market/receipts/missing-receipts.work.ts';
 import {
   DEMO_GATEWAY,
   demoPlans,
@@ -14,6 +10,7 @@ import {
   demoTransactions,
   type DemoTransaction,
 } from '../content/billing.ts';
+import { demoSales } from './demo-sales.ts';
 import { bookPayment } from './book-payment.ts';
 import { daysBefore, demoId } from './demo-id.ts';
 import { requireUser, type People } from './load-people.ts';
@@ -36,12 +33,14 @@ export async function loadBilling(
       planId: planId(plan),
       status,
       startedAt: daysBefore(now, started),
+      anchoredAt: daysBefore(now, started),
       currentPeriodEndsAt: daysBefore(now, periodEnds),
       gateway: DEMO_GATEWAY,
       ...(ended !== undefined && { endedAt: daysBefore(now, ended) }),
     })),
   );
-  for (const given of demoTransactions) await pay(tx, given, { people, courseIds, now });
+  for (const given of [...demoTransactions, ...demoSales()]) await pay(tx, given, { people, courseIds, now });
+  await issueMissing(tx);
 }
 
 async function pay(
@@ -79,7 +78,7 @@ async function pay(
     { ...told, toStatus: 'initiated', amountMinor: amount, at },
     { ...told, fromStatus: 'initiated', toStatus: settled, amountMinor: amount, at },
   ]);
-  if (refunded === 0) return bookPayment(tx, transaction!);
+  if (refunded === 0) return bookPayment(tx, transaction!, { now });
   const back = daysBefore(at, -DAY);
   const [refund] = await tx
     .insert(refunds)
@@ -94,7 +93,7 @@ async function pay(
       updatedAt: back,
     })
     .returning();
-  await bookPayment(tx, transaction!, refund);
+  await bookPayment(tx, transaction!, { refund, now });
   await tx
     .insert(transactionEvents)
     .values({ ...told, fromStatus: settled, toStatus: status, amountMinor: refunded, at: back });

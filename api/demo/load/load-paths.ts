@@ -48,6 +48,7 @@ async function loadPath(
     level: path.level,
     categoryId: categoryId(path.category),
     partnerId,
+    ...feeOf(path),
     status: 'published',
     bannerFileId,
     bannerAlt: path.banner_alt,
@@ -62,3 +63,6 @@ async function loadPath(
     .insert(learningPathCourses)
     .values(path.courses.map((slug, place) => ({ pathId, courseId: courseId(slug), order: place + 1 })));
 }
+
+const feeOf = ({ fee }: DemoPath) =>
+  fee === 'plan' ? { fee: 'subscription' as const } : fee ? { fee: 'one_time' as const, amountMinor: fee } : {};
