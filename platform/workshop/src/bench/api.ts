@@ -4,8 +4,7 @@ import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import type { Budget } from './budgets.ts';
 import { median, spread } from './statistics.ts';
 import { startPostgres } from '../start/embedded-postgres.ts';
-import { run } from '../start/run-command.ts';
-import { answers, startPart } from '../start/part.ts';
+import { mustRun, serve } from './api-parts.ts';
 import { read } from './sign-in.ts';
 import type { Stage } from './stage.ts';
 
@@ -92,17 +91,4 @@ async function requestsPerSecond(url: string, paths: string[]): Promise<number> 
     throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors + result.timeouts} never came.`);
   }
   return result.requests.average;
-}
-
-async function serve(stage: Stage, name: string, file: string, args: string[], env: NodeJS.ProcessEnv) {
-  const port = stage.nextPort();
-  const url = `http://127.0.0.1:${port}`;
-  const part = startPart(name, file, { ...env, API_PORT: String(port) }, stage.dataDir, args);
-  await answers(`${url}/healthz`);
-  return { url, stop: part.stop };
-}
-
-async function mustRun(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await run(process.execPath, [file, ...args], { env });
-  if (code !== 0) throw new Error(`${file} failed:\n${output}`);
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the product's budgets and exits 1 when one is missed. `-- --json` prints them for machines,
- * `-- --only page,api` measures some parts: page, paint, navigation, api, release, rollback,
- * canary. `-- --port 9000` takes other
+ * `-- --only page,api` measures some parts: page, paint, navigation, api, money, release,
+ * rollback, canary. `-- --port 9000` takes other
  * ports than 8280–8289. `-- --only endurance --minutes 10` is measured only when it is asked for.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,6 +13,7 @@ import { startProduct } from '../start/running-product.ts';
 import { measureApi } from './api.ts';
 import { measureCanaries } from './canary.ts';
 import { measureEndurance } from './endurance.ts';
+import { measureMoney } from './money.ts';
 import { measureNavigation } from './navigation.ts';
 import { openBrowser } from './open-browser.ts';
 import { measurePage } from './page.ts';
@@ -25,6 +26,7 @@ const parts: Record<string, (stage: Stage) => Promise<Budget[]>> = {
   paint: async (stage) => (await import('./monolith/paint.ts')).measurePaint(stage),
   navigation: measureNavigation,
   api: measureApi,
+  money: measureMoney,
   release: measureRelease,
   rollback: measureRollback,
   canary: measureCanaries,
