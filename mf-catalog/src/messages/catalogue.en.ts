@@ -7,6 +7,7 @@ export const en = {
   'crumb.marketplace': places.marketplace,
   'count.courses': course.courseCount,
   'path.kind': course.learningPath,
+  'path.plan': 'With a plan',
 
   'results.title': places.allCourses,
   'results.found': 'Results for “{q}”',

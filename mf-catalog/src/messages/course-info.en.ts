@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
 
 export const en = {
   'course.loading': course.loading,
@@ -24,22 +25,27 @@ export const en = {
   'fact.language': course.language,
   'fact.updated': 'Last updated',
 
-  'enrol.name': 'Enrolment',
+  'enrol.name': course.enrolment,
   'enrol.preview': 'Look inside: {count, plural, one {# free preview} other {# free previews}}',
   'enrol.what': '{count, plural, one {# lesson} other {# lessons}}. You get a certificate when you complete it.',
   'enrol.whatTimed':
     '{count, plural, one {# lesson} other {# lessons}}, {time} in all. You get a certificate when you complete it.',
   'enrol.start': course.startCourse,
-  'enrol.continue': 'Continue learning',
-  'enrol.again': 'Go through it again',
+  'enrol.continue': course.continueLearning,
+  'enrol.again': course.goThroughAgain,
   'enrol.certificate': actions.viewCertificate,
   'enrol.closed': 'This course is not open for enrolment at the moment.',
   'enrol.done': 'You are enrolled in {course}.',
-  'enrol.login': 'Log in to enrol',
+  'enrol.login': course.loginToEnrol,
   'enrol.back': 'Come back to the course',
-  'enrol.free': 'Enrol for free',
-  'enrol.buy': 'Buy for {price}',
+  'enrol.free': course.enrolFree,
+  'enrol.buy': course.buyFor,
   'enrol.buyWhat': 'You pay once and keep the course: all lessons, and the certificate when you complete it.',
+  'plan.price': plan.price,
+  'plan.hint': 'Or the videos of all courses with <a>{plan}</a>, from {price}.',
+  'plan.yours':
+    'What you may watch already includes the videos of this course. Buy it to get its certificate, and to keep it.',
+  'plan.watch': 'Watch the course',
   'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Payments are not open on this site, so there is no way to enrol for now. Its free previews are open to everyone.',

@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
 import type { en } from './course-info.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -26,23 +27,28 @@ export const fr: MessagesOf<typeof en> = {
   'fact.language': course.language,
   'fact.updated': 'Mis à jour',
 
-  'enrol.name': 'Inscription',
+  'enrol.name': course.enrolment,
   'enrol.preview': 'Jeter un œil : {count, plural, one {# aperçu gratuit} other {# aperçus gratuits}}',
   'enrol.what': '{count, plural, one {# leçon} other {# leçons}}. Vous recevez un certificat à la fin du cours.',
   'enrol.whatTimed':
     '{count, plural, one {# leçon} other {# leçons}}, {time} en tout. Vous recevez un certificat à la fin du cours.',
   'enrol.start': course.startCourse,
-  'enrol.continue': 'Continuer le cours',
-  'enrol.again': 'Refaire le cours',
+  'enrol.continue': course.continueLearning,
+  'enrol.again': course.goThroughAgain,
   'enrol.certificate': actions.viewCertificate,
   'enrol.closed': 'Les inscriptions à ce cours sont fermées pour le moment.',
   'enrol.done': 'Votre inscription au cours « {course} » est enregistrée.',
-  'enrol.login': 'Se connecter pour s’inscrire',
+  'enrol.login': course.loginToEnrol,
   'enrol.back': 'Revenir dans le cours',
-  'enrol.free': 'S’inscrire gratuitement',
-  'enrol.buy': 'Acheter pour {price}',
+  'enrol.free': course.enrolFree,
+  'enrol.buy': course.buyFor,
   'enrol.buyWhat':
     'Vous payez une fois et gardez le cours : toutes les leçons, et le certificat quand vous le terminez.',
+  'plan.price': plan.price,
+  'plan.hint': 'Ou les vidéos de tous les cours avec <a>{plan}</a>, à partir de {price}.',
+  'plan.yours':
+    'Les vidéos de ce cours vous sont déjà ouvertes. Achetez-le pour obtenir son certificat, et pour le garder.',
+  'plan.watch': 'Regarder le cours',
   'enrol.paid.title': course.notSoldYet,
   'enrol.paid.text':
     'Les paiements ne sont pas ouverts sur ce site : l’inscription n’est pas possible pour l’instant. Ses aperçus gratuits sont ouverts à tous.',

@@ -5,7 +5,7 @@ import { refusal } from '@stoa/shared/testing/fake-api.ts';
 import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aCourse, aPaidCourse } from '../testing/builders.ts';
+import { aCourse, aPaidCourse, aPlan } from '../testing/builders.ts';
 
 const noRatings = { items: [], page: 1, per_page: 6, total: 0, distribution: [0, 0, 0, 0, 0], mean: null };
 const url = '/course-info/drawing-with-light';
@@ -185,6 +185,25 @@ test.each([{ session: {} }, {}])('a paid course leads to the till, a guest too (
     '/payment?course=drawing-with-light',
   );
   expect(screen.getByText(/You pay once and keep the course/)).toBeVisible();
+});
+
+test('beside the price stands what a plan would give; whoever may watch all is led to the videos', async () => {
+  const replies = {
+    getCourseDetails: aPaidCourse(),
+    listRatings: noRatings,
+    getCourseConstants: { ...constants, payments_open: true },
+    listPlansOnOffer: [aPlan({ grants: [] }), aPlan({ id: anId(961), name: 'All of it', interval: 'year' })],
+  };
+  const { unmount } = renderScreen(<App />, { url, replies });
+  expect(await screen.findByText(/Or the videos of all courses with/)).toHaveTextContent('from $19 a year');
+  expect(screen.getByRole('link', { name: 'All of it' })).toHaveAttribute('href', `/payment?plan=${anId(961)}`);
+  unmount();
+  renderScreen(<App />, { url, replies, session: { permissions: ['view-course-all-videos'] } });
+  expect(await screen.findByRole('link', { name: 'Watch the course' })).toHaveAttribute(
+    'href',
+    '/course/drawing-with-light',
+  );
+  expect(screen.queryByText(/Or the videos of all courses/)).toBeNull();
 });
 
 test('one who left a paid course comes back without paying', async () => {

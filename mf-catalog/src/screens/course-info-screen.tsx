@@ -23,6 +23,7 @@ import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
 import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx';
 import { useCourse } from '../features/courses/use-courses.ts';
 import { EnrolPanel } from '../features/enrolment/enrol-panel.tsx';
+import { PlanHint } from '../features/plans/plan-hint.tsx';
 import { RateForm } from '../features/ratings/rate-form.tsx';
 import { RatingReason } from '../features/ratings/rating-reason.tsx';
 import { RatingList } from '../features/ratings/rating-list.tsx';
@@ -67,7 +68,7 @@ function CourseInfo({ course }: { course: CourseDetails }) {
       />
       <div className={classes.layout}>
         <div className={classes.panel}>
-          <EnrolPanel course={course} />
+          <EnrolPanel course={course} instead={<PlanHint slug={course.slug} />} />
         </div>
         <div className={classes.main}>
           <Facts course={course} />

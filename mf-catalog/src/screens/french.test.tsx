@@ -11,11 +11,11 @@ import {
   aLearningPath,
   aPaidCourse,
   aPayment,
-  aQuote,
   aSavedCard,
+  aTaxedQuote,
   aTree,
 } from '../testing/builders.ts';
-import { FORM_URL } from '../testing/framed-form.ts';
+import { FORM_URL } from '@stoa/shared/testing/framed-form.ts';
 
 const course = aCourseCard();
 const someRatings = {
@@ -44,9 +44,10 @@ const till = {
     is_sandbox: true,
     card_fields_url: FORM_URL,
     can_save_cards: true,
+    keeps_unpaid: true,
   },
   getCourseDetails: paid,
-  quotePayment: aQuote({ discount_minor: 400, tax_minor: 200, coupon_code: 'WELCOME' }),
+  quotePayment: aTaxedQuote({ inclusive: true }, { discount_minor: 400, coupon_code: 'WELCOME' }),
   listCards: [aSavedCard(), aSavedCard({ id: anId(951), expires_year: 2020 })],
 };
 

@@ -16,6 +16,7 @@ import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
+import { PathPanel } from '../features/enrolment/path-panel.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
@@ -59,53 +60,60 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
         breadcrumbs={[{ label: inCatalogue('crumb.marketplace'), to: to.marketplace() }, { label: t('path.crumb') }]}
       />
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
-      <div className={classes.facts}>
-        <PersonBadge
-          name={partner.full_name}
-          initial={partner.initial}
-          image={partner.profile_image}
-          title={partner.title}
-        />
-        <p>
-          {[
-            inCatalogue('count.courses', { count: course_count }),
-            format.duration(estimated_minutes * 60),
-            courseWord(`level.${level}`),
-          ].join(' · ')}
-        </p>
+      <div className={classes.layout}>
+        <div className={classes.panel}>
+          <PathPanel learningPath={learningPath} />
+        </div>
+        <div className={classes.main}>
+          <div className={classes.facts}>
+            <PersonBadge
+              name={partner.full_name}
+              initial={partner.initial}
+              image={partner.profile_image}
+              title={partner.title}
+            />
+            <p>
+              {[
+                inCatalogue('count.courses', { count: course_count }),
+                format.duration(estimated_minutes * 60),
+                courseWord(`level.${level}`),
+              ].join(' · ')}
+            </p>
+          </div>
+          <Section title={t('objectives.title')}>
+            <ul className={classes.objectives}>
+              {learningPath.objectives.map((objective) => (
+                <li key={objective}>{objective}</li>
+              ))}
+            </ul>
+          </Section>
+          <Section title={t('about.title')}>
+            <Markdown text={learningPath.overview} />
+          </Section>
+          <Section
+            title={t('courses.title')}
+            lead={learningPath.enforce_course_order ? t('courses.inOrder') : t('courses.anyOrder')}
+          >
+            <ol className={classes.steps}>
+              {learningPath.courses.map(({ order, required, course }, index) => (
+                <li key={course.id} className={classes.step} value={order}>
+                  <span className={classes.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <div className={classes.course}>
+                    {!required && (
+                      <Badge variant="light" color="gray">
+                        {t('courses.optional')}
+                      </Badge>
+                    )}
+                    <ResultCard course={course} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </Section>
+        </div>
       </div>
-      <Section title={t('objectives.title')}>
-        <ul className={classes.objectives}>
-          {learningPath.objectives.map((objective) => (
-            <li key={objective}>{objective}</li>
-          ))}
-        </ul>
-      </Section>
-      <Section title={t('about.title')}>
-        <Markdown text={learningPath.overview} />
-      </Section>
-      <Section
-        title={t('courses.title')}
-        lead={learningPath.enforce_course_order ? t('courses.inOrder') : t('courses.anyOrder')}
-      >
-        <ol className={classes.steps}>
-          {learningPath.courses.map(({ order, required, course }, index) => (
-            <li key={course.id} className={classes.step} value={order}>
-              <span className={classes.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div className={classes.course}>
-                {!required && (
-                  <Badge variant="light" color="gray">
-                    {t('courses.optional')}
-                  </Badge>
-                )}
-                <ResultCard course={course} />
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
     </Page>
   );
 }

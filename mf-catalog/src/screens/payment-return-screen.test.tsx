@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { noLine, refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -28,6 +28,23 @@ test('it is asked until it is known, also over a lost answer, and then opens wha
   expect(await screen.findByRole('heading', { name: 'It is yours' })).toBeVisible();
   expect(screen.getByText(/You paid \$19. Your reference is ST-7K2M-9QXD/)).toBeVisible();
   expect(calls.filter(({ name }) => name === 'verifyPayment')).toHaveLength(3);
+});
+
+test('its receipt can be downloaded at once', async () => {
+  const receipt = {
+    id: anId(60),
+    number: 'R-2026-000001',
+    kind: 'receipt' as const,
+    issued_at: '2026-03-02T09:00:00.000Z',
+  };
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href') ?? '');
+  });
+  const { user } = back({ verifyPayment: aPayment({ receipt }), getReceipt: { ...receipt, url: '/api/file' } });
+  await user.click(await screen.findByRole('button', { name: 'Download receipt R-2026-000001' }));
+  await waitFor(() => expect(saved).toEqual(['/api/file']));
+  click.mockRestore();
 });
 
 test('one that failed can be tried again with the same courses and coupon, as another payment', async () => {

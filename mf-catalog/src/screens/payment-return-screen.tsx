@@ -5,7 +5,8 @@ import { EmptyState } from '@stoa/shared/ui/empty-state.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { EndedPayment, PendingPayment } from '../features/payment/payment-outcome.tsx';
-import { usePayment } from '../features/payment/use-payment.ts';
+import { outcomeOf, usePayment } from '../features/payment/use-payment.ts';
+import { PaidPlan } from '../sections/paid-plan.tsx';
 import { usePaymentText } from '../messages/payment.ts';
 import classes from './payment-return-screen.module.css';
 
@@ -42,5 +43,6 @@ function Outcome({ reference }: { reference: string }) {
     );
   }
   if (!data) return <LoadFailed query={payment} />;
-  return <EndedPayment payment={data} />;
+  const isPaidPlan = outcomeOf(data) === 'owned' && data.items.some(({ kind }) => kind === 'plan');
+  return isPaidPlan ? <PaidPlan payment={data} /> : <EndedPayment payment={data} />;
 }

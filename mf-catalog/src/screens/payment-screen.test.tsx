@@ -6,8 +6,8 @@ import { noLine, refusal, type Replies } from '@stoa/shared/testing/fake-api.ts'
 import { lateReply } from '@stoa/shared/testing/late-reply.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aPaidCourse, aPayment, aQuote, aSavedCard } from '../testing/builders.ts';
-import { FORM_URL, framedForm } from '../testing/framed-form.ts';
+import { aLearningPath, aPaidCourse, aPayment, aQuote, aSavedCard, aTaxedQuote } from '../testing/builders.ts';
+import { FORM_URL, framedForm } from '@stoa/shared/testing/framed-form.ts';
 
 const url = '/payment?course=drawing-with-light';
 const settings: Reply<'getPaymentSettings'> = {
@@ -16,6 +16,7 @@ const settings: Reply<'getPaymentSettings'> = {
   is_sandbox: true,
   card_fields_url: FORM_URL,
   can_save_cards: true,
+  keeps_unpaid: true,
 };
 const till = (replies: Replies = {}, at = url) =>
   renderScreen(<App />, {
@@ -39,10 +40,10 @@ const token = { type: 'stoa-card:token', token: 'tok_12345678', brand: 'visa', l
 beforeEach(() => window.sessionStorage.clear());
 
 test('what is bought and what it costs stand there, with tax and total as the server says', async () => {
-  till({ quotePayment: aQuote({ tax_minor: 303 }) });
+  till({ quotePayment: aTaxedQuote({ inclusive: true }) });
   expect(await payButton()).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Drawing with light' })).toBeVisible();
-  expect(screen.getByText('Tax included').parentElement).toHaveTextContent('$3.03');
+  expect(screen.getByText('Includes VAT 20%').parentElement).toHaveTextContent('$3.17');
   expect(screen.getByText('Total').parentElement).toHaveTextContent('$19');
   expect(screen.getByText(/no real money moves/)).toBeVisible();
 });
@@ -285,14 +286,14 @@ test('a card that is kept can be chosen, and forgotten once it was asked', async
 });
 
 test.each([
-  [{ student_percentage: 10 }, 'This course is yours already. There is nothing to pay.', '/course/drawing-with-light'],
+  [{ student_percentage: 10 }, 'This is yours already. There is nothing to pay.', '/course/drawing-with-light'],
   [
     { creator: aTeacher({ id: anId(1) }) },
-    'This is your own course. There is nothing to pay.',
+    'You made this yourself. There is nothing to pay.',
     '/course/drawing-with-light',
   ],
   [{ can_come_back: true }, /come back to it without paying again/, '/course-info/drawing-with-light'],
-  [{ type: 'free' as const }, 'This course is free. Enrol on its page.', '/course-info/drawing-with-light'],
+  [{ type: 'free' as const }, 'This is free. Enrol on its page.', '/course-info/drawing-with-light'],
   [{ status: 'unpublished' as const }, /not open for enrolment/, '/course-info/drawing-with-light'],
 ])('one who cannot buy it (%j) is told why and led on', async (given, why, leadsTo) => {
   const { calls } = till({ getCourseDetails: aPaidCourse(given) });
@@ -338,7 +339,7 @@ test('where nothing can be paid, and where nothing was chosen, that is said', as
   const { unmount } = till({ getPaymentSettings: { ...settings, open: false } });
   expect(await screen.findByRole('heading', { name: 'Nobody can buy this course yet' })).toBeVisible();
   unmount();
-  till({}, '/payment');
+  till({ getPlan: { subscription: null, plans: [], can_try: true } }, '/payment');
   expect(await screen.findByRole('heading', { name: 'There is nothing to pay for' })).toBeVisible();
 });
 
@@ -364,4 +365,30 @@ test('a price that cannot be read can be asked for again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await payButton()).toBeEnabled();
+});
+
+test('a learning path is bought with a course; what the path opens is not bought by itself', async () => {
+  const other = aPaidCourse({ id: anId(110), slug: 'ink', name: 'Ink' });
+  const path = aLearningPath({ fee: 'one_time', amount_minor: 3000 });
+  const { calls, user } = till(
+    {
+      getCourseDetails: ({ params }) => (params.slug === 'ink' ? other : aPaidCourse()),
+      getLearningPath: path,
+      quotePayment: aQuote({ price_minor: 4900 }),
+    },
+    '/payment?course=ink&path=seeing-light&course=drawing-with-light',
+  );
+  expect(await screen.findByRole('link', { name: 'Seeing and shaping light' })).toHaveAttribute(
+    'href',
+    '/learning-path-info/seeing-light',
+  );
+  expect(screen.getByText(/comes with a learning path that you buy here/)).toBeVisible();
+  expect(sent(calls, 'quotePayment').at(-1)?.['items']).toEqual([
+    { kind: 'course', id: other.id },
+    { kind: 'learning_path', id: path.id },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Remove Ink' }));
+  await waitFor(() =>
+    expect(sent(calls, 'quotePayment').at(-1)?.['items']).toEqual([{ kind: 'learning_path', id: path.id }]),
+  );
 });

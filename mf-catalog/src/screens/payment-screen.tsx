@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@stoa/shared/kit';
 import { FindCourse } from '@stoa/shared/remote/find-course.tsx';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
@@ -6,27 +7,25 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { Page } from '@stoa/shared/ui/page.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
-import { HinderedCourses, instead } from '../features/payment/hindered-courses.tsx';
+import { HinderedItems, instead } from '../features/payment/hindered-items.tsx';
 import { PaymentForm } from '../features/payment/payment-form.tsx';
+import { wantedOf } from '../features/payment/purchase.ts';
 import { usePaymentSettings } from '../features/payment/use-payment-settings.ts';
 import { usePurchase } from '../features/payment/use-purchase.ts';
+import { PlanPurchase } from '../sections/plan-purchase.tsx';
 import { usePaymentText } from '../messages/payment.ts';
 
+/** What the address names is paid: courses and learning paths, or a plan; where it names nothing, the plans on offer are shown. */
 export default function PaymentScreen() {
-  return (
-    <Page>
-      <Till />
-    </Page>
-  );
+  const [search] = useSearchParams();
+  const plan = search.get('plan');
+  return <Page>{plan === null && wantedOf(search).length > 0 ? <CoursePayment /> : <PlanPurchase id={plan} />}</Page>;
 }
 
-function Till() {
+function CoursePayment() {
   const t = usePaymentText();
   const purchase = usePurchase();
   const settings = usePaymentSettings();
-  if (purchase.slugs.length === 0) {
-    return <EmptyState order={1} title={t('nothing.title')} text={t('nothing.text')} action={<FindCourse />} />;
-  }
   if (purchase.failed) return <LoadFailed query={purchase.failed} />;
   if (settings.isError) return <LoadFailed query={settings} />;
   if (purchase.isPending || settings.isPending) return <TillSkeleton />;
@@ -50,19 +49,20 @@ function NothingToBuy({ purchase: { hindered, gone } }: { purchase: ReturnType<t
     return (
       <>
         <PageHeader title={t('nothing.title')} />
-        <HinderedCourses hindered={hindered} gone={gone} />
+        <HinderedItems hindered={hindered} gone={gone} />
         <FindCourse />
       </>
     );
   }
-  const { course, obstacle } = only;
+  const { item, obstacle } = only;
   const isTheirs = obstacle === 'held' || obstacle === 'own';
+  const words = item.kind === 'learning_path' ? 'alone.path' : isTheirs ? 'alone.open' : 'alone.see';
   return (
     <EmptyState
       order={1}
-      title={course.name}
+      title={item.name}
       text={t(`alone.${obstacle}`)}
-      action={<LinkButton to={instead(obstacle, course.slug)}>{t(isTheirs ? 'alone.open' : 'alone.see')}</LinkButton>}
+      action={<LinkButton to={instead(only)}>{t(words)}</LinkButton>}
     />
   );
 }

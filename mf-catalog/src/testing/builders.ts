@@ -2,6 +2,7 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
+import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import type { Category } from '@stoa/shared/contract/taxonomy/taxonomy.ts';
 import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 
@@ -95,6 +96,13 @@ export const aLearningPath = (given: Partial<LearningPathDetails> = {}): Learnin
   overview: 'Measure before you shape.',
   objectives: ['Choose the light for a picture'],
   enforce_course_order: true,
+  fee: 'free',
+  amount_minor: 0,
+  compare_at_minor: null,
+  currency: 'USD',
+  is_bought: false,
+  opens: [],
+  singly: null,
   courses: [{ order: 1, required: false, course: aCourseCard() }],
   ...given,
 });
@@ -108,17 +116,37 @@ export const aQuote = (given: Partial<Reply<'quotePayment'>> = {}): Reply<'quote
   const amounts = { price_minor, discount_minor, tax_minor, amount_minor };
   const { id, name, slug } = aCourseCard();
   return {
-    lines: [{ kind: 'course', id, name, slug, ...amounts }],
+    lines: [{ kind: 'course', id, name, slug, ...amounts, tax: null }],
     currency: 'USD',
     coupon_code: null,
+    country: null,
+    needs_country: false,
     ...amounts,
     ...given,
   };
 };
 
+/** Of somebody in France, where a fifth is taken. */
+export function aTaxedQuote(
+  { inclusive }: { inclusive: boolean },
+  given: Partial<Reply<'quotePayment'>> = {},
+): Reply<'quotePayment'> {
+  const { lines, price_minor, discount_minor, ...quote } = aQuote(given);
+  const net = price_minor - discount_minor;
+  const tax_minor = Math.round(inclusive ? net / 6 : net / 5);
+  const amounts = { tax_minor, amount_minor: inclusive ? net : net + tax_minor };
+  const tax = { name: 'VAT', rate: 2000, inclusive };
+  return {
+    ...{ ...quote, price_minor, discount_minor, ...amounts },
+    lines: lines.map((line) => ({ ...line, ...amounts, tax })),
+    country: 'FR',
+  };
+}
+
 export const aPayment = (given: Partial<Reply<'pay'>> = {}): Reply<'pay'> => ({
   id: anId(900),
   reference: 'ST-7K2M-9QXD',
+  kind: 'course',
   status: 'paid',
   amount_minor: 1900,
   currency: 'USD',
@@ -126,6 +154,8 @@ export const aPayment = (given: Partial<Reply<'pay'>> = {}): Reply<'pay'> => ({
   next: null,
   failure: null,
   in_review: false,
+  card_id: null,
+  receipt: null,
   ...given,
 });
 
@@ -136,5 +166,31 @@ export const aSavedCard = (given: Partial<Reply<'listCards'>[number]> = {}): Rep
   expires_month: 4,
   expires_year: 2099,
   created_at: '2026-03-01T09:00:00.000Z',
+  ...given,
+});
+
+export const aPlan = (given: Partial<SubscriptionPlan> = {}): SubscriptionPlan => ({
+  id: anId(960),
+  name: 'Every course',
+  interval: 'month',
+  amount_minor: 1900,
+  currency: 'USD',
+  trial_days: 14,
+  grants: ['view-course-all-videos'],
+  ...given,
+});
+
+export const aSubscription = (given: Partial<Subscription> = {}): Subscription => ({
+  id: anId(970),
+  plan: aPlan(),
+  status: 'trialing',
+  started_at: '2026-03-01T09:00:00.000Z',
+  trial_ends_at: '2026-03-15T09:00:00.000Z',
+  current_period_ends_at: '2026-03-15T09:00:00.000Z',
+  cancels_at_period_end: false,
+  ended_at: null,
+  card: { id: anId(950), brand: 'visa', last4: '4242' },
+  next_payment: { amount_minor: 1900, currency: 'USD', at: '2026-03-15T09:00:00.000Z' },
+  past_due: null,
   ...given,
 });

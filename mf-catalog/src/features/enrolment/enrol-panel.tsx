@@ -11,15 +11,21 @@ import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
 import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
 import { useEnrol } from './use-enrol.ts';
 import classes from './enrol-panel.module.css';
 
+interface EnrolPanelProps {
+  course: CourseDetails;
+  /** What else would open a course that is sold: beside its price. */
+  instead?: ReactNode;
+}
+
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
-export function EnrolPanel({ course }: { course: CourseDetails }) {
+export function EnrolPanel({ course, instead }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { lesson_count: count, duration_s } = course;
@@ -28,7 +34,7 @@ export function EnrolPanel({ course }: { course: CourseDetails }) {
     <aside className={classes.panel} aria-label={t('enrol.name')}>
       <CourseCover src={course.cover_url} title={course.name} eager />
       <Stack gap="md" className={classes.body}>
-        <EnrolAction course={course} />
+        <EnrolAction course={course} instead={instead} />
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={to.preview({ slug: course.slug })} variant="default" fullWidth>
             {t('enrol.preview', { count: previews.length })}
@@ -60,7 +66,7 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
   }, [id, state, isOpen, isEnrolled]);
 }
 
-function EnrolAction({ course }: { course: CourseDetails }) {
+function EnrolAction({ course, instead }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const { state } = useSession();
   const { navigation, toasts } = usePlatform();
@@ -122,7 +128,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
           {state === 'guest' ? t('enrol.login') : t(course.can_come_back ? 'enrol.back' : 'enrol.free')}
         </Button>
       ) : (
-        <BuyAction course={course} />
+        <BuyAction course={course} instead={instead} />
       )}
       <FormProblem text={enrol.isError && errorText(enrol.error, refused)} />
     </>
@@ -130,7 +136,7 @@ function EnrolAction({ course }: { course: CourseDetails }) {
 }
 
 /** Leads to the till, which asks a guest to log in and then goes on; where nothing can be paid it says so. */
-function BuyAction({ course: { slug, price_minor, currency } }: { course: CourseDetails }) {
+function BuyAction({ course: { slug, price_minor, currency }, instead }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const isOpen = usePaymentsOpen({ enabled: true });
@@ -155,6 +161,7 @@ function BuyAction({ course: { slug, price_minor, currency } }: { course: Course
         {label}
       </LinkButton>
       <Text size="sm">{t('enrol.buyWhat')}</Text>
+      {instead}
     </>
   );
 }

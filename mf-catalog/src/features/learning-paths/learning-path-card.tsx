@@ -3,6 +3,7 @@ import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { LearningPathCard as LearningPath } from '@stoa/shared/contract/market/learning-paths.ts';
 import { useCourseWords } from '@stoa/shared/i18n/messages/course-words.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Price } from '@stoa/shared/ui/price.tsx';
 import { useCatalogueText } from '../../messages/catalogue.ts';
 import classes from './learning-path-card.module.css';
 
@@ -38,6 +39,13 @@ export function LearningPathCard({ learningPath }: { learningPath: LearningPath 
             format.duration(estimated_minutes * 60),
             courseWord(`level.${level}`),
           ].join(' · ')}
+        </p>
+        <p className={classes.price}>
+          {learningPath.fee === 'subscription' ? (
+            t('path.plan')
+          ) : (
+            <Price minor={learningPath.amount_minor} currency={learningPath.currency} />
+          )}
         </p>
       </div>
     </article>

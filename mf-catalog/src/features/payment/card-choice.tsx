@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import { Alert, Button, Checkbox, Radio, Stack } from '@stoa/shared/kit';
+import { Alert, Checkbox, Radio, Stack } from '@stoa/shared/kit';
+import { CardFrame } from '@stoa/shared/remote/cards/card-frame.tsx';
+import { KeptCard } from '@stoa/shared/remote/cards/kept-card.tsx';
+import type { useCards } from '@stoa/shared/remote/cards/use-cards.ts';
 import { LoadFailed } from '@stoa/shared/remote/load-failed.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
-import { ConfirmDialog } from '@stoa/shared/ui/confirm-dialog.tsx';
 import { usePaymentText } from '../../messages/payment.ts';
-import { CardFrame } from './card-frame.tsx';
-import classes from './card-choice.module.css';
-import { brandName } from './brand-name.ts';
-import { isExpired, NEW_CARD, type useCardChoice } from './use-card-choice.ts';
-import { useForgetCard, type useCards } from './use-cards.ts';
-
-type SavedCard = Reply<'listCards'>[number];
+import { NEW_CARD, type useCardChoice } from './use-card-choice.ts';
 
 interface CardChoiceProps {
   settings: Reply<'getPaymentSettings'>;
@@ -37,7 +32,7 @@ export function CardChoice({ settings, cards, choice }: CardChoiceProps) {
           <Radio.Group label={t('cards.choose')} value={choice.chosen} onChange={choice.choose}>
             <Stack gap="sm" mt="xs">
               {kept.map((card) => (
-                <KeptCard key={card.id} card={card} />
+                <KeptCard key={card.id} card={card} isChoice />
               ))}
               <Radio value={NEW_CARD} label={t('cards.new')} />
             </Stack>
@@ -61,7 +56,8 @@ function NewCard({ settings, choice }: Pick<CardChoiceProps, 'settings' | 'choic
       ) : (
         <CardFrame url={settings.card_fields_url} form={choice.form} />
       )}
-      {settings.can_save_cards && settings.card_fields_url !== null && (
+      {choice.keepsCard && <p>{t('card.kept')}</p>}
+      {!choice.keepsCard && settings.can_save_cards && settings.card_fields_url !== null && (
         <Checkbox
           label={t('card.keep')}
           description={t('card.keepHint')}
@@ -70,42 +66,5 @@ function NewCard({ settings, choice }: Pick<CardChoiceProps, 'settings' | 'choic
         />
       )}
     </Stack>
-  );
-}
-
-function KeptCard({ card }: { card: SavedCard }) {
-  const t = usePaymentText();
-  const forget = useForgetCard();
-  const [asks, setAsks] = useState(false);
-  const name = t('cards.name', { brand: brandName(card.brand), last4: card.last4 });
-  const until = `${String(card.expires_month).padStart(2, '0')}/${card.expires_year}`;
-  const expired = isExpired(card);
-  return (
-    <div className={classes.kept}>
-      <Radio
-        value={card.id}
-        label={name}
-        description={t(expired ? 'cards.expired' : 'cards.until', { until })}
-        disabled={expired}
-      />
-      <Button
-        variant="subtle"
-        size="compact-md"
-        aria-label={t('cards.forgetName', { card: name })}
-        onClick={() => setAsks(true)}
-      >
-        {t('cards.forget')}
-      </Button>
-      <ConfirmDialog
-        opened={asks}
-        title={t('cards.ask', { card: name })}
-        text={forget.isError ? t('cards.forgetFailed') : t('cards.askText')}
-        confirmLabel={t('cards.forget')}
-        destructive
-        pending={forget.isPending}
-        onConfirm={() => forget.mutate(card.id, { onSuccess: () => setAsks(false) })}
-        onCancel={() => setAsks(false)}
-      />
-    </div>
   );
 }

@@ -3,12 +3,14 @@ import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Anchor, Button, Group, Stack } from '@stoa/shared/kit';
+import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
 import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkAnchor, LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePaymentText } from '../../messages/payment.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import classes from './payment-outcome.module.css';
-import { purchaseQuery } from './purchase.ts';
+import { openedAt } from './hindered-items.tsx';
+import { planQuery, purchaseQuery, type Wanted } from './purchase.ts';
 import { outcomeOf, useEndOf } from './use-payment.ts';
 
 type Payment = Reply<'verifyPayment'>;
@@ -36,12 +38,14 @@ function Owned({ payment }: { payment: Payment }) {
     <>
       <PageHeader title={t('owned.title', { count: items.length })} subtitle={t('owned.text')} />
       <ul className={classes.bought}>
-        {items.map(({ id, name, slug }) => (
+        {items.map(({ kind, id, name, slug }) => (
           <li key={id} className={classes.one}>
             <span className={classes.name}>{name}</span>
-            <LinkButton to={to.player({ slug })} aria-label={t('owned.startName', { name })}>
-              {t('owned.start')}
-            </LinkButton>
+            {kind !== 'plan' && slug !== null && (
+              <LinkButton to={openedAt({ kind, slug })} aria-label={t(`owned.startName.${kind}`, { name })}>
+                {t(`owned.start.${kind}`)}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ul>
@@ -50,38 +54,50 @@ function Owned({ payment }: { payment: Payment }) {
   );
 }
 
-/** What to quote when asking about it, and where all payments stand. */
-function Receipt({ payment: { reference, amount_minor, currency } }: { payment: Payment }) {
+/** Its receipt, what to quote when asking about it, and where all payments stand. */
+export function Receipt({ payment: { reference, amount_minor, currency, receipt } }: { payment: Payment }) {
   const t = usePaymentText();
   const format = useFormat();
   const { navigation } = usePlatform();
   return (
-    <p className={classes.receipt}>
-      {amount_minor > 0
-        ? t('receipt', { reference, amount: format.money(amount_minor, currency) })
-        : t('receipt.free', { reference })}{' '}
-      {navigation.hasScreen(addresses.accountBilling) && (
-        <LinkAnchor to={to.accountBilling()}>{t('receipt.all')}</LinkAnchor>
-      )}
-    </p>
+    <div className={classes.receipt}>
+      {receipt && <ReceiptDownload receipt={receipt} />}
+      <p>
+        {amount_minor > 0
+          ? t('receipt', { reference, amount: format.money(amount_minor, currency) })
+          : t('receipt.free', { reference })}{' '}
+        {navigation.hasScreen(addresses.accountBilling) && (
+          <LinkAnchor to={to.accountBilling()}>{t('receipt.all')}</LinkAnchor>
+        )}
+      </p>
+    </div>
   );
 }
 
 function Failed({ payment, coupon }: { payment: Payment; coupon: string | undefined }) {
   const t = usePaymentText();
-  const slugs = payment.items.map(({ slug }) => slug);
   return (
     <>
       <PageHeader title={t('failed.title')} subtitle={payment.items.map(({ name }) => name).join(', ')} />
       <Stack gap="lg" align="flex-start">
         <FailureAlert code={payment.failure?.code ?? 'gateway_refused'} />
-        <LinkButton to={to.payment(purchaseQuery(slugs, coupon))} size="md">
+        <LinkButton to={to.payment(againQuery(payment, coupon))} size="md">
           {t('again')}
         </LinkButton>
         <p className={classes.receipt}>{t('failed.reference', { reference: payment.reference })}</p>
       </Stack>
     </>
   );
+}
+
+/** The till, for the same once more. */
+function againQuery({ items }: Payment, coupon: string | undefined): URLSearchParams {
+  const plan = items.find(({ kind }) => kind === 'plan');
+  if (plan) return planQuery(plan.id, coupon);
+  const wanted = items.flatMap(({ kind, slug }): Wanted[] =>
+    kind === 'plan' || slug === null ? [] : [{ kind, slug }],
+  );
+  return purchaseQuery(wanted, coupon);
 }
 
 /** Nothing is left to do for the payer. */

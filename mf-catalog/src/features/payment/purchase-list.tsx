@@ -1,55 +1,72 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
-import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Button } from '@stoa/shared/kit';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePaymentText } from '../../messages/payment.ts';
+import { pageOf } from './hindered-items.tsx';
+import type { SaleItem, Wanted } from './purchase.ts';
 import classes from './purchase-list.module.css';
 import type { Quote } from './use-quote.ts';
 
 interface PurchaseListProps {
-  courses: readonly CourseDetails[];
+  items: readonly SaleItem[];
   /** Undefined while it is not known what they cost. */
   quote: Quote | undefined;
   /** Left out where nothing can be taken off the list. */
-  onDrop?: ((slug: string) => void) | undefined;
+  onDrop?: ((item: Wanted) => void) | undefined;
 }
 
-/** What is bought: cover, name and price of each. */
-export function PurchaseList({ courses, quote, onDrop }: PurchaseListProps) {
-  const t = usePaymentText();
+/** What is bought: picture, name and price of each. */
+export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
   const format = useFormat();
   return (
     <ul className={classes.list}>
-      {courses.map(({ id, slug, name, cover_url, creator, language }) => {
-        const line = quote?.lines.find((one) => one.id === id);
+      {items.map((item) => {
+        const line = quote?.lines.find((one) => one.id === item.id);
         return (
-          <li key={id} className={classes.line}>
-            <span className={classes.cover}>
-              <CourseCover src={cover_url} title={name} eager />
-            </span>
-            <span className={classes.words}>
-              <LinkAnchor to={to.courseInfo({ slug })} lang={language}>
-                {name}
-              </LinkAnchor>
-              <span className={classes.creator}>{creator.full_name}</span>
-              {onDrop && (
-                <Button
-                  className={classes.drop}
-                  variant="subtle"
-                  size="compact-sm"
-                  aria-label={t('list.dropName', { name })}
-                  onClick={() => onDrop(slug)}
-                >
-                  {t('list.drop')}
-                </Button>
-              )}
-            </span>
-            {line && quote && <span className={classes.price}>{format.money(line.price_minor, quote.currency)}</span>}
-          </li>
+          <PurchaseLine key={item.id} item={item} onDrop={onDrop}>
+            {line && quote && format.money(line.price_minor, quote.currency)}
+          </PurchaseLine>
         );
       })}
     </ul>
+  );
+}
+
+interface PurchaseLineProps extends Pick<PurchaseListProps, 'onDrop'> {
+  item: SaleItem;
+  /** Its price. */
+  children: ReactNode;
+}
+
+export function PurchaseLine({ item, onDrop, children }: PurchaseLineProps) {
+  const t = usePaymentText();
+  const { name } = item;
+  return (
+    <li className={classes.line}>
+      <span className={classes.cover}>
+        <CourseCover src={item.picture} title={name} eager />
+      </span>
+      <span className={classes.words}>
+        {item.kind === 'learning_path' && <span className={classes.creator}>{t('list.path')}</span>}
+        <LinkAnchor to={pageOf(item)} lang={item.language}>
+          {name}
+        </LinkAnchor>
+        <span className={classes.creator}>{item.by}</span>
+        {onDrop && (
+          <Button
+            className={classes.drop}
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('list.dropName', { name })}
+            onClick={() => onDrop(item)}
+          >
+            {t('list.drop')}
+          </Button>
+        )}
+      </span>
+      {children && <span className={classes.price}>{children}</span>}
+    </li>
   );
 }

@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import type { CardForm } from './card-frame.tsx';
+import type { CardForm } from '@stoa/shared/remote/cards/card-frame.tsx';
+import { isExpired } from '@stoa/shared/remote/cards/kept-card.tsx';
 import type { Card, CardRefusal } from './use-pay.ts';
 
 type SavedCard = Reply<'listCards'>[number];
 type PaymentSettings = Reply<'getPaymentSettings'>;
 
-/** A card holds to the end of the month that is printed on it. */
-export const isExpired = ({ expires_year, expires_month }: SavedCard, now = new Date()): boolean =>
-  expires_year * 12 + expires_month < now.getFullYear() * 12 + now.getMonth() + 1;
-
 export const NEW_CARD = 'new';
 
-/** Which card is paid with: one that the gateway keeps, or a new one. */
-export function useCardChoice(settings: PaymentSettings, cards: readonly SavedCard[]) {
+/** Which card is paid with: one that the gateway keeps, or a new one; `keepsCard`: a new one is kept without a question. */
+export function useCardChoice(
+  settings: PaymentSettings,
+  cards: readonly SavedCard[],
+  { keepsCard }: { keepsCard: boolean },
+) {
   const form = useRef<CardForm>(null);
   const [wanted, choose] = useState<string>();
   const [keeps, setKeeps] = useState(false);
@@ -26,7 +27,7 @@ export function useCardChoice(settings: PaymentSettings, cards: readonly SavedCa
     if (known) return { kind: 'saved', id: known.id };
     if (settings.card_fields_url === null) return null;
     const answer = (await form.current?.tokenize()) ?? { refused: 'unreachable' as const };
-    return 'refused' in answer ? answer : { kind: 'token', token: answer.token, save: keeps };
+    return 'refused' in answer ? answer : { kind: 'token', token: answer.token, save: keepsCard || keeps };
   }
-  return { form, chosen, choose, keeps, setKeeps, getCard };
+  return { form, chosen, choose, keepsCard, keeps, setKeeps, getCard };
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { CountryCode } from '@stoa/shared/contract/kernel/countries.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { newId } from '@stoa/shared/remote/new-id.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
-import { askUntilAnswered, isSilence } from './ask-until-answered.ts';
+import { askUntilAnswered, isSilence } from '@stoa/shared/remote/ask-until-answered.ts';
 import { forgetIntent, keepIntent, readIntent, type PayBody } from './payment-intent.ts';
 
 export type Payment = Reply<'pay'>;
@@ -103,6 +104,7 @@ export function usePay(items: Items) {
     card(): Promise<Card | CardRefusal>;
     expectedMinor: number;
     coupon: string | undefined;
+    country: CountryCode | undefined;
   }): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -111,8 +113,8 @@ export function usePay(items: Items) {
     if (card && 'refused' in card) {
       return rest({ kind: card.refused === 'unreachable' ? 'card-unreachable' : 'idle' });
     }
-    const { coupon } = given;
-    const body = { key: newId(), items, ...(coupon && { coupon }), expected_minor: given.expectedMinor, card };
+    const { coupon, country, expectedMinor: expected_minor } = given;
+    const body = { key: newId(), items, ...(coupon && { coupon }), ...(country && { country }), expected_minor, card };
     await send(body, { isResumed: false });
   }
 

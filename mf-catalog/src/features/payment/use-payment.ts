@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
-import { isSilence } from './ask-until-answered.ts';
+import { isSilence } from '@stoa/shared/remote/ask-until-answered.ts';
 import { forgetIntent, readIntent } from './payment-intent.ts';
 
 type Payment = Reply<'verifyPayment'>;
@@ -56,14 +56,16 @@ export function usePayment(reference: string) {
  */
 export function useEndOf(payment: Payment): string | undefined {
   const { user } = useSession();
-  const { events } = usePlatform();
+  const { events, session } = usePlatform();
   const queryClient = useQueryClient();
   const userId = user?.id ?? '';
   const [sent] = useState(() => readIntent(userId, payment.items));
   const end = useEffectEvent(() => {
     forgetIntent(userId, payment.items);
     if (outcomeOf(payment) !== 'owned') return;
-    for (const { id } of payment.items) events.emit('course-enrolled', { courseId: id });
+    for (const { kind, id } of payment.items) if (kind === 'course') events.emit('course-enrolled', { courseId: id });
+    // What a plan opens is open by the session's permissions.
+    if (payment.items.some(({ kind }) => kind === 'plan')) void session.refresh().catch(() => undefined);
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });
   });
   useEffect(() => end(), [payment.reference]);

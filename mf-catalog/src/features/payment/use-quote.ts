@@ -1,27 +1,41 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import type { CountryCode } from '@stoa/shared/contract/kernel/countries.ts';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
+import { guessedCountry } from './guessed-country.ts';
+import type { PayBody } from './payment-intent.ts';
 
-export type Quote = Reply<'quotePayment'>;
+export interface Quote extends Reply<'quotePayment'> {
+  /** The country is nobody's word: it is guessed from the browser. */
+  isGuessed: boolean;
+}
 
-export const itemsOf = (courses: readonly CourseDetails[]) =>
-  courses.map(({ id }) => ({ kind: 'course' as const, id }));
+interface Asked {
+  items: PayBody['items'];
+  coupon: string | undefined;
+  /** As chosen here. */
+  country: CountryCode | undefined;
+}
 
-/** What these courses cost with this coupon; without one while the coupon does not hold. The server alone computes it. */
-export function useQuote(courses: readonly CourseDetails[], coupon: string | undefined) {
-  const plain = useOneQuote(courses, undefined, courses.length > 0);
-  const reduced = useOneQuote(courses, coupon, courses.length > 0 && coupon !== undefined);
+/** What these items cost with this coupon; without one while the coupon does not hold. The server alone computes it. */
+export function useQuote({ items, coupon, country }: Asked) {
+  const plain = useOneQuote({ items, coupon: undefined, country }, items.length > 0);
+  const reduced = useOneQuote({ items, coupon, country }, items.length > 0 && coupon !== undefined);
   const isReduced = coupon !== undefined && !reduced.isError;
   return { shown: isReduced ? reduced : plain, couponError: coupon === undefined ? null : reduced.error };
 }
 
-function useOneQuote(courses: readonly CourseDetails[], coupon: string | undefined, enabled: boolean) {
+function useOneQuote({ items, coupon, country }: Asked, enabled: boolean) {
   const api = useApi();
-  const items = itemsOf(courses);
+  const ask = (from: CountryCode | undefined, signal: AbortSignal) =>
+    api.quotePayment({ body: { items, ...(coupon && { coupon }), ...(from && { country: from }) }, signal });
   return useQuery({
-    queryKey: ['quote', items, coupon ?? null],
-    queryFn: ({ signal }) => api.quotePayment({ body: { items, ...(coupon && { coupon }) }, signal }),
+    queryKey: ['quote', items, coupon ?? null, country ?? null],
+    queryFn: async ({ signal }): Promise<Quote> => {
+      const quote = await ask(country, signal);
+      const guess = quote.needs_country ? guessedCountry() : undefined;
+      return guess ? { ...(await ask(guess, signal)), isGuessed: true } : { ...quote, isGuessed: false };
+    },
     enabled,
     // A price holds for the moment: another visit asks again.
     staleTime: 0,

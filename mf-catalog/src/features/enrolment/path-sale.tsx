@@ -1,0 +1,77 @@
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Alert, Button, Text } from '@stoa/shared/kit';
+import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
+import { Price } from '@stoa/shared/ui/price.tsx';
+import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { useLearningPathText } from '../../messages/learning-path-info.ts';
+import classes from './enrol-panel.module.css';
+import { hadCourses, type PathProps } from './path-standing.ts';
+
+/** What it costs, what its courses would cost one by one, and the way to the till. */
+export function PathSale({ learningPath }: PathProps) {
+  const t = useLearningPathText();
+  const format = useFormat();
+  const { amount_minor, compare_at_minor, currency } = learningPath;
+  return (
+    <>
+      <p className={classes.price}>
+        <Price minor={amount_minor} currency={currency} />
+      </p>
+      {compare_at_minor !== null && (
+        <Text size="sm" c="dimmed">
+          {t('panel.compare', { price: format.money(compare_at_minor, currency) })}
+        </Text>
+      )}
+      <Saving learningPath={learningPath} />
+      <BuyPath learningPath={learningPath} />
+    </>
+  );
+}
+
+/** Said only where it is true: prices of another currency are not compared. */
+function Saving({ learningPath: { amount_minor, currency, singly } }: PathProps) {
+  const t = useLearningPathText();
+  const format = useFormat();
+  if (singly === null || singly.currency !== currency || singly.amount_minor === amount_minor) return null;
+  const saved = singly.amount_minor - amount_minor;
+  const words = { singly: format.money(singly.amount_minor, currency) };
+  return (
+    <Text size="sm">
+      {saved > 0 ? t('panel.save', { ...words, amount: format.money(saved, currency) }) : t('panel.dearer', words)}
+    </Text>
+  );
+}
+
+function BuyPath({ learningPath }: PathProps) {
+  const t = useLearningPathText();
+  const format = useFormat();
+  const isOpen = usePaymentsOpen({ enabled: true });
+  const { slug, amount_minor, currency, courses } = learningPath;
+  if (isOpen === false) {
+    return (
+      <Alert color="blue" title={t('panel.closed.title')}>
+        {t('panel.closed.text')}
+      </Alert>
+    );
+  }
+  const label = t('panel.buy', { price: format.money(amount_minor, currency) });
+  if (isOpen === undefined) {
+    return (
+      <Button size="md" fullWidth loading>
+        {label}
+      </Button>
+    );
+  }
+  const had = hadCourses(learningPath).length;
+  return (
+    <>
+      <LinkButton to={to.payment({ path: slug })} size="md" fullWidth>
+        {label}
+      </LinkButton>
+      <Text size="sm">
+        {t('panel.buyWhat', { count: courses.length })} {had > 0 && t('panel.had', { count: had })}
+      </Text>
+    </>
+  );
+}

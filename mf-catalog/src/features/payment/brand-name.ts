@@ -1,2 +1,0 @@
-/** Gateways write brands small: 'visa'. */
-export const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
+import { App } from '../app.tsx';
+import { aLearningPath } from '../testing/builders.ts';
+
+const constants = {
+  levels: [],
+  content_type: [],
+  course_review_status: [],
+  CERTIFICATE_IMG_URL: '/certificate.svg',
+};
+type Given = NonNullable<Parameters<typeof aLearningPath>[0]>;
+
+const course = (number: number, given: Parameters<typeof aCourseCard>[0] = {}) => ({
+  order: number,
+  required: true,
+  course: aCourseCard({ id: anId(200 + number), slug: `course-${number}`, name: `Course ${number}`, ...given }),
+});
+const sold: Given = { fee: 'one_time', amount_minor: 3000, courses: [course(1), course(2)], course_count: 2 };
+const show = (given: Given, replies: Replies = {}, session?: object) =>
+  renderScreen(<App />, {
+    url: '/learning-path-info/seeing-light',
+    ...(session && { session }),
+    replies: {
+      getLearningPath: aLearningPath(given),
+      getCourseConstants: { ...constants, payments_open: true },
+      ...replies,
+    },
+  });
+const panel = async () => within(await screen.findByRole('complementary', { name: 'Enrolment' }));
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a path that is bought says its price, what it saves, and leads to the till', async () => {
+  show({ ...sold, compare_at_minor: 5000, singly: { amount_minor: 4800, currency: 'USD' } });
+  const there = await panel();
+  expect(await there.findByRole('link', { name: 'Buy for $30' })).toHaveAttribute('href', '/payment?path=seeing-light');
+  expect(there.getByText('You save $18: bought one by one, these courses cost $48.')).toBeVisible();
+  expect(there.getByText('Instead of $50')).toBeVisible();
+  expect(there.getByText(/You pay once and keep all 2 courses/)).toBeVisible();
+});
+
+test.each([
+  [
+    'more than its courses do one by one',
+    { amount_minor: 2000, currency: 'USD' },
+    /that you do not have yet cost \$20/,
+  ],
+  ['what cannot be compared', { amount_minor: 9000, currency: 'EUR' }, undefined],
+  ['as much as its courses do', { amount_minor: 3000, currency: 'USD' }, undefined],
+])('where it costs %s, no saving is claimed', async (_what, singly, words) => {
+  show({ ...sold, singly });
+  const there = await panel();
+  expect(await there.findByRole('link', { name: 'Buy for $30' })).toBeVisible();
+  expect(there.queryByText(/You save/)).toBeNull();
+  expect(there.queryByText(/one by one/) !== null).toBe(words !== undefined);
+  if (words) expect(there.getByText(words)).toBeVisible();
+});
+
+test('where nothing can be paid it says so', async () => {
+  show(sold, { getCourseConstants: { ...constants, payments_open: false } });
+  const there = await panel();
+  expect(await there.findByText('Nobody can buy this learning path yet')).toBeVisible();
+  expect(there.queryByRole('link')).toBeNull();
+});
+
+test('one who bought it sees how far they are, and goes on where they left', async () => {
+  const courses = [course(1, { student_percentage: 100 }), course(2, { student_percentage: 40 })];
+  show({ ...sold, courses, is_bought: true }, {}, {});
+  const there = await panel();
+  expect(there.getByRole('link', { name: 'Continue learning' })).toHaveAttribute('href', '/course/course-2');
+  expect(there.getByText('1 of 2 courses completed')).toBeVisible();
+  expect(there.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '70');
+});
+
+test('a free path is enrolled in at once; what is sold by itself is named', async () => {
+  const courses = [course(1), course(2, { type: 'paid', price_minor: 900 })];
+  const before = aLearningPath({ courses, opens: [anId(201)] });
+  const after = aLearningPath({ courses: [course(1, { student_percentage: 0 }), courses[1]!] });
+  let isEnrolled = false;
+  const enrolInPath = () => {
+    isEnrolled = true;
+    return after;
+  };
+  const { user, toasts, events } = show({}, { getLearningPath: () => (isEnrolled ? after : before), enrolInPath }, {});
+  const there = await panel();
+  expect(there.getByText('One course of this path is bought by itself.')).toBeVisible();
+  await user.click(there.getByRole('button', { name: 'Enrol for free' }));
+  expect(await there.findByRole('link', { name: 'Start the first course' })).toHaveAttribute(
+    'href',
+    '/course/course-1',
+  );
+  expect(toasts.at(-1)?.message).toBe('You are enrolled in the courses of Seeing and shaping light.');
+  expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(201) } });
+});
+
+test('what a guest asked for is done when they come back signed in', async () => {
+  const free = { courses: [course(1)], opens: [anId(201)] };
+  const guest = show(free);
+  await guest.user.click((await panel()).getByRole('button', { name: 'Log in to enrol' }));
+  expect(guest.loginRequests()).toBe(1);
+  guest.unmount();
+  const { calls } = show(free, { enrolInPath: aLearningPath(free) }, {});
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'enrolInPath')).toHaveLength(1));
+});
+
+test('a path that changed meanwhile says so', async () => {
+  const free = { courses: [course(1)], opens: [anId(201)] };
+  const { user } = show(
+    free,
+    {
+      enrolInPath: () => {
+        throw refusal('payment_required');
+      },
+    },
+    {},
+  );
+  await user.click((await panel()).getByRole('button', { name: 'Enrol for free' }));
+  expect(await screen.findByText('This path has changed since then. Look at it again.')).toBeVisible();
+});
+
+test('courses that came after it was bought are opened with a press', async () => {
+  const courses = [course(1, { student_percentage: 100 }), course(2)];
+  const { user, calls } = show(
+    { ...sold, courses, is_bought: true, opens: [anId(202)] },
+    { enrolInPath: aLearningPath({ courses, is_bought: true }) },
+    {},
+  );
+  await user.click((await panel()).getByRole('button', { name: 'Enrol in 1 more course' }));
+  await waitFor(() => expect(calls.some(({ name }) => name === 'enrolInPath')).toBe(true));
+});
+
+test('what comes with a plan leads to the plans, and who has one to the first course', async () => {
+  const plan = { fee: 'subscription' as const, courses: [course(1)] };
+  const without = show(plan);
+  expect((await panel()).getByText(/can watch all videos of these courses/)).toBeVisible();
+  expect((await panel()).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/account/billing');
+  without.unmount();
+  show(plan, {}, { permissions: ['view-course-all-videos'] });
+  expect((await panel()).getByRole('link', { name: 'Start the first course' })).toHaveAttribute(
+    'href',
+    '/course/course-1',
+  );
+});
+
+test('a path of one’s own is not offered to oneself', async () => {
+  const partner = { id: anId(1), full_name: 'Nadia Haddad', initial: 'NH', title: null, profile_image: null };
+  show({ ...sold, partner }, {}, {});
+  expect((await panel()).getByText('This is your own learning path.')).toBeVisible();
+});
