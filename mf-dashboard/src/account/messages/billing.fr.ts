@@ -3,6 +3,7 @@ import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
+import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
 import type { en } from './billing.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -10,16 +11,16 @@ export const fr: MessagesOf<typeof en> = {
   lead: 'Votre formule, tout ce que vous avez payé, et vos cartes.',
   loading: 'Chargement de vos paiements',
 
-  'plan.title': 'Votre formule',
+  'plan.title': plan.yours,
   'plan.loading': 'Chargement de votre formule',
   'plan.last': 'Votre dernière formule',
   'plan.none': 'Vous n’avez pas de formule',
   'plan.noneText': 'Les cours que vous suivez, gratuits ou payés à l’unité, n’en demandent pas.',
-  'plan.offered': 'Formules proposées',
-  'plan.price': '{interval, select, month {{amount} par mois} other {{amount} par an}}',
-  'plan.trial': '{days, plural, one {un jour gratuit au début} other {# jours gratuits au début}}',
-  'plan.grants': 'Donne accès :',
-  'plan.allVideos': 'aux vidéos de tous les cours publiés',
+  'plan.offered': plan.offered,
+  'plan.price': plan.price,
+  'plan.trial': plan.trial,
+  'plan.grants': plan.grants,
+  'plan.allVideos': plan.allVideos,
   'plan.since': 'Depuis le',
   'plan.renews': 'Renouvellement le',
   'plan.trialEnds': 'Premier paiement le',
@@ -32,6 +33,53 @@ export const fr: MessagesOf<typeof en> = {
   'subscription.canceled': 'Résiliée',
   'subscription.expired': 'Expirée',
   'subscription.ending': 'Prend bientôt fin',
+
+  'plan.with': 'Payée avec',
+  'plan.payNow': 'Payer maintenant',
+  'plan.try': plan.startTrial,
+  'plan.tryName': plan.startTrialOf,
+  'plan.take': plan.choose,
+  'plan.takeName': plan.chooseName,
+  'note.trial':
+    '{interval, select, month {Votre essai prend fin le {date} ; ensuite {amount} par mois sont débités, sauf si vous résiliez avant.} other {Votre essai prend fin le {date} ; ensuite {amount} par an sont débités, sauf si vous résiliez avant.}}',
+  'note.ending': 'Plus rien n’est débité. Ce qu’elle ouvre reste ouvert jusqu’au {date}, puis elle prend fin.',
+  'note.noCard': 'Aucune carte ne paie cette formule',
+  'note.noCardText': 'Choisissez-en une avant le {date}, sinon le paiement échouera.',
+  'due.title': 'Le dernier paiement n’a pas abouti',
+  'due.why': '{why}.',
+  'due.next':
+    'Votre carte sera de nouveau débitée le {date}. Vous pouvez aussi payer maintenant, ou choisir une autre carte.',
+  'due.byHand': 'Cette carte ne sera plus débitée : payez maintenant, ou choisissez une autre carte.',
+  'due.lapses': 'Tout reste ouvert jusqu’au {date}. Sans paiement d’ici là, la formule prend fin.',
+  'failure.card_declined': payment.cardDeclined,
+  'failure.insufficient_funds': payment.insufficientFunds,
+  'failure.card_expired': payment.cardExpired,
+  'failure.authentication_failed': payment.authenticationFailed,
+  'failure.expired': payment.notFinishedInTime,
+  'failure.gateway_refused': payment.gatewayRefused,
+  cancel: 'Résilier la formule',
+  'cancel.ask': 'Résilier {plan} ?',
+  'cancel.paid':
+    'Plus rien n’est débité. Ce qu’elle ouvre reste ouvert jusqu’au {date} ; d’ici là vous pouvez changer d’avis.',
+  'cancel.trial':
+    'Rien n’est débité. Vous pouvez continuer à regarder jusqu’au {date} ; d’ici là vous pouvez changer d’avis.',
+  'cancel.now':
+    'Plus rien n’est débité, et la formule prend fin aussitôt : son dernier paiement n’est jamais arrivé. Vous pourrez en reprendre une plus tard.',
+  'cancel.keep': 'La garder',
+  'cancel.done': '{plan} prend fin le {date}. D’ici là, tout reste ouvert.',
+  'cancel.ended': '{plan} a pris fin. Plus rien n’est débité.',
+  'cancel.undo': actions.undo,
+  resume: 'Garder la formule',
+  'resume.done': '{plan} continue comme avant.',
+  choose: 'Changer de carte',
+  'choose.title': 'Quelle carte paie votre formule ?',
+  'choose.due': 'La carte que vous choisissez est débitée aussitôt.',
+  'choose.none': 'Aucune carte n’est enregistrée. Ajoutez-en une plus bas, parmi vos cartes, puis revenez.',
+  'choose.confirm': 'Payer avec cette carte',
+  'choose.pay': 'Débiter cette carte',
+  'choose.done': 'Cette carte paie désormais votre formule.',
+  'choose.unpaid': 'Cette carte paie désormais votre formule, mais le paiement n’a pas encore abouti.',
+  'choose.gone': payment.cardGone,
 
   'payments.title': payment.payments,
   'payments.show': actions.show,
@@ -68,6 +116,10 @@ export const fr: MessagesOf<typeof en> = {
   'obstacle.subscription':
     'Les formules ne se remboursent pas. Une fois résiliées, elles durent jusqu’au bout de ce qui est payé.',
 
+  'receipt.receipt': 'Reçu {number}',
+  'receipt.credit_note': 'Avoir {number}',
+  'receipt.unknown': 'Ce reçu n’est pas l’un des vôtres. Vous avez peut-être un autre compte ici.',
+
   'csv.make': actions.downloadCsv,
   'csv.file': 'paiements.csv',
   'csv.currency': 'Devise',
@@ -79,10 +131,49 @@ export const fr: MessagesOf<typeof en> = {
   'cards.title': 'Cartes enregistrées',
   'cards.lead': 'Le prestataire de paiement les garde ; ce site ne voit jamais leurs numéros.',
   'cards.loading': 'Chargement de vos cartes',
-  'cards.none': 'Aucune carte n’est enregistrée. Vous pouvez en garder une en payant.',
-  'cards.until': payment.cardUntil,
-  'cards.forget': payment.forget,
-  'cards.forgetName': payment.forgetCard,
-  'cards.ask': payment.askForgetCard,
-  'cards.askText': payment.forgottenForGood,
+  'cards.none': 'Aucune carte n’est enregistrée. Ajoutez-en une ici, ou gardez-en une en payant.',
+  'cards.onlyPaid':
+    'Une carte est enregistrée ici quand vous payez avec elle et choisissez de la garder. On ne peut pas l’ajouter sans payer.',
+  'cards.add': 'Ajouter une carte',
+
+  'add.sandbox': payment.sandbox,
+  'add.elsewhere': payment.cardElsewhere,
+  'add.cancel': actions.cancel,
+  'add.asking': payment.asking,
+  'add.silent': payment.stillSilent,
+  'add.askAgain': payment.askAgain,
+  'add.unreachable': payment.cardFormSilent,
+  'add.closed': payment.paymentsClosed,
+  'check.leaving': payment.bankConfirms,
+  'check.card_declined': payment.cardDeclined,
+  'check.card_declined.next': payment.declinedNext,
+  'check.insufficient_funds': payment.insufficientFunds,
+  'check.insufficient_funds.next': payment.noFundsNext,
+  'check.card_expired': payment.cardExpired,
+  'check.card_expired.next': payment.cardExpiredNext,
+  'check.authentication_failed': payment.authenticationFailed,
+  'add.text': 'La carte est vérifiée et enregistrée. Rien n’est débité.',
+  'add.save': 'Enregistrer cette carte',
+  'add.goOn': 'Aller chez le prestataire de paiement',
+  'add.askingText': 'La carte n’est enregistrée qu’une fois, aussi souvent que nous demandions.',
+  'add.offlineText': 'Vous êtes hors ligne. Nous redemandons dès que la connexion revient.',
+  'add.silentText': 'La carte est peut-être enregistrée, peut-être pas. Redemandez : il s’agit de la même carte.',
+  'add.unreachableText': 'Vérifiez votre connexion, puis enregistrez de nouveau la carte.',
+  'add.tooMany': 'Trop de cartes ont été essayées. Réessayez dans une heure.',
+
+  'check.pending': 'Votre carte est en cours de vérification',
+  'check.pendingText':
+    'Nous interrogeons le prestataire de paiement. Vous pouvez quitter cette page : la carte apparaîtra ici une fois enregistrée.',
+  'check.kept': 'Votre carte est enregistrée',
+  'check.keptText': 'Vous pouvez payer avec elle sans la saisir de nouveau. Rien n’a été débité.',
+  'check.notKept': 'La carte n’a pas été enregistrée.',
+  'check.authentication_failed.next':
+    'Ajoutez-la de nouveau et confirmez auprès de votre banque, ou ajoutez une autre carte.',
+  'check.expired': 'La vérification n’a pas été terminée à temps',
+  'check.expired.next': 'Ajoutez la carte de nouveau ; vous aurez alors une demi-heure.',
+  'check.gateway_refused': 'Le prestataire de paiement n’a pas accepté la carte',
+  'check.gateway_refused.next': payment.gatewayRefusedNext,
+  'check.review': 'Nous examinons cette carte',
+  'check.reviewText':
+    'Ce que le prestataire de paiement nous dit ne correspond pas à ce que nous attendions. Rien n’est débité, et vous n’avez rien à faire.',
 };

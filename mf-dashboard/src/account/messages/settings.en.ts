@@ -1,7 +1,9 @@
+import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
 import * as account from '@stoa/shared/i18n/words/account.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 
 export const en = {
@@ -98,8 +100,10 @@ export const en = {
   'channels.always': 'These are always sent, so that nobody can take over your account unnoticed.',
   'channels.failed': 'This was not saved. {reason}',
   'group.learning': places.learning,
+  'group.payments': payment.payments,
   'group.teaching': places.teaching,
   'group.community': places.community,
+  'group.plan': plan.yours,
   'group.operation': 'Running the site',
   'group.account': account.yours,
   'kind.enrolled': 'You are enrolled in a course',
@@ -109,6 +113,8 @@ export const en = {
   'kind.review_comment': 'Someone comments in the review of a course',
   'kind.course_published': 'Your course is published',
   'kind.course_unpublished': 'Your course is no longer published',
+  'kind.payout_recorded': 'Your earnings are paid out',
+  'kind.payout_reversed': 'A payout to you is taken back',
   'kind.verification_requested': 'Someone asks to be verified as a creator',
   'kind.verification_granted': 'You are verified as a creator',
   'kind.verification_denied': 'Your request to become a creator is denied',
@@ -117,8 +123,17 @@ export const en = {
   'kind.verification_reinstated': 'You are verified as a creator again',
   'kind.verification_appealed': 'Someone appeals against a revocation',
   'kind.verification_undone': 'Someone undoes a revocation of yours',
+  'kind.trial_ends': 'Before a trial ends and is paid for',
+  'kind.plan_payment_failed': 'A payment for your plan did not succeed',
+  'kind.plan_ended': 'Your plan has ended',
   'kind.work_given_up': 'Background work is given up',
+  'kind.payment_received': 'A payment of yours is received, with its receipt',
+  'kind.payment_voided': 'A payment of yours is undone',
+  'kind.refund_granted': 'Money of yours is paid back',
+  'kind.refund_denied': 'Your request for a refund is denied',
+  'kind.refund_requested': 'Someone asks for a refund',
   'kind.books_differ': 'The books do not agree with the payments',
+  'kind.payment_review': 'Someone has to look at a payment',
   'kind.new_sign_in': 'A new device logs in',
   'kind.password_changed': 'Your password changes',
   'kind.email_changed': 'Your email address changes',
@@ -146,7 +161,7 @@ export const en = {
   'delete.title': 'Delete the account',
   'delete.lead': 'Your account is deleted after 14 days. Until then you can log in and keep it.',
   'delete.what':
-    'The following is then deleted for good: your profile and photo, your progress, answers and what you handed in, your portfolio, your request to teach, your notifications, your connected accounts and your settings. Your certificates become invalid. What others rely on stays, without your name: courses that people take, what you wrote in the community, the ratings you gave.',
+    'The following is then deleted for good: your profile and photo, your progress, answers and what you handed in, your portfolio, your request to teach, your notifications, your connected accounts and your settings. Your certificates become invalid. What others rely on stays, without your name: courses that people take, what you wrote in the community, the ratings you gave. Receipts of payments stay in the books as the law wants it, with the name on them.',
   'delete.begin': 'Delete my account',
   'delete.email': 'Your email address',
   'delete.emailHint': 'Type {email} to confirm.',

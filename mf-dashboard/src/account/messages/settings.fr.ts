@@ -1,8 +1,10 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
 import * as account from '@stoa/shared/i18n/words/account.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
+import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import type { en } from './settings.en.ts';
 
@@ -102,8 +104,10 @@ export const fr: MessagesOf<typeof en> = {
   'channels.always': 'Ces messages partent toujours, pour que personne ne puisse prendre votre compte à votre insu.',
   'channels.failed': 'Ce choix n’a pas été enregistré. {reason}',
   'group.learning': places.learning,
+  'group.payments': payment.payments,
   'group.teaching': places.teaching,
   'group.community': places.community,
+  'group.plan': plan.yours,
   'group.operation': 'Exploitation du site',
   'group.account': account.yours,
   'kind.enrolled': 'Vous êtes inscrit à un cours',
@@ -113,6 +117,8 @@ export const fr: MessagesOf<typeof en> = {
   'kind.review_comment': 'Quelqu’un écrit dans la relecture d’un cours',
   'kind.course_published': 'Votre cours est publié',
   'kind.course_unpublished': 'Votre cours n’est plus publié',
+  'kind.payout_recorded': 'Vos revenus vous sont versés',
+  'kind.payout_reversed': 'Un versement est annulé',
   'kind.verification_requested': 'Quelqu’un demande à être vérifié comme formateur',
   'kind.verification_granted': 'Vous êtes vérifié comme formateur',
   'kind.verification_denied': 'Votre demande pour devenir formateur est refusée',
@@ -121,8 +127,17 @@ export const fr: MessagesOf<typeof en> = {
   'kind.verification_reinstated': 'Vous êtes de nouveau vérifié comme formateur',
   'kind.verification_appealed': 'Quelqu’un fait un recours contre le retrait de sa vérification',
   'kind.verification_undone': 'Quelqu’un annule un retrait que vous avez décidé',
+  'kind.trial_ends': 'Avant la fin d’un essai et son paiement',
+  'kind.plan_payment_failed': 'Un paiement de votre formule n’a pas abouti',
+  'kind.plan_ended': 'Votre formule a pris fin',
   'kind.work_given_up': 'Une tâche de fond est abandonnée',
+  'kind.payment_received': 'Un de vos paiements nous parvient, avec son reçu',
+  'kind.payment_voided': 'Un de vos paiements est annulé',
+  'kind.refund_granted': 'Un de vos paiements est remboursé',
+  'kind.refund_denied': 'Votre demande de remboursement est refusée',
+  'kind.refund_requested': 'Quelqu’un demande un remboursement',
   'kind.books_differ': 'Les comptes ne concordent pas avec les paiements',
+  'kind.payment_review': 'Quelqu’un doit examiner un paiement',
   'kind.new_sign_in': 'Un nouvel appareil se connecte',
   'kind.password_changed': 'Votre mot de passe change',
   'kind.email_changed': 'Votre adresse e-mail change',
@@ -150,7 +165,7 @@ export const fr: MessagesOf<typeof en> = {
   'delete.title': 'Supprimer le compte',
   'delete.lead': 'Votre compte est supprimé après 14 jours. D’ici là, vous pouvez vous connecter et le conserver.',
   'delete.what':
-    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression, vos réponses et ce que vous avez rendu, votre portfolio, votre demande pour enseigner, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données.',
+    'Alors disparaissent pour de bon : votre profil et votre photo, votre progression, vos réponses et ce que vous avez rendu, votre portfolio, votre demande pour enseigner, vos notifications, vos comptes associés et vos paramètres. Vos certificats ne sont plus valables. Ce dont d’autres dépendent reste, sans votre nom : les cours suivis par quelqu’un, ce que vous avez écrit dans la communauté, les étoiles que vous avez données. Les reçus des paiements restent dans les comptes, comme la loi l’exige, avec le nom qu’ils portent.',
   'delete.begin': 'Supprimer mon compte',
   'delete.email': 'Votre adresse e-mail',
   'delete.emailHint': 'Saisissez {email} pour confirmer.',

@@ -1,10 +1,13 @@
-import { expect, test } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
-import type { Subscription, SubscriptionPlan, Transaction } from '@stoa/shared/contract/market/billing.ts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import { refundObstacles } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Refund, SavedCard } from '@stoa/shared/contract/market/payments.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
+import { FORM_URL } from '@stoa/shared/testing/framed-form.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../../app.tsx';
@@ -18,14 +21,19 @@ const monthly: SubscriptionPlan = {
   trial_days: 14,
   grants: ['view-course-all-videos'],
 };
+const yearly: SubscriptionPlan = { ...monthly, id: anId(22), name: 'Every course, a year', interval: 'year' };
 const aSubscription = (given: Partial<Subscription> = {}): Subscription => ({
   id: anId(21),
   plan: monthly,
   status: 'active',
   started_at: '2026-01-05T09:00:00.000Z',
+  trial_ends_at: null,
   current_period_ends_at: '2026-04-05T09:00:00.000Z',
   cancels_at_period_end: false,
   ended_at: null,
+  card: { id: anId(40), brand: 'visa', last4: '4242' },
+  next_payment: { amount_minor: 1900, currency: 'USD', at: '2026-04-05T09:00:00.000Z' },
+  past_due: null,
   ...given,
 });
 const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
@@ -44,24 +52,35 @@ const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   refund_status: null,
   refund_answer: null,
   refund_obstacle: null,
+  receipts: [],
   created_at: '2026-03-02T09:00:00.000Z',
   ...given,
 });
+const paymentSettings: Reply<'getPaymentSettings'> = {
+  open: true,
+  gateway: 'sandbox',
+  is_sandbox: true,
+  card_fields_url: FORM_URL,
+  can_save_cards: true,
+  keeps_unpaid: true,
+};
 const paged = (items: Transaction[], total = items.length) => ({ items, page: 1, per_page: 20, total });
 const at = (replies: Replies, url = '/account/billing') =>
   renderScreen(<App />, {
     url,
     session: {},
     replies: {
-      getPlan: { subscription: null, plans: [monthly] },
+      getPlan: { subscription: null, plans: [monthly], can_try: true },
       listTransactions: paged([]),
       listCards: [],
+      getBillingDetails: { details: null, needs_country: false },
+      getPaymentSettings: paymentSettings,
       ...replies,
     },
   });
 
 test('the plan that lasts says what it costs, opens and when it renews; no other is offered', async () => {
-  at({ getPlan: { subscription: aSubscription(), plans: [monthly] } });
+  at({ getPlan: { subscription: aSubscription(), plans: [monthly], can_try: true } });
   const plan = await screen.findByRole('region', { name: 'Your plan' });
   expect(await within(plan).findByText('$19 a month')).toBeVisible();
   expect(within(plan).getByText('Active')).toBeVisible();
@@ -76,17 +95,131 @@ test.each([
   [{ status: 'past_due' as const }, 'Payment due', 'Paid until'],
   [{ status: 'canceled' as const, ended_at: '2026-03-05T09:00:00.000Z' }, 'Cancelled', 'Ended on'],
 ])('a subscription that is %j reads: %s', async (given, badge, fact) => {
-  at({ getPlan: { subscription: aSubscription(given), plans: [] } });
+  at({ getPlan: { subscription: aSubscription(given), plans: [], can_try: false } });
   expect(await screen.findByText(badge)).toBeVisible();
   expect(screen.getByText(fact)).toBeVisible();
 });
 
-test('without a plan those on offer are shown, and none can be bought here', async () => {
-  at({});
+test('without a plan those on offer are shown, each with the way to it', async () => {
+  at({ getPlan: { subscription: null, plans: [monthly, { ...yearly, trial_days: 0 }], can_try: true } });
   const offered = await screen.findByRole('region', { name: 'Available plans' });
   expect(within(offered).getByText('14 days free first')).toBeVisible();
-  expect(within(offered).queryByRole('button')).toBeNull();
-  expect(within(offered).queryByRole('link')).toBeNull();
+  expect(within(offered).getByRole('link', { name: 'Start the free trial: Every course' })).toHaveAttribute(
+    'href',
+    `/payment?plan=${monthly.id}`,
+  );
+  expect(within(offered).getByRole('link', { name: 'Choose this plan: Every course, a year' })).toBeVisible();
+});
+
+test('a plan that ended can be taken again, without a trial', async () => {
+  at({
+    getPlan: {
+      subscription: aSubscription({ status: 'expired', ended_at: '2026-03-05T09:00:00.000Z' }),
+      plans: [monthly],
+      can_try: false,
+    },
+  });
+  expect(await screen.findByRole('region', { name: 'Your last plan' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Choose this plan: Every course' })).toBeVisible();
+  expect(screen.queryByText('14 days free first')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBeNull();
+});
+
+test.each([
+  ['active' as const, /stays open until 5 April 2026; until then/],
+  ['trialing' as const, /Nothing is charged. You can go on watching until 5 April 2026/],
+])('a plan that is %s is cancelled once it was asked, and that is undone', async (status, words) => {
+  let ends = false;
+  const now = () => aSubscription({ status, cancels_at_period_end: ends });
+  const { user, toasts, refreshes } = at({
+    getPlan: () => ({ subscription: now(), plans: [], can_try: false }),
+    cancelPlan: () => {
+      ends = true;
+      return now();
+    },
+    resumePlan: () => {
+      ends = false;
+      return now();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the plan' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel Every course?' });
+  expect(within(dialog).getByText(words)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the plan' }));
+  expect(await screen.findByText(/stays open until 5 April 2026; then it ends/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep the plan' })).toBeVisible();
+  expect(refreshes()).toBe(1);
+  act(() => toasts.at(-1)?.action?.run());
+  expect(await screen.findByRole('button', { name: 'Cancel the plan' })).toBeVisible();
+  expect(toasts.at(-1)).toMatchObject({ message: 'Every course goes on as before.' });
+});
+
+test('one that was to end is gone on with; where that does not work it is said', async () => {
+  let isDown = true;
+  const { user, toasts } = at({
+    getPlan: { subscription: aSubscription({ cancels_at_period_end: true }), plans: [], can_try: false },
+    resumePlan: () => {
+      if (isDown) throw refusal('unavailable');
+      return aSubscription();
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keep the plan' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
+  await waitFor(() => expect(toasts.at(-1)).toMatchObject({ kind: 'success' }));
+});
+
+const pastDue = {
+  since: '2026-04-05T09:00:00.000Z',
+  failure: 'insufficient_funds' as const,
+  next_try_at: '2026-04-08T09:00:00.000Z',
+  lapses_at: '2026-04-19T09:00:00.000Z',
+};
+
+test('a payment that did not come says why, when it is tried again, how long it stays open, and can be paid', async () => {
+  at({
+    getPlan: { subscription: aSubscription({ status: 'past_due', past_due: pastDue }), plans: [], can_try: false },
+  });
+  const note = await screen.findByRole('note');
+  for (const text of [
+    /does not have enough money/,
+    /charged again on 8 April 2026/,
+    /Until 19 April 2026 everything stays open/,
+  ]) {
+    expect(note).toHaveTextContent(text);
+  }
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/payment?plan=${monthly.id}`);
+});
+
+test('another card is chosen, and pays at once what is due', async () => {
+  let card = { id: anId(40), brand: 'visa', last4: '4242' };
+  const now = () =>
+    aSubscription(
+      card.id === anId(40) ? { status: 'past_due', past_due: { ...pastDue, next_try_at: null }, card } : { card },
+    );
+  const { user, calls, toasts } = at({
+    getPlan: () => ({ subscription: now(), plans: [], can_try: false }),
+    listCards: [aCard, { ...aCard, id: anId(41), brand: 'mastercard', last4: '4444' }],
+    choosePlanCard: () => {
+      card = { id: anId(41), brand: 'mastercard', last4: '4444' };
+      return now();
+    },
+  });
+  expect(await screen.findByText(/This card is not charged again/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the card' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Which card pays your plan?' });
+  expect(within(dialog).getByText('The card you choose is charged at once.')).toBeVisible();
+  await user.click(await within(dialog).findByRole('radio', { name: 'Mastercard ending in 4444' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Charge this card' }));
+  expect(await screen.findByText('Active')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'choosePlanCard')?.body).toEqual({ card_id: anId(41) });
+  expect(toasts).toMatchObject([{ kind: 'success' }]);
+});
+
+test('a plan whose card is gone asks for another', async () => {
+  at({ getPlan: { subscription: aSubscription({ card: null }), plans: [], can_try: false } });
+  expect(await screen.findByText('No card pays this plan')).toBeVisible();
 });
 
 test('a payment shows what it was for, what came back, and why it failed', async () => {
@@ -224,7 +357,7 @@ test.each([
 test('a card is forgotten once it was asked, and stays where that did not work', async () => {
   let isDown = true;
   let cards = [aCard];
-  const { user, toasts } = at({
+  const { user } = at({
     listCards: () => cards,
     forgetCard: () => {
       if (isDown) throw refusal('unavailable');
@@ -232,17 +365,26 @@ test('a card is forgotten once it was asked, and stays where that did not work',
       return { ok: true };
     },
   });
-  const forget = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Forget Visa ending in 4242' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Forget Visa ending in 4242?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
-  };
-  await forget();
-  await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Forget Visa ending in 4242' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Forget Visa ending in 4242?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
+  expect(await within(dialog).findByText(/could not be forgotten/)).toBeVisible();
   isDown = false;
-  await forget();
+  await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
   expect(await screen.findByText(/No card is saved/)).toBeVisible();
+});
+
+test('a card that pays the plan is kept, and the dialog says what to do first', async () => {
+  const { user } = at({
+    listCards: [aCard],
+    forgetCard: () => {
+      throw refusal('card_pays_plan');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Forget Visa ending in 4242' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Forget' }));
+  expect(await within(dialog).findByText(/pays your plan. Choose another card for the plan first/)).toBeVisible();
 });
 
 test('the history is saved as CSV, all pages of it, with amounts as decimal text', async () => {
@@ -273,6 +415,27 @@ test('the history is saved as CSV, all pages of it, with amounts as decimal text
   expect(rest).toHaveLength(100);
 });
 
+test.each([
+  {},
+  { status: 'trialing' as const, card: null },
+  { cancels_at_period_end: true },
+  { status: 'past_due' as const, past_due: pastDue },
+])('a plan that is %j speaks French', async (given) => {
+  const options = {
+    url: '/account/billing',
+    session: {},
+    replies: {
+      getPlan: { subscription: aSubscription(given), plans: [monthly], can_try: false },
+      listTransactions: paged([]),
+      getBillingDetails: { details: null, needs_country: false },
+      listCards: [aCard],
+    },
+    until: 'Every course',
+    except: ['Date', 'Active'],
+  } satisfies Parameters<typeof untranslated>[1];
+  expect(await untranslated(<App />, options)).toEqual([]);
+});
+
 test('the screen speaks French', async () => {
   const options = {
     url: '/account/billing',
@@ -281,6 +444,7 @@ test('the screen speaks French', async () => {
       getPlan: {
         subscription: aSubscription({ status: 'canceled', ended_at: '2026-03-05T09:00:00.000Z' }),
         plans: [monthly],
+        can_try: false,
       },
       listTransactions: paged([
         aTransaction({
@@ -292,10 +456,72 @@ test('the screen speaks French', async () => {
         }),
         ...refundObstacles.map((refund_obstacle, index) => aTransaction({ id: anId(60 + index), refund_obstacle })),
       ]),
+      getBillingDetails: { details: null, needs_country: true },
       listCards: [aCard],
+      getPaymentSettings: paymentSettings,
     },
     until: 'ST-7K2M-9QXD',
     except: ['Date'],
   } satisfies Parameters<typeof untranslated>[1];
   expect(await untranslated(<App />, options)).toEqual([]);
+});
+
+describe('receipts', () => {
+  const receipt = {
+    id: anId(60),
+    number: 'R-2026-000001',
+    kind: 'receipt' as const,
+    issued_at: '2026-03-02T09:00:00.000Z',
+  };
+  const creditNote = { ...receipt, id: anId(61), number: 'C-2026-000001', kind: 'credit_note' as const };
+  const saved: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.getAttribute('href') ?? '');
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  test('each payment offers what was issued for it; while a file is being drawn it is asked again', async () => {
+    let asked = 0;
+    const { user, calls } = at({
+      listTransactions: paged([aTransaction({ receipts: [receipt, creditNote] })]),
+      getReceipt: () => ({ ...creditNote, url: asked++ === 0 ? null : '/api/file' }),
+    });
+    expect(await screen.findByRole('button', { name: 'Download receipt R-2026-000001' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Download credit note C-2026-000001' }));
+    await waitFor(() => expect(saved).toEqual(['/api/file']));
+    const wanted = calls.filter(({ name }) => name === 'getReceipt');
+    expect(wanted.map(({ params }) => params)).toEqual([{ id: creditNote.id }, { id: creditNote.id }]);
+  });
+
+  test('one that cannot be had says why', async () => {
+    const { user, toasts } = at({
+      listTransactions: paged([aTransaction({ receipts: [receipt] })]),
+      getReceipt: () => {
+        throw refusal('not_found');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download receipt R-2026-000001' }));
+    await waitFor(() => expect(toasts).toMatchObject([{ kind: 'error' }]));
+    expect(saved).toEqual([]);
+  });
+
+  test('the one that a mail leads to stands above everything', async () => {
+    at({ getReceipt: { ...receipt, url: '/api/file' } }, `/account/billing?receipt=${receipt.id}`);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Receipt R-2026-000001');
+    expect(within(alert).getByRole('button', { name: 'Download receipt R-2026-000001' })).toBeVisible();
+  });
+
+  test('one of somebody else is not shown', async () => {
+    const getReceipt = () => {
+      throw refusal('not_found');
+    };
+    at({ getReceipt }, `/account/billing?receipt=${receipt.id}`);
+    expect(await screen.findByText(/This receipt is not one of yours/)).toBeVisible();
+  });
 });

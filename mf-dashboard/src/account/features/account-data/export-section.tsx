@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { download } from '@stoa/shared/files/download.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { Button } from '@stoa/shared/kit';
 import { useSettingsText } from '../../messages/settings.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { download } from './download.ts';
 
 export function ExportSection({ id }: { id: string }) {
   const t = useSettingsText();

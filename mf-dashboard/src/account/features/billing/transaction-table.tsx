@@ -1,11 +1,12 @@
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
 import { PaymentStatus, RefundState } from '../../../ui/payment-status.tsx';
 import { useBillingText } from '../../messages/billing.ts';
 import { AskRefund } from './ask-refund.tsx';
-import classes from '../../../ui/record-table.module.css';
+import classes from '@stoa/shared/ui/record-table.module.css';
 
 /** Payments, newest first. On a phone each row is a card, and each cell says what it is. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
@@ -77,6 +78,11 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
         <span className={classes.note}>
           <AskRefund transaction={transaction} />
         </span>
+        {transaction.receipts.map((receipt) => (
+          <span key={receipt.id} className={classes.note}>
+            <ReceiptDownload receipt={receipt} />
+          </span>
+        ))}
       </td>
     </tr>
   );

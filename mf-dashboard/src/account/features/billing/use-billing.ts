@@ -31,17 +31,13 @@ export function useAskRefund(transactionId: string) {
   });
 }
 
-export function useCards() {
+/** How this site is paid, and whether a card can be kept without paying. */
+export function usePaymentSettings() {
   const api = useApi();
-  return useQuery({ queryKey: ['cards'], queryFn: ({ signal }) => api.listCards({ signal }) });
-}
-
-export function useForgetCard() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => api.forgetCard({ params: { id } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cards'] }),
+  return useQuery({
+    queryKey: ['payment-settings'],
+    queryFn: ({ signal }) => api.getPaymentSettings({ signal }),
+    staleTime: 5 * 60_000,
   });
 }
 

@@ -8,8 +8,12 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './channels-section.module.css';
 import { useChannels, type Channel } from './use-channels.ts';
 
-const groups = ['learning', 'teaching', 'community', 'operation', 'account'] as const;
+const groups = ['learning', 'payments', 'plan', 'teaching', 'community', 'operation', 'account'] as const;
 const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
+  payment_received: 'payments',
+  payment_voided: 'payments',
+  refund_granted: 'payments',
+  refund_denied: 'payments',
   enrolled: 'learning',
   certificate_issued: 'learning',
   course_submitted: 'teaching',
@@ -17,6 +21,8 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   review_comment: 'teaching',
   course_published: 'teaching',
   course_unpublished: 'teaching',
+  payout_recorded: 'teaching',
+  payout_reversed: 'teaching',
   verification_requested: 'teaching',
   verification_granted: 'teaching',
   verification_denied: 'teaching',
@@ -30,8 +36,13 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   content_removed: 'community',
   content_restored: 'community',
   report_decided: 'community',
+  trial_ends: 'plan',
+  plan_payment_failed: 'plan',
+  plan_ended: 'plan',
   work_given_up: 'operation',
   books_differ: 'operation',
+  payment_review: 'operation',
+  refund_requested: 'operation',
   new_sign_in: 'account',
   password_changed: 'account',
   email_changed: 'account',
