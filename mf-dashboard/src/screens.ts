@@ -68,6 +68,20 @@ export const screens = defineScreens({
     menu: { place: 'profile', labels: { en: 'Coupons', fr: 'Codes de réduction' } },
     load: () => import(/* webpackChunkName: "coupons" */ './desk/screens/coupons-screen.tsx'),
   },
+  plans: {
+    path: addresses.plans,
+    titles: { en: 'Plans', fr: 'Formules' },
+    needs: { permissions: ['manage-payments'] },
+    menu: { place: 'profile', labels: { en: 'Plans', fr: 'Formules' } },
+    load: () => import(/* webpackChunkName: "plans" */ './desk/screens/plans-screen.tsx'),
+  },
+  taxes: {
+    path: addresses.taxes,
+    titles: { en: 'Taxes', fr: 'Taxes' },
+    needs: { permissions: ['manage-payments'] },
+    menu: { place: 'profile', labels: { en: 'Taxes', fr: 'Taxes' } },
+    load: () => import(/* webpackChunkName: "taxes" */ './desk/screens/taxes-screen.tsx'),
+  },
 
   community: {
     path: addresses.community,
@@ -99,6 +113,24 @@ export const screens = defineScreens({
     titles: { en: 'Refund requests', fr: 'Demandes de remboursement' },
     needs: { permissions: ['manage-payments'] },
     load: () => import(/* webpackChunkName: "refunds" */ './desk/screens/refunds-screen.tsx'),
+  },
+  totals: {
+    path: addresses.totals,
+    titles: { en: 'Totals', fr: 'Totaux' },
+    needs: { permissions: ['manage-payments'] },
+    load: () => import(/* webpackChunkName: "totals" */ './desk/screens/totals-screen.tsx'),
+  },
+  'gateway-events': {
+    path: addresses.gatewayEvents,
+    titles: { en: 'Gateway events', fr: 'Messages du prestataire' },
+    needs: { permissions: ['manage-payments'] },
+    load: () => import(/* webpackChunkName: "gateway-events" */ './desk/screens/gateway-events-screen.tsx'),
+  },
+  payouts: {
+    path: addresses.payouts,
+    titles: { en: 'Payouts', fr: 'Versements' },
+    needs: { permissions: ['manage-payments'] },
+    load: () => import(/* webpackChunkName: "payouts" */ './desk/screens/payouts-screen.tsx'),
   },
   transaction: {
     path: addresses.transaction,

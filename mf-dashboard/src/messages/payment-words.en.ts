@@ -8,9 +8,9 @@ export const en = {
   'status.paid': 'Paid',
   'status.captured': 'Collected',
   'status.failed': common.failed,
-  'status.voided': 'Cancelled',
+  'status.voided': payment.voided,
   'status.partially_refunded': 'Partly refunded',
-  'status.refunded': 'Refunded',
+  'status.refunded': payment.allRefunded,
 
   'refund.open': 'Refund requested',
   'refund.denied': 'Refund denied',

@@ -9,9 +9,9 @@ export const fr: MessagesOf<typeof en> = {
   'status.paid': 'Payé',
   'status.captured': 'Encaissé',
   'status.failed': common.failed,
-  'status.voided': 'Annulé',
+  'status.voided': payment.voided,
   'status.partially_refunded': 'Remboursé en partie',
-  'status.refunded': 'Remboursé',
+  'status.refunded': payment.allRefunded,
 
   'refund.open': 'Remboursement demandé',
   'refund.denied': 'Remboursement refusé',

@@ -7,7 +7,7 @@ export const en = {
   title: 'Creator requests',
   lead: 'The people who want to teach here, what they say about themselves, and your decision.',
   loading: 'Loading the requests',
-  'tab.pending': 'Waiting',
+  'tab.pending': common.waiting,
   'tab.granted': 'Granted',
   'tab.denied': 'Denied',
   'tab.revoked': 'Revoked',

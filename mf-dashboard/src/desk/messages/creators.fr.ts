@@ -8,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   title: 'Demandes de formateurs',
   lead: 'Qui veut enseigner ici, ce que ces personnes disent d’elles, et votre décision.',
   loading: 'Chargement des demandes',
-  'tab.pending': 'En attente',
+  'tab.pending': common.waiting,
   'tab.granted': 'Acceptées',
   'tab.denied': 'Refusées',
   'tab.revoked': 'Retirées',

@@ -19,6 +19,9 @@ export const en = {
     'Search for a whole reference, a whole email address or four digits, or show payments of every status.',
   'noneSuch.all': payment.showAllPayments,
   toRefunds: 'Refund requests',
+  toPayouts: payment.payouts,
+  toTotals: payment.totals,
+  toEvents: payment.gatewayEvents,
 
   'field.date': payment.date,
   'field.reference': payment.reference,
@@ -42,12 +45,30 @@ export const en = {
   none: 'None',
 
   'review.title': 'Someone has to look at this payment',
-  'review.text': 'The gateway and this site do not agree: {reason} Nothing more is charged or given until it is clear.',
+  'review.text': '{reason} Nothing more is charged or given until it is clear.',
+  'review.orVoid': 'If the gateway took money of it, “Cancel the payment” gives back there whatever it took.',
+  'review.asked_again': 'Ask the gateway again',
+  'review.asked_again.title': 'Ask the gateway again?',
+  'review.asked_again.text': 'What it says now decides: if it fits, the payment goes on; if not, it stays here.',
+  'review.accepted': 'Leave it as it is',
+  'review.accepted.title': 'Leave the payment as it is?',
+  'review.accepted.text':
+    'You have settled the difference by hand. Status and books stay as they are, and this comes back only if more is wrong.',
+  'review.failed': 'End it as failed',
+  'review.failed.title': 'End the payment as failed?',
+  'review.failed.text':
+    'The gateway is asked first: this works only if it holds no money of it. If it is no longer in use here, look on its own pages before. The payer can then pay anew.',
+  'review.done': 'Nobody has to look at this payment any more.',
+  'review.still': 'It still does not fit: the payment stays in review.',
 
   'story.items': 'What was bought',
   'story.facts': common.details,
   'story.events': common.history,
   'story.refunds': 'Refunds',
+  'story.receipts': 'Receipts and credit notes',
+  'receipts.none': 'None was issued: no money was paid.',
+  'receipts.number': 'Number',
+  'receipts.file': 'File',
   'story.entries': 'Ledger entries',
   'story.entriesLead': 'Debits are positive, credits negative; each entry adds up to zero.',
   'story.gateway': 'Events from the gateway',
@@ -56,6 +77,9 @@ export const en = {
   'event.kind': common.kind,
   'event.start': 'Payment started',
   'event.change': '{from} → {to}',
+  'event.asked_again': 'Review: the gateway was asked again',
+  'event.accepted': 'Review: left as it is',
+  'event.failed': 'Review: ended as failed',
   'event.by': '{source}, {name}',
   'source.payer': 'By the payer',
   'source.return': 'When the payer came back',
@@ -81,7 +105,7 @@ export const en = {
   'refund.title': 'Refund {reference}',
   'refund.text':
     'Up to {amount} can be paid back. Paying all of it back also takes away what was bought; a part does not.',
-  'refund.amount': 'Amount in {currency}',
+  'refund.amount': payment.amountIn,
   'refund.reason': common.reason,
   'refund.reasonHint': 'Kept with the payment. The payer does not see it.',
   'refund.done': '{amount} is paid back.',
@@ -91,9 +115,15 @@ export const en = {
   'void.title': 'Cancel payment {reference}?',
   'void.text':
     'It is not settled yet: the payer is not charged, and what was bought is taken away. This cannot be undone.',
+  'void.reviewText':
+    'Whatever the gateway took of it goes back to the payer, and nothing is opened. This cannot be undone.',
   'void.done': 'The payment is cancelled.',
   'refused.payment_transition': 'Its state has changed. It is shown as it is now.',
   'refused.not_refundable': 'This payment cannot be paid back: there is nothing left of it to return.',
+  'refused.money_at_gateway':
+    'The gateway holds money of this payment, or may still take it. Cancel the payment, so that it goes back.',
+  'refused.undo_refused':
+    'The gateway refuses to give it back. Give it back on its own pages, then end the payment as failed.',
   'refused.provider_unavailable': 'The gateway does not answer. Nothing has changed: try again in a few minutes.',
 
   'refunds.title': 'Refund requests',
@@ -110,6 +140,8 @@ export const en = {
   deny: 'Deny the refund',
   'deny.title': 'Deny the refund?',
   'deny.text': 'The payer keeps what was bought, and reads your answer beside the payment.',
+  'deny.failedText':
+    'The gateway refused to pay it back, and is not asked again. The payer keeps what was bought, and reads your answer beside the payment.',
   'deny.reason': 'Your answer to the payer',
   'deny.done': 'The refund is denied.',
 } as const;

@@ -20,6 +20,9 @@ export const fr: MessagesOf<typeof en> = {
     'Cherchez une référence entière, une adresse e-mail entière ou quatre chiffres, ou affichez tous les paiements.',
   'noneSuch.all': payment.showAllPayments,
   toRefunds: 'Demandes de remboursement',
+  toPayouts: payment.payouts,
+  toTotals: payment.totals,
+  toEvents: payment.gatewayEvents,
 
   'field.date': payment.date,
   'field.reference': payment.reference,
@@ -43,13 +46,30 @@ export const fr: MessagesOf<typeof en> = {
   none: 'Aucun',
 
   'review.title': 'Quelqu’un doit examiner ce paiement',
-  'review.text':
-    'Le prestataire et ce site ne sont pas d’accord : {reason} Rien n’est débité ni accordé tant que ce n’est pas clair.',
+  'review.text': '{reason} Rien de plus n’est débité ni accordé tant que ce n’est pas clair.',
+  'review.orVoid': 'Si le prestataire a encaissé de l’argent, « Annuler le paiement » y rend tout ce qu’il a pris.',
+  'review.asked_again': 'Interroger de nouveau le prestataire',
+  'review.asked_again.title': 'Interroger de nouveau le prestataire ?',
+  'review.asked_again.text': 'Sa réponse décide : si elle concorde, le paiement se poursuit ; sinon, il reste ici.',
+  'review.accepted': 'Le laisser tel quel',
+  'review.accepted.title': 'Laisser le paiement tel quel ?',
+  'review.accepted.text':
+    'Vous avez réglé la différence vous-même. L’état et les comptes restent tels quels, et ce point ne revient que si autre chose ne concorde pas.',
+  'review.failed': 'Le clore comme échoué',
+  'review.failed.title': 'Clore le paiement comme échoué ?',
+  'review.failed.text':
+    'Le prestataire est d’abord interrogé : cela ne marche que s’il n’en détient rien. S’il n’est plus utilisé ici, vérifiez avant sur ses propres pages. Le payeur peut ensuite payer de nouveau.',
+  'review.done': 'Plus personne n’a à examiner ce paiement.',
+  'review.still': 'Cela ne concorde toujours pas : le paiement reste à examiner.',
 
   'story.items': 'Ce qui a été acheté',
   'story.facts': common.details,
   'story.events': common.history,
   'story.refunds': 'Remboursements',
+  'story.receipts': 'Reçus et avoirs',
+  'receipts.none': 'Aucun n’a été émis : rien n’a été payé.',
+  'receipts.number': 'Numéro',
+  'receipts.file': 'Fichier',
   'story.entries': 'Écritures comptables',
   'story.entriesLead': 'Les débits sont positifs, les crédits négatifs ; chaque écriture s’équilibre à zéro.',
   'story.gateway': 'Événements du prestataire',
@@ -58,6 +78,9 @@ export const fr: MessagesOf<typeof en> = {
   'event.kind': common.kind,
   'event.start': 'Paiement commencé',
   'event.change': '{from} → {to}',
+  'event.asked_again': 'Examen : le prestataire a été interrogé de nouveau',
+  'event.accepted': 'Examen : laissé tel quel',
+  'event.failed': 'Examen : clos comme échoué',
   'event.by': '{source}, {name}',
   'source.payer': 'Par le payeur',
   'source.return': 'Au retour du payeur',
@@ -83,9 +106,9 @@ export const fr: MessagesOf<typeof en> = {
   'refund.title': 'Rembourser {reference}',
   'refund.text':
     'Jusqu’à {amount} peuvent être remboursés. Tout rembourser retire aussi ce qui a été acheté ; une partie, non.',
-  'refund.amount': 'Montant en {currency}',
+  'refund.amount': payment.amountIn,
   'refund.reason': common.reason,
-  'refund.reasonHint': 'Conservée avec le paiement. Le payeur ne la voit pas.',
+  'refund.reasonHint': 'Conservé avec le paiement. Le payeur ne le voit pas.',
   'refund.done': '{amount} sont remboursés.',
   'refund.waiting':
     '{amount} sont en cours de remboursement : le prestataire ne l’a pas encore confirmé, il sera interrogé de nouveau.',
@@ -94,9 +117,14 @@ export const fr: MessagesOf<typeof en> = {
   'void.title': 'Annuler le paiement {reference} ?',
   'void.text':
     'Il n’est pas encore réglé : le payeur n’est pas débité, et ce qui a été acheté est retiré. C’est définitif.',
+  'void.reviewText': 'Tout ce que le prestataire a pris est rendu au payeur, et rien n’est ouvert. C’est définitif.',
   'void.done': 'Le paiement est annulé.',
   'refused.payment_transition': 'Son état a changé entre-temps. Il est affiché tel qu’il est maintenant.',
   'refused.not_refundable': 'Ce paiement ne peut pas être remboursé : il n’en reste rien à rendre.',
+  'refused.money_at_gateway':
+    'Le prestataire détient de l’argent de ce paiement, ou peut encore en prendre. Annulez le paiement, pour qu’il soit rendu.',
+  'refused.undo_refused':
+    'Le prestataire refuse de le rendre. Rendez-le sur ses propres pages, puis clôturez le paiement comme échoué.',
   'refused.provider_unavailable': 'Le prestataire ne répond pas. Rien n’a changé : réessayez dans quelques minutes.',
 
   'refunds.title': 'Demandes de remboursement',
@@ -113,6 +141,8 @@ export const fr: MessagesOf<typeof en> = {
   deny: 'Refuser le remboursement',
   'deny.title': 'Refuser le remboursement ?',
   'deny.text': 'Le payeur garde ce qui a été acheté, et lit votre réponse à côté du paiement.',
+  'deny.failedText':
+    'Le prestataire a refusé de rembourser, et n’est plus interrogé. Le payeur garde ce qui a été acheté, et lit votre réponse à côté du paiement.',
   'deny.reason': 'Votre réponse au payeur',
   'deny.done': 'Le remboursement est refusé.',
 };

@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 
 /** Background work that was given up, for those who run the site. */
@@ -11,7 +12,7 @@ export const en = {
   'field.work': 'Work',
   'field.error': 'What went wrong',
   'field.when': 'Given up',
-  'field.next': 'What to do',
+  'field.next': common.whatToDo,
   'error.unknown': 'Not known',
   tries: '{count, plural, one {after # attempt} other {after # attempts}}',
   retry: actions.tryAgain,

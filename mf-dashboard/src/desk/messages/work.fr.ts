@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import type { en } from './work.en.ts';
@@ -13,7 +14,7 @@ export const fr: MessagesOf<typeof en> = {
   'field.work': 'Tâche',
   'field.error': 'Ce qui a échoué',
   'field.when': 'Abandonnée',
-  'field.next': 'Que faire',
+  'field.next': common.whatToDo,
   'error.unknown': 'Inconnu',
   tries: '{count, plural, one {après # tentative} other {après # tentatives}}',
   retry: actions.tryAgain,

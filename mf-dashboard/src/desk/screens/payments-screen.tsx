@@ -10,8 +10,8 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { type PaymentFilters, readFilters, writeFilters } from '../features/payments/payment-filters.ts';
 import { PaymentTable } from '../features/payments/payment-table.tsx';
 import { PaymentTools } from '../features/payments/payment-tools.tsx';
-import classes from '../features/payments/payments.module.css';
 import { PER_PAGE, usePayments } from '../features/payments/use-payments.ts';
+import classes from '../../ui/record-search.module.css';
 import { usePaymentsText } from '../messages/payments.ts';
 
 /** Every payment of the site, for those who answer for them; what is looked for stands in the address. */
@@ -28,12 +28,23 @@ export default function PaymentsScreen() {
         title={t('title')}
         subtitle={t('lead')}
         actions={
-          <LinkButton to={to.refunds()} variant="default">
-            {t('toRefunds')}
-          </LinkButton>
+          <>
+            <LinkButton to={to.totals()} variant="default">
+              {t('toTotals')}
+            </LinkButton>
+            <LinkButton to={to.payouts()} variant="default">
+              {t('toPayouts')}
+            </LinkButton>
+            <LinkButton to={to.refunds()} variant="default">
+              {t('toRefunds')}
+            </LinkButton>
+            <LinkButton to={to.gatewayEvents()} variant="default">
+              {t('toEvents')}
+            </LinkButton>
+          </>
         }
       />
-      <div className={classes.found}>
+      <div className={classes.records}>
         <PaymentTools filters={filters} onChange={change} />
         <p role="status" className={classes.count}>
           {payments.data && t('found', { count: payments.data.total })}

@@ -23,6 +23,7 @@ const aRequest = (given: Partial<Request> = {}): Request => ({
   created_at: '2026-03-02T10:00:00.000Z',
   updated_at: '2026-03-02T10:00:00.000Z',
   transaction: anOperatedPayment(),
+  can_deny: true,
   ...given,
 });
 const session = { roles: ['super-admin' as const], permissions: ['manage-payments' as const] };
@@ -68,10 +69,17 @@ test('a denial needs an answer, and a refused one keeps what was written', async
   });
 });
 
-test('a refund that did not go through can be tried again, and no longer denied', async () => {
-  visit({ listRefunds: listOf(aRequest({ status: 'payment_error' })) });
+test('a refund that the gateway refused can be tried again, or denied with words that say so', async () => {
+  const { user } = visit({ listRefunds: listOf(aRequest({ status: 'payment_error' })) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByText('Refund failed')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deny the refund' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/The gateway refused to pay it back/)).toBeVisible();
+});
+
+test('a refund whose gateway has not answered yet can be tried again, and is not denied', async () => {
+  visit({ listRefunds: listOf(aRequest({ can_deny: false })) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Deny the refund' })).toBeNull();
 });
 

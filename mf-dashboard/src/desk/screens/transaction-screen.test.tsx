@@ -34,6 +34,21 @@ test('the story says what was bought, how it came to stand, what the books hold,
   expect((await part('Refunds')).getByText('Nothing has been paid back.')).toBeVisible();
 });
 
+test('receipts and credit notes stand there with their numbers', async () => {
+  const issued = { id: anId(70), issued_at: '2026-03-02T09:00:00.000Z' };
+  visit({
+    getTransactionStory: aPaymentStory({
+      receipts: [
+        { ...issued, number: 'R-2026-000001', kind: 'receipt' },
+        { ...issued, id: anId(71), number: 'C-2026-000001', kind: 'credit_note' },
+      ],
+    }),
+  });
+  const receipts = await part('Receipts and credit notes');
+  expect(receipts.getByRole('button', { name: 'Download receipt R-2026-000001' })).toBeVisible();
+  expect(receipts.getByRole('button', { name: 'Download credit note C-2026-000001' })).toBeVisible();
+});
+
 test('a part is paid back once, however often it is pressed, and the page shows what came of it', async () => {
   const after = aPaymentStory({
     status: 'partially_refunded',
@@ -109,6 +124,62 @@ test('what can no longer be done is not offered', async () => {
 test('where gateway and site do not agree, the page says why and that nothing moves', async () => {
   visit({ getTransactionStory: aPaymentStory({ status: 'initiated', review_reason: 'The gateway charged 10 USD.' }) });
   expect(await screen.findByText(/The gateway charged 10 USD\. Nothing more is charged/)).toBeVisible();
+});
+
+const inReview = { status: 'initiated' as const, refundable_minor: 0, review_reason: 'The gateway charged 10 USD.' };
+
+test('what has to be looked at leaves its review by a choice with a reason, and the history says so', async () => {
+  const resolved = aPaymentStory();
+  const [first] = resolved.events;
+  const after = { ...first!, from_status: 'initiated' as const, resolved: 'asked_again' as const, detail: 'Seen.' };
+  const { user, calls } = visit({
+    getTransactionStory: aPaymentStory({ ...inReview, resolutions: ['asked_again', 'failed'] }),
+    resolvePayment: { ...resolved, events: [...resolved.events, after] },
+  });
+  expect(await screen.findByText(/gives back there whatever it took/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Leave it as it is' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ask the gateway again' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask the gateway again?' }));
+  await user.click(dialog.getByRole('button', { name: 'Ask the gateway again' }));
+  expect(await dialog.findByText('Give a reason of 3 to 500 characters.')).toBeVisible();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Seen.');
+  await user.click(dialog.getByRole('button', { name: 'Ask the gateway again' }));
+  expect(await screen.findByText('Review: the gateway was asked again')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'End it as failed' })).toBeNull();
+  expect(calls.find(({ name }) => name === 'resolvePayment')?.body).toEqual({
+    transaction_id: anId(30),
+    as: 'asked_again',
+    reason: 'Seen.',
+  });
+});
+
+test('where the gateway holds money, ending the payment says what to do instead', async () => {
+  const { user } = visit({
+    getTransactionStory: aPaymentStory({ ...inReview, resolutions: ['failed'] }),
+    resolvePayment: () => {
+      throw refusal('money_at_gateway');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'End it as failed' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Nothing came.');
+  await user.click(dialog.getByRole('button', { name: 'End it as failed' }));
+  expect(await dialog.findByText(/Cancel the payment, so that it goes back/)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Nothing came.');
+});
+
+test('the alert speaks French, with its reason', async () => {
+  const review_reason = "The gateway speaks of '10.00 USD'.";
+  const story = aPaymentStory({ ...inReview, review_reason, resolutions: ['asked_again', 'accepted', 'failed'] });
+  expect(
+    await untranslated(<App />, {
+      url,
+      session,
+      replies: { getTransactionStory: story },
+      until: 'Drawing with light',
+      except: ['Date', '12 sale'],
+    }),
+  ).toEqual([]);
 });
 
 test('the screen speaks French', async () => {

@@ -17,6 +17,7 @@ export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): Ope
   refund_status: null,
   refund_answer: null,
   refund_obstacle: null,
+  receipts: [],
   created_at: '2026-03-02T09:00:00.000Z',
   payer: { id: anId(7), name: 'Sonia Payer', email: 'sonia@example.org' },
   gateway: 'sandbox',
@@ -39,6 +40,7 @@ export const aPaymentStory = (given: Partial<TransactionStory> = {}): Transactio
       discount_minor: 550,
       tax_minor: 0,
       amount_minor: 2450,
+      tax: null,
     },
   ],
   events: [
@@ -50,6 +52,7 @@ export const aPaymentStory = (given: Partial<TransactionStory> = {}): Transactio
       source: 'payer',
       by: { id: anId(7), name: 'Sonia Payer' },
       detail: null,
+      resolved: null,
     },
     {
       at: '2026-03-02T09:00:02.000Z',
@@ -59,6 +62,7 @@ export const aPaymentStory = (given: Partial<TransactionStory> = {}): Transactio
       source: 'webhook',
       by: null,
       detail: null,
+      resolved: null,
     },
   ],
   refunds: [],
@@ -84,6 +88,7 @@ export const aPaymentStory = (given: Partial<TransactionStory> = {}): Transactio
     },
   ],
   can_void: true,
+  resolutions: [],
   refundable_minor: 2450,
   ...given,
 });

@@ -1,8 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { useId, useState, type PointerEvent } from 'react';
+import { ticksUpTo } from '@stoa/shared/ui/charts/ticks-up-to.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartLegend } from './chart-legend.tsx';
-import { edges, linePath, lonePoints, ticksUpTo } from './chart-scale.ts';
+import { edges, linePath, lonePoints } from './chart-scale.ts';
 import { ChartTable } from './chart-table.tsx';
 import classes from './line-chart.module.css';
 

@@ -30,7 +30,7 @@ export function PaymentActions({ story }: { story: TransactionStory }) {
   );
 }
 
-function Void({ story: { id, reference }, onClose }: { story: TransactionStory; onClose(): void }) {
+function Void({ story: { id, reference, review_reason }, onClose }: { story: TransactionStory; onClose(): void }) {
   const t = usePaymentsText();
   const { toasts } = usePlatform();
   const refusal = useRefusal(t, refusals);
@@ -38,7 +38,7 @@ function Void({ story: { id, reference }, onClose }: { story: TransactionStory; 
   return (
     <WhyDialog
       title={t('void.title', { reference })}
-      text={t('void.text')}
+      text={t(review_reason === null ? 'void.text' : 'void.reviewText')}
       label={t('refund.reason')}
       description={t('refund.reasonHint')}
       confirmLabel={t('void')}

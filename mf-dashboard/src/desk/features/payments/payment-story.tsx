@@ -1,7 +1,6 @@
 import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Alert } from '@stoa/shared/kit';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
@@ -9,25 +8,23 @@ import { PaymentStatus } from '../../../ui/payment-status.tsx';
 import { RecordTable } from '../../../ui/record-table.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 import { GatewayEvents } from './gateway-events.tsx';
+import { IssuedReceipts } from './issued-receipts.tsx';
 import { LedgerEntries } from './ledger-entries.tsx';
 import classes from './payments.module.css';
 import { RefundHistory } from './refund-history.tsx';
+import { ReviewAlert } from './review-alert.tsx';
 import { StatusHistory } from './status-history.tsx';
 
 /** All that is known of one payment, the likelier wanted first. */
 export function PaymentStory({ story }: { story: TransactionStory }) {
-  const t = usePaymentsText();
   return (
     <div className={classes.sections}>
-      {story.review_reason !== null && (
-        <Alert color="red" title={t('review.title')}>
-          {t('review.text', { reason: story.review_reason })}
-        </Alert>
-      )}
+      {story.review_reason !== null && <ReviewAlert story={story} reason={story.review_reason} />}
       <Facts story={story} />
       <Bought story={story} />
       <StatusHistory story={story} />
       <RefundHistory story={story} />
+      <IssuedReceipts story={story} />
       <LedgerEntries story={story} />
       <GatewayEvents story={story} />
     </div>

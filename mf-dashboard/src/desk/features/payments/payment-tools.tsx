@@ -1,14 +1,11 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
 import { transactionStatuses } from '@stoa/shared/contract/market/billing-words.ts';
 import { NativeSelect } from '@stoa/shared/kit';
-import { SearchField } from '@stoa/shared/ui/search-field.tsx';
 import { usePaymentWords } from '../../../messages/payment-words.ts';
+import classes from '../../../ui/record-search.module.css';
+import { TypedSearch } from '../../../ui/typed-search.tsx';
 import { usePaymentsText } from '../../messages/payments.ts';
 import type { PaymentFilters } from './payment-filters.ts';
-import classes from './payments.module.css';
 
-const TYPING_STOPPED_MS = 350;
 const NEEDS_LOOK = 'look';
 
 interface PaymentToolsProps {
@@ -23,12 +20,7 @@ export function PaymentTools({ filters, onChange }: PaymentToolsProps) {
   const word = usePaymentWords();
   return (
     <div className={classes.tools}>
-      {/* A search that was ended elsewhere empties the field. */}
-      <SearchBox
-        key={filters.search === '' ? 'none' : 'some'}
-        search={filters.search}
-        onSearch={(search) => onChange({ search: search.trim() }, true)}
-      />
+      <TypedSearch label={t('search')} search={filters.search} onSearch={(search) => onChange({ search }, true)} />
       <NativeSelect
         aria-label={t('filter.status')}
         value={filters.needsLook ? NEEDS_LOOK : (filters.status ?? '')}
@@ -42,21 +34,5 @@ export function PaymentTools({ filters, onChange }: PaymentToolsProps) {
         }
       />
     </div>
-  );
-}
-
-function SearchBox({ search, onSearch }: { search: string; onSearch(search: string): void }) {
-  const t = usePaymentsText();
-  const [text, setText] = useState(search);
-  const ask = useDebouncedCallback(onSearch, TYPING_STOPPED_MS);
-  return (
-    <SearchField
-      label={t('search')}
-      value={text}
-      onChange={(value) => {
-        setText(value);
-        ask(value);
-      }}
-    />
   );
 }

@@ -50,7 +50,8 @@ function Decision({ request, amount }: { request: Request; amount: string }) {
   const refusal = useRefusal(t, refusals);
   const [asked, setAsked] = useState<'grant' | 'deny'>();
   const decide = useDecideRefund(request.id);
-  const isOpen = request.status === 'open';
+  // Not decided on; one that the gateway refused can be denied, too.
+  const isOpen = request.status === 'open' && request.can_deny;
   const close = () => {
     setAsked(undefined);
     decide.reset();
@@ -64,7 +65,7 @@ function Decision({ request, amount }: { request: Request; amount: string }) {
       <Button {...(isOpen && { variant: 'default' })} onClick={() => setAsked('grant')}>
         {isOpen ? t('grant') : t('retry')}
       </Button>
-      {isOpen && (
+      {request.can_deny && (
         <Button variant="default" onClick={() => setAsked('deny')}>
           {t('deny')}
         </Button>
@@ -90,7 +91,7 @@ function Decision({ request, amount }: { request: Request; amount: string }) {
       {asked === 'deny' && (
         <WhyDialog
           title={t('deny.title')}
-          text={t('deny.text')}
+          text={t(isOpen ? 'deny.text' : 'deny.failedText')}
           label={t('deny.reason')}
           confirmLabel={t('deny')}
           isPending={decide.isPending}

@@ -18,19 +18,17 @@ export function StatusHistory({ story: { events } }: { story: TransactionStory }
     const cause = known ? t(`source.${known}`) : source;
     return person ? t('event.by', { source: cause, name: person.name }) : cause;
   };
+  const changeOf = ({ from_status: from, to_status, resolved }: Event) => {
+    if (from === null) return t('event.start');
+    if (resolved !== null && from === to_status) return t(`event.${resolved}`);
+    return t('event.change', { from: word(`status.${from}`), to: word(`status.${to_status}`) });
+  };
   return (
     <Section title={t('story.events')}>
       <ol className={classes.timeline}>
         {events.map((event) => (
-          <li key={`${event.at} ${event.to_status} ${event.source}`}>
-            <span>
-              {event.from_status
-                ? t('event.change', {
-                    from: word(`status.${event.from_status}`),
-                    to: word(`status.${event.to_status}`),
-                  })
-                : t('event.start')}
-            </span>
+          <li key={`${event.at} ${event.to_status} ${event.source} ${event.resolved}`}>
+            <span>{changeOf(event)}</span>
             <span className={classes.soft}>
               <time dateTime={event.at}>{format.instant(event.at)}</time> · {by(event)}
             </span>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import type { Resolution } from '@stoa/shared/contract/market/billing-words.ts';
 import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
@@ -10,7 +11,13 @@ const KEY = ['operated-payments'];
 const storyKey = (id: string) => [...KEY, 'story', id];
 
 /** What is told in words of its own. */
-export const refusals = ['payment_transition', 'not_refundable', 'provider_unavailable'] as const;
+export const refusals = [
+  'payment_transition',
+  'not_refundable',
+  'money_at_gateway',
+  'undo_refused',
+  'provider_unavailable',
+] as const;
 
 export function usePayments({ search, status, needsLook, page }: PaymentFilters) {
   const api = useApi();
@@ -60,6 +67,18 @@ export function useVoid(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (reason: string) => api.voidPayment({ body: { transaction_id: id, reason } }),
+    onSuccess: takeIn,
+    onError: () => queryClient.invalidateQueries({ queryKey: storyKey(id) }),
+  });
+}
+
+export function useResolve(id: string) {
+  const api = useApi();
+  const takeIn = useTakeIn();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (given: { as: Resolution; reason: string }) =>
+      api.resolvePayment({ body: { transaction_id: id, ...given } }),
     onSuccess: takeIn,
     onError: () => queryClient.invalidateQueries({ queryKey: storyKey(id) }),
   });
