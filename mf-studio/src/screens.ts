@@ -21,6 +21,13 @@ export const screens = defineScreens({
     needs: { permissions: ['view-course'] },
     load: () => import(/* webpackChunkName: "edit" */ './screens/edit-course-screen.tsx'),
   },
+  'course-reports': {
+    path: addresses.courseReports,
+    titles: { en: 'Reports', fr: 'Rapports' },
+    // Who once sold something, or sells learning paths, is owed it too.
+    needs: { login: true },
+    load: () => import(/* webpackChunkName: "reports" */ './screens/course-reports-screen.tsx'),
+  },
   verify: {
     path: addresses.verifyCreator,
     titles: { en: 'Teacher verification', fr: 'Vérification de formateur' },

@@ -46,7 +46,6 @@ export const en = {
   'legal_name.hint': 'As in your passport or on your identity card. Learners never see it.',
   'country.label': account.country,
   'country.hint': 'Where you live. Type to search.',
-  'country.none': 'No country matches',
   'phone.label': account.phone,
   'phone.hint': 'With the country code, such as +33 6 12 34 56 78. Only for questions about this request.',
   'headline.label': account.headline,

@@ -49,7 +49,6 @@ export const fr: MessagesOf<typeof en> = {
   'legal_name.hint': 'Comme sur votre passeport ou votre carte. Les apprenants ne le voient jamais.',
   'country.label': account.country,
   'country.hint': 'Celui où vous vivez. Écrivez pour chercher.',
-  'country.none': 'Aucun pays de ce nom',
   'phone.label': account.phone,
   'phone.hint': 'Avec l’indicatif du pays, comme +33 6 12 34 56 78. Seulement pour des questions sur cette demande.',
   'headline.label': account.headline,

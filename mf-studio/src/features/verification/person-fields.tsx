@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { TextInput } from '@stoa/shared/kit';
+import { CountrySelect } from '@stoa/shared/ui/country-select.tsx';
 import { useVerificationText } from '../../messages/verification.ts';
-import { CountryField } from './country-field.tsx';
 import type { VerificationForm } from './use-verification-form.ts';
 import classes from './verification.module.css';
 
@@ -20,7 +20,9 @@ export function PersonFields({ verification: { form, errorOf } }: { verification
       <Controller
         control={form.control}
         name="country"
-        render={({ field: { name: _name, ...field } }) => <CountryField {...field} error={errorOf('country')} />}
+        render={({ field: { name: _name, ...field } }) => (
+          <CountrySelect {...field} description={t('country.hint')} error={errorOf('country')} />
+        )}
       />
       <TextInput
         label={t('phone.label')}

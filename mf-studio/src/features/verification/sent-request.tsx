@@ -9,14 +9,13 @@ import classes from './verification.module.css';
 /** What was sent, to be read again while it waits. */
 export function SentRequest({ request }: { request: VerificationRequest }) {
   const t = useVerificationText();
-  const { locale } = useFormat();
-  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(request.country);
+  const format = useFormat();
   const { sample_video_file: file, sample_video_url: url } = request;
   return (
     <Section title={t('sent.title')}>
       <dl className={classes.sent}>
         <Line name={t('legal_name.label')}>{request.legal_name}</Line>
-        <Line name={t('country.label')}>{country}</Line>
+        <Line name={t('country.label')}>{format.country(request.country)}</Line>
         <Line name={t('phone.label')}>
           <span dir="ltr">{request.phone}</span>
         </Line>
