@@ -1,3 +1,4 @@
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 
@@ -18,7 +19,7 @@ export const en = {
   'valid.title': 'This certificate is genuine',
   'valid.text': 'Stoa issued it, and it is valid.',
 
-  'fact.name': 'Name',
+  'fact.name': common.name,
   'fact.course': 'Course',
   'fact.completed': course.completedOn,
 } as const;

@@ -1,4 +1,5 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import type { en } from './verify.en.ts';
@@ -20,7 +21,7 @@ export const fr: MessagesOf<typeof en> = {
   'valid.title': 'Ce certificat est authentique',
   'valid.text': 'Stoa l’a délivré, et il est valable.',
 
-  'fact.name': 'Nom',
+  'fact.name': common.name,
   'fact.course': 'Cours',
   'fact.completed': course.completedOn,
 };

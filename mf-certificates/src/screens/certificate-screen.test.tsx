@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { CertificateData } from '@stoa/shared/contract/learning/certificates.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
-import { refusal } from '@stoa/shared/testing/fake-api.ts';
+import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
@@ -30,11 +30,11 @@ const aCertificate = (given: Partial<CertificateData['certificate']> = {}): Cert
   certificate_slug: 'nadia-drawing-with-light',
   is_own: false,
 });
-const at = (session?: object, given: Partial<CertificateData['certificate']> = {}) =>
+const at = (session?: object, given: Partial<CertificateData['certificate']> = {}, replies: Replies = {}) =>
   renderScreen(<App />, {
     url: '/certificates/nadia-drawing-with-light',
     session,
-    replies: { getCertificate: aCertificate(given) },
+    replies: { getCertificate: aCertificate(given), listPlansOnOffer: [], ...replies },
   });
 
 test('everyone sees who completed what, when and how long it took', async () => {
@@ -68,6 +68,19 @@ test('a guest is offered the free month, but not the way into the course', async
   at();
   expect(await screen.findByRole('link', { name: 'Start my free month' })).toHaveAttribute('href', '/payment');
   expect(screen.queryByRole('link', { name: 'Go to course' })).toBeNull();
+});
+
+test('the free month is that of the cheapest plan by the month which has one', async () => {
+  const plan = { id: anId(1), name: 'Plan', interval: 'month' as const, currency: 'USD', grants: [] };
+  const listPlansOnOffer = [
+    { ...plan, trial_days: 0, amount_minor: 900 },
+    { ...plan, id: anId(2), interval: 'year' as const, trial_days: 30, amount_minor: 900 },
+    { ...plan, id: anId(3), trial_days: 30, amount_minor: 900 },
+    { ...plan, id: anId(4), trial_days: 30, amount_minor: 1900 },
+  ];
+  at({ permissions: [] }, {}, { listPlansOnOffer });
+  const link = await screen.findByRole('link', { name: 'Start my free month' });
+  await waitFor(() => expect(link).toHaveAttribute('href', `/payment?plan=${anId(3)}`));
 });
 
 test('one who may watch everything goes to the course and is offered no month', async () => {

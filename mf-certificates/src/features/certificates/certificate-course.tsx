@@ -9,6 +9,7 @@ import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useCertificateText } from '../../messages/certificate.ts';
 import classes from './certificate-course.module.css';
+import { useFreeMonth } from './use-free-month.ts';
 
 const Markdown = lazyWithRetry(async () => ({
   default: (await import(/* webpackChunkName: "markdown" */ '@stoa/shared/ui/markdown.tsx')).Markdown,
@@ -58,11 +59,18 @@ function Ways({ slug }: { slug: string }) {
   return (
     <div className={classes.ways}>
       {state !== 'guest' && <LinkButton to={to.player({ slug })}>{t('course.go')}</LinkButton>}
-      {offersMonth && (
-        <LinkButton to={to.payment()} variant="default">
-          {t('course.month')}
-        </LinkButton>
-      )}
+      {offersMonth && <FreeMonth />}
     </div>
+  );
+}
+
+/** Leads to the cheapest plan by the month that is free at first; else to the plans, to choose from. */
+function FreeMonth() {
+  const t = useCertificateText();
+  const plan = useFreeMonth();
+  return (
+    <LinkButton to={to.payment(plan && { plan: plan.id })} variant="default">
+      {t('course.month')}
+    </LinkButton>
   );
 }
