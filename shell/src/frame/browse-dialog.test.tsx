@@ -46,6 +46,10 @@ const aPath = {
   partner: { id: anId(91), full_name: 'Mira Solano', initial: 'MS', title: null, profile_image: null },
   course_count: 4,
   estimated_minutes: 300,
+  fee: 'free' as const,
+  amount_minor: 0,
+  compare_at_minor: null,
+  currency: 'USD',
 };
 const replies = {
   listCategories: tree,

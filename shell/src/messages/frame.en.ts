@@ -58,7 +58,7 @@ export const en = {
   'creator.studio': places.creatorStudio,
   'creator.create-a-course': 'Create A Course',
   'creator.manage-courses': 'Manage Courses',
-  'creator.reports': 'Reports',
+  'creator.reports': places.reports,
   'creator.become': 'Become A Content Creator',
   'creator.verify': 'Verify Your Account',
   'creator.package': 'Download Package',

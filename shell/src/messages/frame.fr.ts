@@ -54,7 +54,7 @@ export const fr: MessagesOf<typeof en> = {
   'creator.studio': places.creatorStudio,
   'creator.create-a-course': 'Créer un cours',
   'creator.manage-courses': 'Gérer les cours',
-  'creator.reports': 'Rapports',
+  'creator.reports': places.reports,
   'creator.become': 'Devenir formateur',
   'creator.verify': 'Faire vérifier votre compte',
   'creator.package': 'Télécharger le guide de démarrage',
