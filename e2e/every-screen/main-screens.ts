@@ -111,6 +111,7 @@ export const mainScreens: MainScreen[] = [
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
   { name: 'coupons', path: '/dashboard/coupons', viewer: 'super-admin', heading: 'Coupons' },
+  { name: 'plans', path: '/dashboard/plans', viewer: 'super-admin', heading: 'Plans' },
   { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
   {
     name: 'one remote’s releases',

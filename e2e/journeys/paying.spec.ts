@@ -36,7 +36,7 @@ test('from the page of a course a card is kept, the course is open, and billing 
   await expect(page.getByRole('row', { name: new RegExp(course.name) })).toContainText('Paid');
   await expect(page.getByRole('button', { name: 'Forget Visa ending in 4242' })).toBeVisible();
   await page.goto(`/payment?course=${course.slug}`);
-  await expect(page.getByText('This course is yours already.')).toBeVisible();
+  await expect(page.getByText('This is yours already.')).toBeVisible();
 });
 
 for (const [card, words] of [
@@ -84,7 +84,7 @@ test('pressed twice, over a lost answer and after a reload it is one charge', as
   await page.reload();
   // It is paid by now: the page says so, whether it asks once more or finds the course open.
   await expect(
-    page.getByText('This course is yours already.').or(page.getByRole('heading', { name: 'It is yours' })),
+    page.getByText('This is yours already.').or(page.getByRole('heading', { name: 'It is yours' })),
   ).toBeVisible();
   expect((await payments(apiAs(token))).map(({ status }) => status)).toEqual(['paid']);
 });

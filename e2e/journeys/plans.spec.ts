@@ -1,0 +1,113 @@
+import type { SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
+import type { Api } from '@stoa/shared/http/api.ts';
+import { expect, test, type Page } from '../fixtures.ts';
+import { openLesson, theVideo } from './learning.ts';
+import { aCourseForSale, payByCard, testCards, typeCard } from './paying.ts';
+
+const aSubscriber = (name: string) => ({
+  first_name: name,
+  last_name: 'Planning',
+  email: `${name.toLowerCase()}-${Date.now()}-${process.pid}@example.test`,
+  password: 'walks-and-talks-1',
+});
+
+/** The cheapest plan of the demo content: it has a trial. */
+async function thePlan(api: Api): Promise<SubscriptionPlan> {
+  const [plan] = await api.listPlansOnOffer();
+  expect(plan?.trial_days, 'a plan of the demo content with a trial').toBeGreaterThan(0);
+  return plan!;
+}
+
+/** A video that nobody sees who has neither the course nor a plan: not the first of its course, and no preview. */
+async function aClosedVideo(api: Api): Promise<{ slug: string; title: string }> {
+  const { items } = await api.listCourses({ query: { per_page: 48 } });
+  for (const { slug } of items) {
+    const course = await api.getCourseDetails({ params: { slug } });
+    const videos = course.modules.flatMap((module) => module.lessons).filter(({ kind }) => kind === 'video');
+    const video = videos.slice(1).find(({ is_preview }) => !is_preview);
+    if (video) return { slug, title: video.title };
+  }
+  throw new Error('No course of the demo content has a second video.');
+}
+
+async function expectPlays(page: Page, { slug, title }: { slug: string; title: string }): Promise<void> {
+  await page.goto(to.player({ slug }));
+  await openLesson(page, title);
+  const video = theVideo(page, title);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1);
+  await video.evaluate((element: HTMLVideoElement) => element.play());
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+}
+
+test('a plan is tried with a new card, opens the videos, is cancelled and gone on with', async ({
+  page,
+  signUp,
+  apiAs,
+}) => {
+  const plan = await thePlan(apiAs());
+  const video = await aClosedVideo(apiAs());
+  await signUp(aSubscriber('Tara'));
+  const { slug } = await aCourseForSale(apiAs());
+  await page.goto(to.courseInfo({ slug }));
+  await page.getByRole('link', { name: plan.name }).click();
+  await expect(page.getByText(/and nothing is charged/)).toBeVisible();
+  await typeCard(page, testCards.pays);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
+  await expectPlays(page, video);
+
+  await page.goto(to.accountBilling());
+  const mine = page.getByRole('region', { name: 'Your plan' });
+  await expect(mine.getByText('Visa ending in 4242')).toBeVisible();
+  await mine.getByRole('button', { name: 'Cancel the plan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click();
+  await expect(mine.getByText('Ends soon')).toBeVisible();
+  await mine.getByRole('button', { name: 'Keep the plan' }).click();
+  await expect(mine.getByText('Trial', { exact: true })).toBeVisible();
+  await page.goto(to.payment({ plan: plan.id }));
+  await expect(page.getByRole('heading', { name: `You have a plan: ${plan.name}` })).toBeVisible();
+});
+
+test('a card that the bank refuses begins no trial, and another one does', async ({ page, signUp, apiAs }) => {
+  const plan = await thePlan(apiAs());
+  await signUp(aSubscriber('Rita'));
+  await page.goto(to.payment({ plan: plan.id }));
+  await typeCard(page, testCards.declined);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your bank declined the card');
+  await typeCard(page, testCards.pays);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
+});
+
+test('an operator sells a plan without a trial: it is paid at once, and opens the videos', async ({
+  page,
+  signIn,
+  makeAccount,
+  keepToken,
+  apiAs,
+}) => {
+  const video = await aClosedVideo(apiAs());
+  const name = `At once ${Date.now()}`;
+  await signIn('super-admin');
+  await page.goto(to.plans());
+  await page.getByRole('button', { name: 'Make a plan' }).click();
+  const form = page.getByRole('dialog', { name: 'New plan' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('textbox', { name: 'Price' }).fill('29.50');
+  await form.getByRole('button', { name: 'Put it on sale' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('$29.50 a month');
+
+  await keepToken(await makeAccount(aSubscriber('Paul')));
+  await page.goto(to.payment());
+  await page.getByRole('link', { name: `Choose this plan: ${name}` }).click();
+  await payByCard(page, testCards.pays);
+  await expect(page.getByRole('heading', { level: 1, name: `${name} is yours` })).toBeVisible();
+  await expectPlays(page, video);
+
+  await signIn('super-admin');
+  await page.goto(to.plans());
+  await page.getByRole('button', { name: `Take off sale: ${name}` }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Off sale');
+});
