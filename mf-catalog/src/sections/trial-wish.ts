@@ -1,17 +1,13 @@
+import { tabMemory } from '@stoa/shared/remote/tab-memory.ts';
+
 const keyOf = (userId: string): string => `stoa.trial.${userId}`;
 
 /** The payer leaves for the bank, to have a card checked: back from there, the trial of this plan begins. */
-export function keepTrialWish(userId: string, planId: string): void {
-  try {
-    window.sessionStorage.setItem(keyOf(userId), planId);
-  } catch {
-    // A storage that is full or forbidden: they press the button once more.
-  }
-}
+export const keepTrialWish = (userId: string, planId: string): void => tabMemory.keep(keyOf(userId), planId);
 
 /** True once: whoever comes by a link, or again, has not asked for anything. */
 export function takeTrialWish(userId: string, planId: string): boolean {
-  const isWished = window.sessionStorage.getItem(keyOf(userId)) === planId;
-  window.sessionStorage.removeItem(keyOf(userId));
+  const isWished = tabMemory.read(keyOf(userId)) === planId;
+  tabMemory.forget(keyOf(userId));
   return isWished;
 }

@@ -1,3 +1,5 @@
+import { tabMemory } from '@stoa/shared/remote/tab-memory.ts';
+
 const KEY = 'stoa.enrol-wish';
 /** Long enough to sign up and read one's mail; whoever comes back another day is asked anew. */
 const HOLDS_MS = 60 * 60_000;
@@ -11,10 +13,10 @@ interface Wish {
 /** A guest asked to be enrolled and is on the way to log in or sign up: kept for this tab. */
 export function keepEnrolWish(courseId: string): void {
   const wish: Wish = { courseId, until: Date.now() + HOLDS_MS };
-  window.sessionStorage.setItem(KEY, JSON.stringify(wish));
+  tabMemory.keep(KEY, JSON.stringify(wish));
 }
 
-export const dropEnrolWish = (): void => window.sessionStorage.removeItem(KEY);
+export const dropEnrolWish = (): void => tabMemory.forget(KEY);
 
 /** Whether this course was wished for; the wish is spent by asking. */
 export function takeEnrolWish(courseId: string): boolean {
@@ -26,7 +28,7 @@ export function takeEnrolWish(courseId: string): boolean {
 
 function read(): Wish | undefined {
   try {
-    return (JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null') as Wish | null) ?? undefined;
+    return (JSON.parse(tabMemory.read(KEY) ?? 'null') as Wish | null) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
+import { tabMemory } from '@stoa/shared/remote/tab-memory.ts';
 
 export type PayBody = Arguments<'pay'>['body'];
 
@@ -10,26 +11,19 @@ const keyOf = (userId: string, items: PayBody['items']): string =>
 
 /**
  * What was sent to be paid and has not ended yet. It is kept in this tab before it is sent, so that a reload or a lost
- * answer sends the same again, under the same key: the server then pays once. The card in it is a token, good for this
- * payment alone.
+ * answer sends the same again, under the same key: the server then pays once. Where nothing outlives a reload the payer is
+ * asked anew, and the server names the payment under way. The card in it is a token, good for this payment alone.
  */
-export function keepIntent(userId: string, body: PayBody): void {
-  try {
-    window.sessionStorage.setItem(keyOf(userId, body.items), JSON.stringify(body));
-  } catch {
-    // A storage that is full or forbidden: a reload is then asked anew, and the server names the payment under way.
-  }
-}
+export const keepIntent = (userId: string, body: PayBody): void =>
+  tabMemory.keep(keyOf(userId, body.items), JSON.stringify(body));
 
 export function readIntent(userId: string, items: PayBody['items']): PayBody | undefined {
   try {
-    const text = window.sessionStorage.getItem(keyOf(userId, items));
-    return text === null ? undefined : (JSON.parse(text) as PayBody);
+    return (JSON.parse(tabMemory.read(keyOf(userId, items)) ?? 'null') as PayBody | null) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The payment ended, or was refused before it began: the next try is another one, with a key of its own. */
-export const forgetIntent = (userId: string, items: PayBody['items']): void =>
-  window.sessionStorage.removeItem(keyOf(userId, items));
+export const forgetIntent = (userId: string, items: PayBody['items']): void => tabMemory.forget(keyOf(userId, items));
