@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type { TransactionKind, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import type { RefundFacts } from './refund-policy.ts';
 
@@ -8,10 +8,23 @@ export interface TransactionFilters {
   page: number;
   per_page: number;
   status?: TransactionStatus | undefined;
+  kind?: TransactionKind | undefined;
+  /** Days of UTC, `2026-03-02`; the last one counts, too. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
-const isOwn = (userId: string, { status }: Pick<TransactionFilters, 'status'>) =>
-  sql`t.user_id = ${userId} and ${status ? sql`t.status = ${status}` : sql`true`}`;
+const isOwn = (userId: string, { status, kind, from, to }: TransactionFilters) =>
+  sql.join(
+    [
+      sql`t.user_id = ${userId}`,
+      ...(status ? [sql`t.status = ${status}`] : []),
+      ...(kind ? [sql`t.kind = ${kind}`] : []),
+      ...(from ? [sql`t.created_at >= ${from}::date::timestamp at time zone 'UTC'`] : []),
+      ...(to ? [sql`t.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`] : []),
+    ],
+    sql` and `,
+  );
 
 /** A payment as people see it, and what its refund is judged by. */
 export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle'> {
@@ -33,7 +46,7 @@ const courseIds = sql`(
  */
 export const shownTransaction = sql`
   t.id, t.reference, t.kind, t.status, t.amount_minor, t.tax_minor, t.discount_minor, t.currency,
-  t.failure_message, t.created_at,
+  t.failure_code, t.failure_message, t.created_at,
   case when t.card_brand is not null
     then json_build_object('brand', t.card_brand, 'last4', t.card_last4) end as card,
   case
@@ -91,11 +104,7 @@ export const findTransactions = (
         order by t.created_at desc, t.id desc ${pageOf(filters)}`,
   );
 
-export async function countTransactions(
-  db: Database,
-  userId: string,
-  filters: Pick<TransactionFilters, 'status'>,
-): Promise<number> {
+export async function countTransactions(db: Database, userId: string, filters: TransactionFilters): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
     sql`select count(*)::int as total from transactions t where ${isOwn(userId, filters)}`,

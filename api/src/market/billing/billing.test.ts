@@ -67,7 +67,7 @@ test('one reads the own payments alone, newest first, with what was paid for and
   ]);
 });
 
-test('payments come by page and by status', async () => {
+test('payments come by page, status, kind and days', async () => {
   const { user, headers } = await aSignedIn(it.db);
   for (let n = 1; n <= 3; n++) await aTransaction({ userId: user.id, createdAt: day(n) });
   const failed = { status: 'failed', failureCode: 'card_declined', failureMessage: 'The card was declined.' } as const;
@@ -75,7 +75,12 @@ test('payments come by page and by status', async () => {
   const second = await call(it.app, 'listTransactions', { headers, query: { page: 2, per_page: 2, status: 'paid' } });
   expect([second.total, second.items.map(({ created_at }) => created_at)]).toEqual([3, ['2026-03-01T00:00:00.000Z']]);
   const bad = await call(it.app, 'listTransactions', { headers, query: { status: 'failed' } });
-  expect(bad.items).toMatchObject([{ failure_message: 'The card was declined.' }]);
+  expect(bad.items).toMatchObject([{ failure_code: 'card_declined', failure_message: 'The card was declined.' }]);
+  await aTransaction({ userId: user.id, kind: 'card_verification', itemId: null });
+  const checks = await call(it.app, 'listTransactions', { headers, query: { kind: 'card_verification' } });
+  expect(checks.items).toMatchObject([{ kind: 'card_verification' }]);
+  const days = await call(it.app, 'listTransactions', { headers, query: { from: '2026-03-02', to: '2026-03-03' } });
+  expect(days.items.map(({ created_at }) => created_at.slice(0, 10))).toEqual(['2026-03-03', '2026-03-02']);
 });
 
 test('a course that is no longer sold keeps its name and loses its link', async () => {

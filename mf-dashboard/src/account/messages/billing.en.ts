@@ -1,5 +1,6 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as common from '@stoa/shared/i18n/words/common.en.ts';
+import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 import * as places from '@stoa/shared/i18n/words/places.en.ts';
 import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
@@ -77,8 +78,16 @@ export const en = {
   'choose.gone': payment.cardGone,
 
   'payments.title': payment.payments,
-  'payments.show': actions.show,
   'payments.all': common.all,
+  'payments.time': common.period,
+  'time.30d': common.last30Days,
+  'time.year': common.thisYear,
+  'time.last-year': 'Last year',
+  'kind.course': course.courses,
+  'kind.learning_path': course.learningPaths,
+  'kind.subscription': plan.plans,
+  'kind.card_verification': 'Card checks',
+  'kind.cart': 'Several at once',
   'payments.date': payment.date,
   'payments.reference': payment.reference,
   'payments.item': payment.item,
@@ -90,7 +99,7 @@ export const en = {
   'payments.none': payment.noPayments,
   'payments.noneText': 'What you pay for courses and plans is listed here, with its reference.',
   'payments.noneSuch': 'No matching payments',
-  'payments.noneSuchText': 'None of your payments has this status.',
+  'payments.noneSuchText': 'None of your payments matches what you chose above.',
   'payments.showAll': payment.showAllPayments,
 
   'refund.ask': 'Ask for a refund',

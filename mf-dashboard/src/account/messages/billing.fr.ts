@@ -1,6 +1,7 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as common from '@stoa/shared/i18n/words/common.fr.ts';
+import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import * as places from '@stoa/shared/i18n/words/places.fr.ts';
 import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
@@ -82,8 +83,16 @@ export const fr: MessagesOf<typeof en> = {
   'choose.gone': payment.cardGone,
 
   'payments.title': payment.payments,
-  'payments.show': actions.show,
   'payments.all': common.all,
+  'payments.time': common.period,
+  'time.30d': common.last30Days,
+  'time.year': common.thisYear,
+  'time.last-year': 'L’année dernière',
+  'kind.course': course.courses,
+  'kind.learning_path': course.learningPaths,
+  'kind.subscription': plan.plans,
+  'kind.card_verification': 'Vérifications de carte',
+  'kind.cart': 'Plusieurs à la fois',
   'payments.date': payment.date,
   'payments.reference': payment.reference,
   'payments.item': payment.item,
@@ -95,7 +104,7 @@ export const fr: MessagesOf<typeof en> = {
   'payments.none': payment.noPayments,
   'payments.noneText': 'Ce que vous payez pour des cours et des formules est listé ici, avec sa référence.',
   'payments.noneSuch': 'Aucun paiement ici',
-  'payments.noneSuchText': 'Aucun de vos paiements n’est dans cet état.',
+  'payments.noneSuchText': 'Aucun de vos paiements ne correspond à ce que vous avez choisi ci-dessus.',
   'payments.showAll': payment.showAllPayments,
 
   'refund.ask': 'Demander un remboursement',

@@ -48,6 +48,7 @@ const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   refunded_minor: 0,
   currency: 'USD',
   card: { brand: 'visa', last4: '4242' },
+  failure_code: null,
   failure_message: null,
   refund_status: null,
   refund_answer: null,
@@ -231,7 +232,8 @@ test('a payment shows what it was for, what came back, and why it failed', async
         kind: 'card_verification',
         item: null,
         status: 'failed',
-        failure_message: 'The card was declined.',
+        failure_code: 'card_declined',
+        failure_message: 'Declined, says the gateway.',
       }),
       aTransaction({ id: anId(32), item: { name: 'Gone', slug: null } }),
     ]),
@@ -245,20 +247,27 @@ test('a payment shows what it was for, what came back, and why it failed', async
     expect(within(first!).getByText(text)).toBeVisible();
   }
   expect(within(second!).getByText('Card check')).toBeVisible();
-  expect(within(second!).getByText('The card was declined.')).toBeVisible();
+  expect(within(second!).getByText('Your bank declined the card')).toBeVisible();
   expect(within(third!).queryByRole('link')).toBeNull();
 });
 
-test('status and page stand in the address and are asked for', async () => {
+test('filters and page stand in the address and are asked for', async () => {
   const { user, url, calls } = at({ listTransactions: paged([aTransaction()], 45) });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show' }), 'Paid');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Paid');
   expect(url()).toBe('/account/billing?status=paid');
   await user.click(await screen.findByRole('button', { name: 'Page 2' }));
   expect(url()).toBe('/account/billing?status=paid&page=2');
+  const period = screen.getByRole('combobox', { name: 'Period' });
+  await user.selectOptions(period, 'Last year');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'Plans');
+  expect(url()).toBe('/account/billing?status=paid&kind=subscription&time=last-year');
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === 'listTransactions').at(-1)?.query).toMatchObject({
       status: 'paid',
-      page: 2,
+      kind: 'subscription',
+      from: `${new Date().getUTCFullYear() - 1}-01-01`,
+      to: `${new Date().getUTCFullYear() - 1}-12-31`,
+      page: 1,
     }),
   );
 });

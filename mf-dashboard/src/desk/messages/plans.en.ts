@@ -5,7 +5,7 @@ import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
 
 /** Plans, for those who put them on sale. */
 export const en = {
-  title: 'Plans',
+  title: plan.plans,
   lead: 'What opens all videos for a price each month or year, and how many people have it.',
   loading: plan.loading,
   make: 'Make a plan',

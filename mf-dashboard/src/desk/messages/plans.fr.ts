@@ -6,7 +6,7 @@ import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
 import type { en } from './plans.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
-  title: 'Formules',
+  title: plan.plans,
   lead: 'Ce qui ouvre toutes les vidéos pour un prix par mois ou par an, et combien de personnes l’ont.',
   loading: plan.loading,
   make: 'Créer une formule',

@@ -1,4 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
+import * as common from '@stoa/shared/i18n/words/common.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.en.ts';
 
@@ -8,12 +9,12 @@ export const en = {
   payments: payment.payments,
   lead: 'What was sold, given back and earned, by the ledger. Days are those of UTC.',
   loading: 'Loading the totals',
-  range: 'Time',
-  'range.30d': 'Last 30 days',
+  range: common.period,
+  'range.30d': common.last30Days,
   'range.month': 'This month',
   'range.last-month': 'Last month',
   'range.12m': 'Last 12 months',
-  'range.year': 'This year',
+  'range.year': common.thisYear,
   'none.title': 'Nothing has been sold yet',
   'none.text': 'As soon as someone pays, totals are here, for each currency.',
   sold: payment.sold,

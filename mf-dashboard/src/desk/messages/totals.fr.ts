@@ -1,5 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
+import * as common from '@stoa/shared/i18n/words/common.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
 import * as payment from '@stoa/shared/i18n/words/payment.fr.ts';
 import type { en } from './totals.en.ts';
@@ -9,12 +10,12 @@ export const fr: MessagesOf<typeof en> = {
   payments: payment.payments,
   lead: 'Ce qui a été vendu, rendu et gagné, d’après le grand livre. Les jours sont ceux du temps universel (UTC).',
   loading: 'Chargement des totaux',
-  range: 'Période',
-  'range.30d': '30 derniers jours',
+  range: common.period,
+  'range.30d': common.last30Days,
   'range.month': 'Ce mois-ci',
   'range.last-month': 'Le mois dernier',
   'range.12m': '12 derniers mois',
-  'range.year': 'Cette année',
+  'range.year': common.thisYear,
   'none.title': 'Rien n’a encore été vendu',
   'none.text': 'Dès que quelqu’un paie, les totaux sont ici, pour chaque devise.',
   sold: payment.sold,

@@ -13,6 +13,7 @@ export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): Ope
   refunded_minor: 0,
   currency: 'USD',
   card: { brand: 'visa', last4: '4242' },
+  failure_code: null,
   failure_message: null,
   refund_status: null,
   refund_answer: null,

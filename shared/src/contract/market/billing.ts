@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { id, instant, pageQuery, paged } from '../kernel/primitives.ts';
 import { issuedReceipt } from './receipts.ts';
-import { refundObstacles, refundStatuses, transactionKinds, transactionStatuses } from './billing-words.ts';
+import {
+  failureCodes,
+  refundObstacles,
+  refundStatuses,
+  transactionKinds,
+  transactionStatuses,
+} from './billing-words.ts';
 
 /** One payment, as the person who pays sees it. */
 export const transaction = z.object({
@@ -25,7 +31,9 @@ export const transaction = z.object({
   currency: z.string().length(3),
   /** The brand as the gateway calls it, and the last four digits. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** Why it failed, as the gateway says it. */
+  /** Why it failed; null where it did not. */
+  failure_code: z.enum(failureCodes).nullable(),
+  /** The same, as the gateway says it. */
   failure_message: z.string().nullable(),
   /** The newest refund of it, asked for or done; null where there is none. */
   refund_status: z.enum(refundStatuses).nullable(),
@@ -43,7 +51,13 @@ export const billingEndpoints = defineEndpoints({
   listTransactions: {
     summary: 'My payments, newest first',
     auth: 'signed-in',
-    query: pageQuery.extend({ status: z.enum(transactionStatuses).optional() }),
+    query: pageQuery.extend({
+      status: z.enum(transactionStatuses).optional(),
+      kind: z.enum(transactionKinds).optional(),
+      /** The first and the last day of UTC. */
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
     reply: paged(transaction),
   },
 });

@@ -30,3 +30,6 @@ export const noneOrDeleted = 'None, or deleted since';
 export const name = 'Name';
 export const waiting = 'Waiting';
 export const whatToDo = 'What to do';
+export const period = 'Period';
+export const last30Days = 'Last 30 days';
+export const thisYear = 'This year';

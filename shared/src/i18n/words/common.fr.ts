@@ -30,3 +30,6 @@ export const noneOrDeleted = 'Aucune, ou déjà supprimée';
 export const name = 'Nom';
 export const waiting = 'En attente';
 export const whatToDo = 'Que faire';
+export const period = 'Période';
+export const last30Days = '30 derniers jours';
+export const thisYear = 'Cette année';

@@ -12,3 +12,4 @@ export const trialTerms =
   '{days, plural, one {Free for one day} other {Free for # days}}, then {interval, select, month {{amount} a month} other {{amount} a year}}. Cancel before {date} and nothing is charged.';
 export const loading = 'Loading the plans';
 export const yours = 'Your plan';
+export const plans = 'Plans';

@@ -12,3 +12,4 @@ export const trialTerms =
   '{days, plural, one {Gratuit pendant un jour} other {Gratuit pendant # jours}}, puis {interval, select, month {{amount} par mois} other {{amount} par an}}. Résiliez avant le {date} et rien n’est débité.';
 export const loading = 'Chargement des formules';
 export const yours = 'Votre formule';
+export const plans = 'Formules';

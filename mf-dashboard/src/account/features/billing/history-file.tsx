@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { Button } from '@stoa/shared/kit';
 import { brandName } from '@stoa/shared/remote/cards/brand-name.ts';
@@ -9,17 +8,18 @@ import { usePaymentWords } from '../../../messages/payment-words.ts';
 import { useBillingText } from '../../messages/billing.ts';
 import { csvText, decimalText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
+import type { HistoryFilters } from './history-filters.ts';
 import { useReadAllTransactions } from './use-billing.ts';
 
 /** Has the browser save what is listed, all pages of it. */
-export function HistoryFile({ status }: { status: TransactionStatus | undefined }) {
+export function HistoryFile({ filters }: { filters: HistoryFilters }) {
   const t = useBillingText();
   const errorText = useErrorText();
   const { toasts } = usePlatform();
   const readAll = useReadAllTransactions();
   const rows = useHistoryRows();
   const make = useMutation({
-    mutationFn: () => readAll(status),
+    mutationFn: () => readAll(filters),
     onSuccess: (transactions) => saveText(t('csv.file'), 'text/csv', csvText(rows(transactions))),
     onError: (error) => toasts.show({ kind: 'error', message: errorText(error) }),
   });

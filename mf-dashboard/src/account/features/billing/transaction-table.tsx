@@ -1,89 +1,91 @@
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { Group } from '@stoa/shared/kit';
 import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
+import { RecordTable } from '@stoa/shared/ui/record-table.tsx';
+import classes from '@stoa/shared/ui/record-table.module.css';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
 import { PaidItem } from '../../../ui/paid-item.tsx';
 import { PaymentStatus, RefundState } from '../../../ui/payment-status.tsx';
 import { useBillingText } from '../../messages/billing.ts';
 import { AskRefund } from './ask-refund.tsx';
-import classes from '@stoa/shared/ui/record-table.module.css';
 
-/** Payments, newest first. On a phone each row is a card, and each cell says what it is. */
+/** Payments, newest first. */
 export function TransactionTable({ transactions }: { transactions: readonly Transaction[] }) {
   const t = useBillingText();
+  const format = useFormat();
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('payments.date')}</th>
-          <th scope="col">{t('payments.reference')}</th>
-          <th scope="col">{t('payments.item')}</th>
-          <th scope="col" className={classes.amount}>
-            {t('payments.amount')}
-          </th>
-          <th scope="col">{t('payments.status')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {transactions.map((transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ))}
-      </tbody>
-    </table>
+    <RecordTable
+      rows={transactions}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          name: t('payments.date'),
+          cell: ({ created_at: at }) => <time dateTime={at}>{format.date(at, 'medium')}</time>,
+        },
+        {
+          name: t('payments.reference'),
+          cell: ({ reference }) => <span className={classes.reference}>{reference}</span>,
+        },
+        {
+          name: t('payments.item'),
+          cell: (transaction) => <PaidItem transaction={transaction} />,
+          note: ({ card }) => card && <PaidByCard card={card} />,
+        },
+        {
+          name: t('payments.amount'),
+          isNumber: true,
+          cell: ({ amount_minor, currency }) => format.money(amount_minor, currency),
+          note: (transaction) => <AmountNotes transaction={transaction} />,
+        },
+        { name: t('payments.status'), cell: (transaction) => <Standing transaction={transaction} /> },
+      ]}
+    />
   );
 }
 
-function TransactionRow({ transaction }: { transaction: Transaction }) {
+/** What of the amount was given back, taken off, and is tax. */
+function AmountNotes({ transaction }: { transaction: Transaction }) {
   const t = useBillingText();
   const format = useFormat();
-  const { created_at, reference, status, card, currency, failure_message } = transaction;
-  const money = (minor: number) => format.money(minor, currency);
-  return (
-    <tr>
-      <td data-label={t('payments.date')}>
-        <time dateTime={created_at}>{format.date(created_at, 'medium')}</time>
-      </td>
-      <td data-label={t('payments.reference')} className={classes.reference}>
-        {reference}
-      </td>
-      <td data-label={t('payments.item')}>
-        <PaidItem transaction={transaction} />
-        {card && (
-          <span className={classes.note}>
-            <PaidByCard card={card} />
-          </span>
-        )}
-      </td>
-      <td data-label={t('payments.amount')} className={classes.amount}>
-        {money(transaction.amount_minor)}
-        {transaction.refunded_minor > 0 && (
-          <span className={classes.note}>{t('payments.refunded', { amount: money(transaction.refunded_minor) })}</span>
-        )}
-        {transaction.discount_minor > 0 && (
-          <span className={classes.note}>{t('payments.discount', { amount: money(transaction.discount_minor) })}</span>
-        )}
-        {transaction.tax_minor > 0 && (
-          <span className={classes.note}>{t('payments.tax', { amount: money(transaction.tax_minor) })}</span>
-        )}
-      </td>
-      <td data-label={t('payments.status')}>
-        <PaymentStatus status={status} />
-        {transaction.refund_status && <RefundState status={transaction.refund_status} />}
-        {transaction.refund_answer && (
-          <span className={classes.note} dir="auto">
-            {t('refund.answer', { answer: transaction.refund_answer })}
-          </span>
-        )}
-        {failure_message && <span className={classes.note}>{failure_message}</span>}
-        <span className={classes.note}>
-          <AskRefund transaction={transaction} />
+  const { currency, refunded_minor, discount_minor, tax_minor } = transaction;
+  const notes = { refunded: refunded_minor, discount: discount_minor, tax: tax_minor };
+  return (Object.keys(notes) as (keyof typeof notes)[]).map(
+    (name) =>
+      notes[name] > 0 && (
+        <span key={name} className={classes.note}>
+          {t(`payments.${name}`, { amount: format.money(notes[name], currency) })}
         </span>
-        {transaction.receipts.map((receipt) => (
-          <span key={receipt.id} className={classes.note}>
-            <ReceiptDownload receipt={receipt} />
-          </span>
-        ))}
-      </td>
-    </tr>
+      ),
+  );
+}
+
+/** How the payment stands, what can be done about it, and what was issued for it. */
+function Standing({ transaction }: { transaction: Transaction }) {
+  const t = useBillingText();
+  const { status, refund_status, refund_answer, failure_code, receipts } = transaction;
+  return (
+    <>
+      <Group gap="2xs">
+        <PaymentStatus status={status} />
+        {refund_status && <RefundState status={refund_status} />}
+      </Group>
+      {refund_answer && (
+        <span className={classes.note} dir="auto">
+          {t('refund.answer', { answer: refund_answer })}
+        </span>
+      )}
+      {failure_code && <span className={classes.note}>{t(`failure.${failure_code}`)}</span>}
+      <span className={classes.note}>
+        <AskRefund transaction={transaction} />
+      </span>
+      {receipts.length > 0 && (
+        <Group gap="xs">
+          {receipts.map((receipt) => (
+            <ReceiptDownload key={receipt.id} receipt={receipt} />
+          ))}
+        </Group>
+      )}
+    </>
   );
 }

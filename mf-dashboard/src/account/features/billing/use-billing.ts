@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
-import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
+import { daysOf, type HistoryFilters } from './history-filters.ts';
 
 export const PER_PAGE = 20;
 
@@ -11,12 +11,16 @@ export function usePlan() {
   return useQuery({ queryKey: ['plan'], queryFn: ({ signal }) => api.getPlan({ signal }) });
 }
 
-export function useTransactions(given: { status: TransactionStatus | undefined; page: number }) {
+const queryOf = ({ time, ...words }: HistoryFilters) => ({ ...words, ...daysOf(time) });
+
+export function useTransactions(filters: HistoryFilters, page: number) {
   const api = useApi();
   return useQuery({
-    queryKey: ['transactions', given],
+    queryKey: ['transactions', filters, page],
     queryFn: ({ signal }) =>
-      readPage(given.page, (page) => api.listTransactions({ query: { ...given, page, per_page: PER_PAGE }, signal })),
+      readPage(page, (page) =>
+        api.listTransactions({ query: { ...queryOf(filters), page, per_page: PER_PAGE }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 }
@@ -43,11 +47,12 @@ export function usePaymentSettings() {
 
 const MOST_PER_PAGE = 100;
 
-/** All payments of this status, newest first; all of them where none is named. */
-export function useReadAllTransactions(): (status: TransactionStatus | undefined) => Promise<Transaction[]> {
+/** All payments that these leave, newest first. */
+export function useReadAllTransactions(): (filters: HistoryFilters) => Promise<Transaction[]> {
   const api = useApi();
-  return async (status) => {
-    const read = (page: number) => api.listTransactions({ query: { status, page, per_page: MOST_PER_PAGE } });
+  return async (filters) => {
+    const read = (page: number) =>
+      api.listTransactions({ query: { ...queryOf(filters), page, per_page: MOST_PER_PAGE } });
     const { items, total } = await read(1);
     const rest = [];
     for (let page = 2; page <= Math.ceil(total / MOST_PER_PAGE); page++) rest.push(...(await read(page)).items);
