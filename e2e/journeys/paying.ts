@@ -9,6 +9,8 @@ export const testCards = {
   declined: '4000000000000002',
   expired: '4000000000000069',
   isSlow: '4000000000000259',
+  /** Is kept, and declined when it is charged. */
+  onlyKeeps: '4000000000000341',
 };
 
 /** A course of the demo content that nobody but its author has. */

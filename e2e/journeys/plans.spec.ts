@@ -2,7 +2,7 @@ import type { SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { expect, test, type Page } from '../fixtures.ts';
-import { openLesson, theVideo } from './learning.ts';
+import { lessonList, openLesson, theVideo } from './learning.ts';
 import { aCourseForSale, payByCard, testCards, typeCard } from './paying.ts';
 
 const aSubscriber = (name: string) => ({
@@ -110,4 +110,45 @@ test('an operator sells a plan without a trial: it is paid at once, and opens th
   await page.goto(to.plans());
   await page.getByRole('button', { name: `Take off sale: ${name}` }).click();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Off sale');
+});
+
+test('a plan whose card fails lasts two weeks more, ends, and is had again by paying; then it renews', async ({
+  page,
+  makeAccount,
+  keepToken,
+  apiAs,
+}) => {
+  const plan = await thePlan(apiAs());
+  const video = await aClosedVideo(apiAs());
+  const token = await makeAccount(aSubscriber('Lena'));
+  const api = apiAs(token);
+  await keepToken(token);
+  await page.goto(to.payment({ plan: plan.id }));
+  await typeCard(page, testCards.onlyKeeps);
+  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
+
+  await api.agePlan({ body: { days: plan.trial_days + 1 } });
+  await page.goto(to.accountBilling());
+  const mine = page.getByRole('region', { name: 'Your plan' });
+  await expect(mine.getByText('Payment due')).toBeVisible();
+  await expect(mine.getByText('The last payment did not go through')).toBeVisible();
+  await expectPlays(page, video);
+
+  for (const days of [2, 3, 4, 6]) await api.agePlan({ body: { days } });
+  await page.goto(to.accountBilling());
+  await expect(page.getByRole('region', { name: 'Your last plan' }).getByText('Expired')).toBeVisible();
+  await page.goto(to.player({ slug: video.slug }));
+  await expect(lessonList(page).getByRole('button', { name: video.title })).toBeDisabled();
+
+  await page.goto(to.payment({ plan: plan.id }));
+  await page.getByRole('radio', { name: 'Another card' }).check();
+  await payByCard(page, testCards.pays);
+  await expect(page.getByRole('heading', { level: 1, name: `${plan.name} is yours` })).toBeVisible();
+  await expectPlays(page, video);
+  const renewed = await api.agePlan({ body: { days: 31 } });
+  expect(renewed).toMatchObject({ status: 'active', past_due: null });
+  await page.goto(to.accountBilling());
+  const paid = page.getByRole('row').filter({ hasText: plan.name }).filter({ hasText: 'Paid' });
+  await expect(paid).toHaveCount(2);
 });

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Payment } from '@stoa/shared/contract/market/payments.ts';
-import { type PlanRow, subscriptionPlans, subscriptions } from '../market/plans/plans.tables.ts';
+import { type PlanRow, subscriptionPlans } from '../market/plans/plans.tables.ts';
+import { ageSubscriptions } from '../market/plans/subscriptions.repository.ts';
 import { call, refusedCall } from './call.ts';
 import type { MarketSite } from './market-site.ts';
 import type { SignedIn } from './ready-course.ts';
@@ -47,18 +47,5 @@ export async function hasAccess(it: MarketSite, { headers }: SignedIn): Promise<
 }
 
 /** As if everything about this person's subscription had happened so many days earlier. */
-export const letPlanAge = ({ db }: Pick<MarketSite, 'db'>, { user }: SignedIn, days: number) => {
-  const earlier = (column: object) => sql`${column} - make_interval(days => ${days})`;
-  return db
-    .update(subscriptions)
-    .set({
-      startedAt: earlier(subscriptions.startedAt),
-      trialEndsAt: earlier(subscriptions.trialEndsAt),
-      anchoredAt: earlier(subscriptions.anchoredAt),
-      currentPeriodEndsAt: earlier(subscriptions.currentPeriodEndsAt),
-      pastDueSince: earlier(subscriptions.pastDueSince),
-      nextTryAt: earlier(subscriptions.nextTryAt),
-      endedAt: earlier(subscriptions.endedAt),
-    })
-    .where(eq(subscriptions.userId, user.id));
-};
+export const letPlanAge = ({ db }: Pick<MarketSite, 'db'>, { user }: SignedIn, days: number) =>
+  ageSubscriptions(db, user.id, days);

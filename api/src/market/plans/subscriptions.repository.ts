@@ -94,3 +94,21 @@ export const updateSubscription = (tx: Database, id: string, change: Change) =>
     .update(subscriptions)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(subscriptions.id, id));
+
+const moments = [
+  'startedAt',
+  'trialEndsAt',
+  'anchoredAt',
+  'currentPeriodEndsAt',
+  'pastDueSince',
+  'nextTryAt',
+  'endedAt',
+] as const satisfies (keyof SubscriptionRow)[];
+
+/** As if everything about this person's subscriptions had happened so many days earlier. */
+export async function ageSubscriptions(db: Database, userId: string, days: number): Promise<void> {
+  const earlier = Object.fromEntries(
+    moments.map((name) => [name, sql`${subscriptions[name]} - make_interval(days => ${days}::int)`]),
+  );
+  await db.update(subscriptions).set(earlier).where(eq(subscriptions.userId, userId));
+}

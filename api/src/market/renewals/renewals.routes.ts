@@ -1,6 +1,7 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
+import { agePlan } from './age-plan.ts';
 import { choosePlanCard, startTrial } from './renewals.service.ts';
 
 export const renewalRoutes: Routes = (app, context) => {
@@ -8,5 +9,6 @@ export const renewalRoutes: Routes = (app, context) => {
   registerEndpoints(app, {
     startTrial: ({ viewer, body }) => startTrial(context, viewer, body),
     choosePlanCard: ({ viewer, body }) => choosePlanCard(context, viewer, body),
+    agePlan: ({ viewer, body }) => agePlan(context, viewer, body.days),
   });
 };

@@ -354,3 +354,16 @@ test('who is leaving has the plan for as long as it is paid, and no longer', asy
   expect(await subscriptionOf(person)).toMatchObject({ status: 'canceled' });
   expect(await paymentsOf(person)).toHaveLength(1);
 });
+
+test('in a demonstration a plan ages by call, and what is due by then is done; elsewhere there is no such call', async () => {
+  const person = await aSignedIn(it.db);
+  await buyPlan(it, person, await aPlan(it));
+  const age = { headers: person.headers, body: { days: 31 } };
+  expect((await refusedCall(it.app, 'agePlan', age)).status).toBe(404);
+  it.app.context.settings = { ...it.app.context.settings, demo: true };
+  expect(await call(it.app, 'agePlan', age)).toMatchObject({ status: 'active' });
+  expect(await paymentsOf(person)).toEqual([
+    { status: 'paid', amountMinor: 1900 },
+    { status: 'paid', amountMinor: 1900 },
+  ]);
+});

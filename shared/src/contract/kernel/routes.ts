@@ -208,6 +208,7 @@ export const routes = {
   listPlans: 'GET subscription/plans/all',
   createPlan: 'POST subscription/plans',
   updatePlan: 'PATCH subscription/plans/{id}',
+  agePlan: 'POST dev/plan/age',
 
   // earnings
   getEarnings: 'GET courses/instructor/reports/earnings',

@@ -148,4 +148,10 @@ export const planEndpoints = defineEndpoints({
     body: z.object({ name: planName, trial_days: trialDays, on_sale: z.boolean() }).partial(),
     reply: operatedPlan,
   },
+  agePlan: {
+    summary: 'As if my plan had begun so many days earlier; in a demonstration paid in a sandbox alone',
+    auth: 'signed-in',
+    body: z.object({ days: z.int().min(1).max(400) }),
+    reply: subscription,
+  },
 });
