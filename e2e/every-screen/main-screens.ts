@@ -66,6 +66,8 @@ export const mainScreens: MainScreen[] = [
   { name: 'account settings', path: '/account/settings', viewer: 'learner', heading: 'Account settings' },
   { name: 'the own profile', path: '/profile/edit', viewer: 'learner', heading: 'Your profile' },
   { name: 'billing', path: '/account/billing', viewer: 'learner', heading: 'Billing' },
+  { name: 'the till', path: '/payment?course=proofreading-with-method', viewer: 'learner', heading: 'Payment' },
+  { name: 'the plans on offer', path: '/payment', viewer: 'learner', heading: 'Choose a plan' },
   { name: 'my certificates', path: '/certificates', viewer: 'learner', heading: 'My certificates' },
   {
     name: 'a certificate',
@@ -102,6 +104,7 @@ export const mainScreens: MainScreen[] = [
     viewer: 'teacher',
     heading: /./,
   },
+  { name: 'earnings', path: '/course/reports', viewer: 'teacher', heading: 'Reports' },
   { name: 'the community', path: '/community', viewer: 'guest', heading: 'Community' },
   { name: 'a discussion', path: '/community/{discussion}', viewer: 'learner', heading: /./ },
   { name: 'a new post', path: '/community?write=1', viewer: 'learner', heading: 'New post' },
@@ -110,6 +113,18 @@ export const mainScreens: MainScreen[] = [
   { name: 'the review queue', path: '/review', viewer: 'admin', heading: 'Course review' },
   { name: 'a course under review', path: '/course/review/design-tokens-named-well', viewer: 'admin', heading: /./ },
   { name: 'background work', path: '/dashboard/work', viewer: 'super-admin', heading: 'Background work' },
+  { name: 'payments', path: '/dashboard/payments', viewer: 'super-admin', heading: 'Payments' },
+  { name: 'one payment', path: '/dashboard/payments/{payment}', viewer: 'super-admin', heading: /^DEMO-/ },
+  {
+    name: 'refund requests',
+    path: '/dashboard/payments/refunds',
+    viewer: 'super-admin',
+    heading: 'Refund requests',
+  },
+  { name: 'gateway events', path: '/dashboard/payments/events', viewer: 'super-admin', heading: 'Gateway events' },
+  { name: 'totals', path: '/dashboard/totals', viewer: 'super-admin', heading: 'Totals' },
+  { name: 'payouts', path: '/dashboard/payouts', viewer: 'super-admin', heading: 'Payouts' },
+  { name: 'taxes', path: '/dashboard/taxes', viewer: 'super-admin', heading: 'Taxes' },
   { name: 'coupons', path: '/dashboard/coupons', viewer: 'super-admin', heading: 'Coupons' },
   { name: 'plans', path: '/dashboard/plans', viewer: 'super-admin', heading: 'Plans' },
   { name: 'the release console', path: '/dashboard/releases', viewer: 'super-admin', heading: 'Releases' },
@@ -131,8 +146,12 @@ export const mainScreens: MainScreen[] = [
 export const viewers: Viewer[] = ['guest', 'learner', 'teacher', 'admin', 'super-admin'];
 export const screensOf = (viewer: Viewer): MainScreen[] => mainScreens.filter((screen) => screen.viewer === viewer);
 
-/** The ids that the addresses of lessons, certificates and discussions are made of; `api` is the viewer's own. */
+/** The ids that the addresses of lessons, certificates, discussions and payments are made of; `api` is the viewer's own. */
 export async function findPlaces(api: Api, viewer: Viewer): Promise<Places> {
+  if (viewer === 'super-admin') {
+    const { items } = await api.listAllTransactions({ query: { search: 'DEMO-1003' } });
+    return { payment: items[0]!.id };
+  }
   if (viewer !== 'learner') return {};
   const course = await api.getCourseDetails({ params: { slug: 'typography-basics' } });
   const lessons = course.modules.flatMap((module) => module.lessons);

@@ -11,7 +11,7 @@ import type { Quote } from './use-quote.ts';
 
 interface PurchaseListProps {
   items: readonly SaleItem[];
-  /** Undefined while it is not known what they cost. */
+  /** Undefined while it is not known what is charged: until then the prices are those of their pages. */
   quote: Quote | undefined;
   /** Left out where nothing can be taken off the list. */
   onDrop?: ((item: Wanted) => void) | undefined;
@@ -26,7 +26,9 @@ export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
         const line = quote?.lines.find((one) => one.id === item.id);
         return (
           <PurchaseLine key={item.id} item={item} onDrop={onDrop}>
-            {line && quote && format.money(line.price_minor, quote.currency)}
+            {line && quote
+              ? format.money(line.price_minor, quote.currency)
+              : format.money(item.priceMinor, item.currency)}
           </PurchaseLine>
         );
       })}
