@@ -12,11 +12,7 @@ export async function getCart(db: Database, { user }: Viewer): Promise<Cart> {
   return { items: items.map((item) => ({ ...item, added_at: instantOf(item.added_at) })) };
 }
 
-export const addToCart = (
-  db: Database,
-  viewer: Viewer,
-  entries: readonly CartEntry[],
-): Promise<Reply<'addToCart'>> =>
+export const addToCart = (db: Database, viewer: Viewer, entries: readonly CartEntry[]): Promise<Reply<'addToCart'>> =>
   db.transaction(async (tx) => {
     const userId = viewer.user.id;
     await lockCart(tx, userId);
