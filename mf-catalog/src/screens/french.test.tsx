@@ -105,6 +105,23 @@ const screens = [
     },
     until: /^(You pay once|Vous payez une fois)/,
   },
+  {
+    url: '/cart',
+    session: {},
+    replies: {
+      getCart: {
+        items: [
+          { kind: 'course', id: anId(100), slug: 'drawing-with-light', added_at: '2026-03-01T09:00:00.000Z' },
+          { kind: 'learning_path', id: anId(80), slug: 'seeing-light', added_at: '2026-03-01T09:00:00.000Z' },
+        ],
+      },
+      getCourseDetails: paid,
+      getLearningPath: aLearningPath(),
+      getCourseConstants: { ...constants, payments_open: true },
+    },
+    until: 'Omar Saleh',
+  },
+  { url: '/cart', replies: {}, until: /^(Your cart is empty|Votre panier est vide)/ },
   { url: '/payment?course=drawing-with-light&coupon=WELCOME', session: {}, replies: till, until: 'Omar Saleh' },
   {
     url: '/payment?course=drawing-with-light',
