@@ -20,7 +20,7 @@ export function CartLink({ count, hasGrown }: CartLinkProps) {
   const news = useDeferredValue(hasGrown ? t('cart.news', { count }) : '', '');
   return (
     <>
-      <LinkIcon to={to.cart()} label={t('cart.label', { count })} className={classes.counted}>
+      <LinkIcon to={to.cart()} label={t('cart.label', { count })} className={`${classes.counted} ${classes.cart}`}>
         <IconShoppingCart size={21} stroke={1.6} aria-hidden="true" />
         <span className={classes.count} aria-hidden="true">
           {format.number(count)}

@@ -54,7 +54,9 @@ function Account() {
         <LinkButton to={to.signup()} variant="subtle" className={classes.wide}>
           {t('header.signup')}
         </LinkButton>
-        <LinkButton to={to.login()}>{t('header.login')}</LinkButton>
+        <LinkButton to={to.login()} className={classes.login}>
+          {t('header.login')}
+        </LinkButton>
       </>
     );
   }
