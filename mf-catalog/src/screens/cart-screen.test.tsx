@@ -6,7 +6,7 @@ import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { noLine, refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aLearningPath, aPaidCourse } from '../testing/builders.ts';
+import { aCart, aLearningPath, aPaidCourse } from '../testing/builders.ts';
 
 const light = { kind: 'course', slug: 'drawing-with-light' } as const;
 const stone = { kind: 'course', slug: 'cutting-stone' } as const;
@@ -19,11 +19,9 @@ const inPath = [{ order: 1, required: true, course: aCourseCard({ id: anId(105) 
 const soldPath = aLearningPath({ fee: 'one_time', amount_minor: 5000, courses: inPath });
 
 /** Remembers what is in it. */
-function aCart(...entries: CartEntry[]): Replies {
+function keeping(...entries: CartEntry[]): Replies {
   let inside = entries;
-  const cart = () => ({
-    items: inside.map((one) => ({ ...one, id: ids[one.slug]!, added_at: '2026-03-01T09:00:00.000Z' })),
-  });
+  const cart = () => aCart(inside.map((one) => ({ ...one, id: ids[one.slug]! })));
   return {
     getCart: cart,
     addToCart: ({ body }) => {
@@ -54,7 +52,7 @@ const checkOut = (amount: string) => screen.findByRole('link', { name: `Check ou
 beforeEach(() => window.localStorage.clear());
 
 test('what is in the cart, what each costs, and one way to the till with all of it', async () => {
-  open(aCart(path, light, stone));
+  open(keeping(path, light, stone));
   expect(await checkOut('$94')).toHaveAttribute(
     'href',
     '/payment?path=seeing-light&course=drawing-with-light&course=cutting-stone',
@@ -72,7 +70,7 @@ test('what is in the cart, what each costs, and one way to the till with all of 
 });
 
 test('what is taken out can be put back, and the keyboard stays on the screen', async () => {
-  const { user, calls, toasts, events } = open(aCart(light, stone));
+  const { user, calls, toasts, events } = open(keeping(light, stone));
   await user.click(await screen.findByRole('button', { name: 'Remove Drawing with light' }));
   await checkOut('$25');
   expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Cutting stone' }));
@@ -84,7 +82,7 @@ test('what is taken out can be put back, and the keyboard stays on the screen', 
 });
 
 test('the last thing taken out leaves an empty cart, and ways to fill it', async () => {
-  const { user } = open(aCart(light));
+  const { user } = open(keeping(light));
   await user.click(await screen.findByRole('button', { name: 'Remove Drawing with light' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: /marketplace/ })).toHaveAttribute('href', '/marketplace');
@@ -92,7 +90,7 @@ test('the last thing taken out leaves an empty cart, and ways to fill it', async
 
 test('each currency has a way to the till of its own', async () => {
   open({
-    ...aCart(light, path, stone),
+    ...keeping(light, path, stone),
     getLearningPath: { ...soldPath, currency: 'EUR' },
   });
   expect(await checkOut('$44')).toHaveAttribute('href', '/payment?course=drawing-with-light&course=cutting-stone');
@@ -103,7 +101,7 @@ test('each currency has a way to the till of its own', async () => {
 
 test('what cannot be bought any more says why, is part of no sum, and goes with one press', async () => {
   const { user, calls } = open({
-    ...aCart(light, stone, { kind: 'course', slug: 'gone-by-now' }),
+    ...keeping(light, stone, { kind: 'course', slug: 'gone-by-now' }),
     getCourseDetails: ({ params }) => {
       if (params.slug === light.slug) return { ...lightCourse, student_percentage: 10 };
       if (params.slug === stone.slug) return stoneCourse;
@@ -146,14 +144,14 @@ test('what a guest keeps under an earlier address of a course can be taken out',
 
 test('what waits to be handed over is theirs already, once', async () => {
   for (const entry of [light, stone]) addToGuestCart(entry);
-  open(aCart(light));
+  open(keeping(light));
   await checkOut('$44');
   expect(screen.getByText('2 items')).toBeVisible();
 });
 
 test('where nothing can be paid it says so', async () => {
   open({
-    ...aCart(light),
+    ...keeping(light),
     getCourseConstants: {
       levels: [],
       content_type: [],
@@ -168,7 +166,7 @@ test('where nothing can be paid it says so', async () => {
 
 test('a cart that cannot be read is asked for again', async () => {
   let isDown = true;
-  const { getCart } = aCart(light) as { getCart: () => { items: never[] } };
+  const { getCart } = keeping(light) as { getCart: () => { items: never[] } };
   const { user } = open({
     getCart: () => {
       if (isDown) throw refusal('unavailable');
@@ -183,7 +181,7 @@ test('a cart that cannot be read is asked for again', async () => {
 
 test('what could not be taken out is still there, and why is said', async () => {
   const { user, toasts } = open({
-    ...aCart(light),
+    ...keeping(light),
     removeFromCart: () => {
       throw noLine();
     },

@@ -6,6 +6,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
 import {
+  aCart,
   aCourse,
   aCourseList,
   aLearningPath,
@@ -109,12 +110,10 @@ const screens = [
     url: '/cart',
     session: {},
     replies: {
-      getCart: {
-        items: [
-          { kind: 'course', id: anId(100), slug: 'drawing-with-light', added_at: '2026-03-01T09:00:00.000Z' },
-          { kind: 'learning_path', id: anId(80), slug: 'seeing-light', added_at: '2026-03-01T09:00:00.000Z' },
-        ],
-      },
+      getCart: aCart([
+        { kind: 'course', id: anId(100), slug: 'drawing-with-light' },
+        { kind: 'learning_path', id: anId(80), slug: 'seeing-light' },
+      ]),
       getCourseDetails: paid,
       getLearningPath: aLearningPath(),
       getCourseConstants: { ...constants, payments_open: true },
