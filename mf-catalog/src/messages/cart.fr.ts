@@ -7,7 +7,7 @@ export const fr: MessagesOf<typeof en> = {
   add: 'Ajouter au panier',
   added: 'Dans votre panier',
   view: 'Voir le panier',
-  'left.no_room': 'Votre panier est plein : il contient {most, number} articles. Retirez-en un d’abord.',
+  'left.no_room': 'Votre panier est plein : il contient {most, number} articles. Retirez-en un d’abord.',
   'left.unknown': 'Ceci n’est plus en vente.',
   notKept: 'Votre navigateur ne laisse ce site rien conserver. Connectez-vous pour utiliser le panier.',
 
@@ -21,7 +21,7 @@ export const fr: MessagesOf<typeof en> = {
   several: 'Les prix sont en plusieurs devises. Chaque devise se paie à part.',
   currency: 'En {currency}',
   removed:
-    '{count, plural, one {« {name} » n’est plus dans votre panier.} other {# articles ne sont plus dans votre panier.}}',
+    '{count, plural, one {« {name} » n’est plus dans votre panier.} other {# articles ne sont plus dans votre panier.}}',
   undo: actions.undo,
 
   'hindered.title': 'Ne peut pas être acheté',
@@ -30,6 +30,6 @@ export const fr: MessagesOf<typeof en> = {
   total: payment.total,
   'total.text': 'Codes de réduction et taxes viennent à l’étape suivante.',
   checkOut: 'Passer au paiement',
-  'checkOut.name': 'Passer au paiement : {amount}',
+  'checkOut.name': 'Passer au paiement : {amount}',
   closed: payment.paymentsClosed,
 };
