@@ -127,6 +127,7 @@ const shellRooms = listed(
     'session',
     'preferences',
     'outbox',
+    'cart',
     'context',
     'routing',
     'search',

@@ -11,6 +11,7 @@ import { portfolio } from './learning/portfolio/portfolio.noun.ts';
 import { progress } from './learning/progress/progress.noun.ts';
 import { quizzes } from './learning/quizzes/quizzes.noun.ts';
 import { billing } from './market/billing/billing.noun.ts';
+import { cart } from './market/cart/cart.noun.ts';
 import { catalogue } from './market/catalogue/catalogue.noun.ts';
 import { coupons } from './market/coupons/coupons.noun.ts';
 import { earnings } from './market/earnings/earnings.noun.ts';
@@ -78,6 +79,7 @@ export const nouns: readonly Noun[] = [
   portfolio,
   community,
   billing,
+  cart,
   payments,
   receipts,
   gatewayEvents,

@@ -33,6 +33,11 @@ export const screens = defineScreens({
     titles: { en: 'About this learning path', fr: 'À propos de ce parcours' },
     load: () => import(/* webpackChunkName: "learning-path-info" */ './screens/learning-path-info-screen.tsx'),
   },
+  cart: {
+    path: addresses.cart,
+    titles: { en: 'Cart', fr: 'Panier' },
+    load: () => import(/* webpackChunkName: "cart" */ './screens/cart-screen.tsx'),
+  },
   payment: {
     path: addresses.payment,
     titles: { en: 'Payment', fr: 'Paiement' },

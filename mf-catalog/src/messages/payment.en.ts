@@ -58,7 +58,7 @@ export const en = {
   'price.taxAdded': '{name} {rate}',
   'price.tax': 'Tax',
   'price.taxUnknown': 'known once you choose your country',
-  'price.total': 'Total',
+  'price.total': payment.total,
 
   'card.title': 'How you pay',
   'card.loading': payment.cardFormLoading,

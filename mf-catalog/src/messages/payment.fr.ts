@@ -60,7 +60,7 @@ export const fr: MessagesOf<typeof en> = {
   'price.taxAdded': '{name} {rate}',
   'price.tax': 'Taxe',
   'price.taxUnknown': 'connue une fois votre pays choisi',
-  'price.total': 'À payer',
+  'price.total': payment.total,
 
   'card.title': 'Votre moyen de paiement',
   'card.loading': payment.cardFormLoading,

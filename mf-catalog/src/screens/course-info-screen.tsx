@@ -19,6 +19,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { RatingStars } from '@stoa/shared/ui/rating-stars.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { CourseCurriculum } from '../features/courses/course-curriculum.tsx';
 import { CourseInfoSkeleton } from '../features/courses/course-info-skeleton.tsx';
 import { useCourse } from '../features/courses/use-courses.ts';
@@ -68,7 +69,11 @@ function CourseInfo({ course }: { course: CourseDetails }) {
       />
       <div className={classes.layout}>
         <div className={classes.panel}>
-          <EnrolPanel course={course} instead={<PlanHint slug={course.slug} />} />
+          <EnrolPanel
+            course={course}
+            instead={<PlanHint slug={course.slug} />}
+            cart={<AddToCart kind="course" slug={course.slug} />}
+          />
         </div>
         <div className={classes.main}>
           <Facts course={course} />

@@ -6,6 +6,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
 import {
+  aCart,
   aCourse,
   aCourseList,
   aLearningPath,
@@ -105,6 +106,21 @@ const screens = [
     },
     until: /^(You pay once|Vous payez une fois)/,
   },
+  {
+    url: '/cart',
+    session: {},
+    replies: {
+      getCart: aCart([
+        { kind: 'course', id: anId(100), slug: 'drawing-with-light' },
+        { kind: 'learning_path', id: anId(80), slug: 'seeing-light' },
+      ]),
+      getCourseDetails: paid,
+      getLearningPath: aLearningPath(),
+      getCourseConstants: { ...constants, payments_open: true },
+    },
+    until: 'Omar Saleh',
+  },
+  { url: '/cart', replies: {}, until: /^(Your cart is empty|Votre panier est vide)/ },
   { url: '/payment?course=drawing-with-light&coupon=WELCOME', session: {}, replies: till, until: 'Omar Saleh' },
   {
     url: '/payment?course=drawing-with-light',

@@ -15,6 +15,7 @@ import { Page } from '@stoa/shared/ui/page.tsx';
 import { PersonBadge } from '@stoa/shared/ui/person-badge.tsx';
 import { Section } from '@stoa/shared/ui/section.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
+import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { PathPanel } from '../features/enrolment/path-panel.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
@@ -62,7 +63,7 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.layout}>
         <div className={classes.panel}>
-          <PathPanel learningPath={learningPath} />
+          <PathPanel learningPath={learningPath} cart={<AddToCart kind="learning_path" slug={learningPath.slug} />} />
         </div>
         <div className={classes.main}>
           <div className={classes.facts}>

@@ -1,5 +1,6 @@
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import type { CourseCard } from '@stoa/shared/contract/teaching/course-card.ts';
+import type { Cart } from '@stoa/shared/contract/market/cart.ts';
 import type { CourseDetails, CourseList } from '@stoa/shared/contract/market/catalogue.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
@@ -109,6 +110,10 @@ export const aLearningPath = (given: Partial<LearningPathDetails> = {}): Learnin
 
 export const aPaidCourse = (given: Partial<CourseDetails> = {}): CourseDetails =>
   aCourse({ type: 'paid', price_minor: 1900, ...given });
+
+export const aCart = (items: Omit<Cart['items'][number], 'added_at'>[]): Cart => ({
+  items: items.map((item) => ({ ...item, added_at: '2026-03-01T09:00:00.000Z' })),
+});
 
 /** Of one course at $19, unless told otherwise. */
 export const aQuote = (given: Partial<Reply<'quotePayment'>> = {}): Reply<'quotePayment'> => {

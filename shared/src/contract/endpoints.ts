@@ -12,6 +12,7 @@ import { portfolioEndpoints } from './learning/portfolio.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { quizEndpoints } from './learning/quizzes.ts';
 import { billingEndpoints } from './market/billing.ts';
+import { cartEndpoints } from './market/cart.ts';
 import { couponEndpoints } from './market/coupons.ts';
 import { earningEndpoints } from './market/earnings.ts';
 import { gatewayEventEndpoints } from './market/gateway-events.ts';
@@ -78,6 +79,7 @@ export const endpoints = {
   ...portfolioEndpoints,
   ...communityEndpoints,
   ...billingEndpoints,
+  ...cartEndpoints,
   ...paymentEndpoints,
   ...receiptEndpoints,
   ...gatewayEventEndpoints,

@@ -8,5 +8,6 @@
  * 1.3.0: the props of the route `cp` carry `openedFrom`.
  * 1.4.0: the kit lends what draws texts in the page's language.
  * 1.5.0: `platform.session.signOut`: the person wished it, so nobody says that their session ran out.
+ * 1.6.0: the event `cart-changed`; the shell hands a guest's cart to the server when they log in.
  */
-export const PLATFORM_CONTRACT = '1.5.0';
+export const PLATFORM_CONTRACT = '1.6.0';

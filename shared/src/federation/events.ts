@@ -8,6 +8,8 @@ export interface PlatformEventMap {
   'course-completed': { courseId: string; certificateSlug: string | null };
   'course-status-changed': { courseId: string; status: string };
   'notifications-changed': Record<string, never>;
+  /** Something was put into the cart or taken out: a guest's in this browser, or a person's own. */
+  'cart-changed': Record<string, never>;
   'session-changed': { userId: string | null };
 }
 export type PlatformEventName = keyof PlatformEventMap;

@@ -6,6 +6,7 @@ import { Container, Loader } from '@stoa/shared/kit';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { CourseSearch } from '../search/course-search.tsx';
 import { BrowseButton } from './browse-button.tsx';
+import { CartCorner } from './cart-corner.tsx';
 import { CreatorMenus } from './creator-menus.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { prefetchOverlayParts } from './load-overlay-parts.ts';
@@ -36,6 +37,7 @@ export function Header() {
             <LanguageMenu />
           </div>
           <ThemeSwitch />
+          <CartCorner />
           <Account />
         </div>
       </Container>
@@ -52,7 +54,9 @@ function Account() {
         <LinkButton to={to.signup()} variant="subtle" className={classes.wide}>
           {t('header.signup')}
         </LinkButton>
-        <LinkButton to={to.login()}>{t('header.login')}</LinkButton>
+        <LinkButton to={to.login()} className={classes.login}>
+          {t('header.login')}
+        </LinkButton>
       </>
     );
   }

@@ -17,7 +17,7 @@ export function NotificationBell({ unread }: { unread: number }) {
   if (seen.unread !== unread) setSeen({ unread, hasNews: unread > seen.unread });
   return (
     <>
-      <LinkIcon to={to.notifications()} label={t('bell.label', { count: unread })} className={classes.bell}>
+      <LinkIcon to={to.notifications()} label={t('bell.label', { count: unread })} className={classes.counted}>
         <IconBell size={21} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
           <span className={classes.count} aria-hidden="true">

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { to } from '@stoa/shared/contract/site/addresses.ts';
+import { useStore } from 'zustand';
+import { addresses, to } from '@stoa/shared/contract/site/addresses.ts';
 import { Button, UnstyledButton } from '@stoa/shared/kit';
 import { Drawer } from '@stoa/shared/overlays';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
+import { cartCount } from '../cart/cart-count.ts';
 import { useFrame } from '../context/frame-context.tsx';
+import { useCartText } from '../messages/cart.ts';
 import { useOverlayText } from '../messages/overlay.ts';
 import { useCataloguePath } from '../search/use-catalogue-path.ts';
 import { BrowseDialog } from './browse-dialog.tsx';
@@ -23,6 +26,8 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
   const viewer = useViewer();
   const { t } = viewer;
   const overlay = useOverlayText();
+  const cart = useCartText();
+  const count = useStore(cartCount, (state) => state.count);
   const catalogue = useCataloguePath();
   const [browses, setBrowses] = useState(false);
   useCloseOnNavigation(onClose);
@@ -44,6 +49,7 @@ export function SideDrawer({ opened, onClose }: SideDrawerProps) {
               <Entry key={entry.to} {...entry} />
             ))}
             <Entry label={overlay('browse.categories')} run={() => setBrowses(true)} />
+            {viewer.hasScreen(addresses.cart) && <Entry label={cart('cart.label', { count })} to={to.cart()} />}
           </ul>
           {groups
             .filter(({ entries }) => entries.length > 0)

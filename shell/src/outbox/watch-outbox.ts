@@ -13,7 +13,7 @@ interface Watched {
 }
 
 /**
- * Has what was learnt without a line sent from whatever screen is open: at the page's start, when somebody signs in, when
+ * Has what waits in this browser (what was learnt without a line, a guest's cart) sent from whatever screen is open: at the page's start, when somebody signs in, when
  * the line is back, and every now and then, as a server that takes nothing tells nobody when it does again.
  */
 export function watchOutbox({ sessionStore, isAnythingKept, send }: Watched): () => void {

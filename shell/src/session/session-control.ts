@@ -2,6 +2,7 @@ import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
 import type { PlatformSession } from '@stoa/shared/federation/platform.ts';
 import type { Api } from '@stoa/shared/http/api.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
+import { forgetGuestCart } from '@stoa/shared/remote/cart/forget-guest-cart.ts';
 import { guestSession, sessionFrom } from '@stoa/shared/session/session-from.ts';
 import { pause } from '../timing/pause.ts';
 import { clearCookies, readToken, writeCookies } from './cookies.ts';
@@ -87,6 +88,7 @@ export function createSessionControl({
   function forget(): void {
     forgetPreviousRoute();
     window.localStorage.removeItem(COURSE_CREATE_SLUG);
+    forgetGuestCart();
   }
 
   return {

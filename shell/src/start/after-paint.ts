@@ -1,5 +1,8 @@
+import { addresses } from '@stoa/shared/contract/site/addresses.ts';
 import { isLocale } from '@stoa/shared/contract/site/locales.ts';
 import { isAnythingKept } from '@stoa/shared/outbox/kept-database.ts';
+import { readGuestCart } from '@stoa/shared/remote/cart/guest-cart.ts';
+import { watchCart } from '../cart/watch-cart.ts';
 import type { Shell } from '../context/shell-context.tsx';
 import { useReleaseText } from '../messages/release.ts';
 import { watchOutbox } from '../outbox/watch-outbox.ts';
@@ -26,16 +29,25 @@ export function startAfterPaint(shell: Shell): void {
   startMeasures(release);
   prefetchLinks(prefetch, release);
   watchNotifications({ api, sessionStore, flag: notificationFlag });
+  const { events, navigation, session, toasts, reportError } = shell.platformFor({
+    name: 'shell',
+    version: release.getState().shellVersion,
+  });
   watchOutbox({
     sessionStore,
     isAnythingKept,
     async send(userId) {
       const { sendKept } = await import('../outbox/send-kept.ts');
-      const { events, session, reportError } = shell.platformFor({
-        name: 'shell',
-        version: release.getState().shellVersion,
-      });
       await sendKept(userId, { api, events, session, reportError });
+    },
+  });
+  watchCart({ api, sessionStore, events, hasCart: () => navigation.hasScreen(addresses.cart) });
+  watchOutbox({
+    sessionStore,
+    isAnythingKept: async () => readGuestCart().length > 0,
+    async send(userId) {
+      const { sendGuestCart } = await import('../cart/send-guest-cart.ts');
+      await sendGuestCart(userId, { api, events, session, toasts, reportError });
     },
   });
   // Without a visit there is no registry that could retire anything: a developer's machine.

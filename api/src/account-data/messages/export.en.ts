@@ -27,6 +27,7 @@ export const en = {
   'about.creator-verification': 'your requests to be verified as a creator, and what was decided',
   'about.community': 'your posts, replies, reactions and reports, and what you decided as a moderator',
   'about.billing': 'your transactions and refunds',
+  'about.cart': 'courses and learning paths in your cart',
   'about.plans': 'the plans that you have or had, and the card that pays',
   'about.payments':
     'what each of your payments paid for, what was sold of your courses, and the cards that a gateway keeps for you',

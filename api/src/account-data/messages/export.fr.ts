@@ -30,6 +30,7 @@ export const fr: MessagesOf<typeof en> = {
   'about.creator-verification': 'vos demandes de vérification en tant que formateur, et les décisions prises',
   'about.community': 'vos messages, réponses, réactions et signalements, et vos décisions de modération',
   'about.billing': 'vos transactions et remboursements',
+  'about.cart': 'les cours et parcours d’apprentissage de votre panier',
   'about.plans': 'les formules que vous avez ou avez eues, et la carte qui les paie',
   'about.payments':
     'ce que chacun de vos paiements a payé, les ventes de vos cours, et les cartes qu’une passerelle garde pour vous',

@@ -3,6 +3,7 @@ import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts'
 import type { Database } from '../../kernel/database/database.ts';
 import { denyWaiting, insertRefund, sumRefunds } from '../billing/refunds.repository.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
+import { takeOutBought } from '../cart/take-out-bought.ts';
 import { countCoupon, countLateCoupon, releaseCoupon } from '../coupons/redemptions.ts';
 import { creditPayment, receiptPayment } from '../receipts/announce-receipt.ts';
 import { bookSale, bookSettlement, bookVoid } from './books.ts';
@@ -115,6 +116,7 @@ const apply: Record<Effect, (tx: Database, transaction: TransactionRow) => Promi
   sell: async (tx, transaction) => {
     await bookSale(tx, transaction, await findLines(tx, transaction.id));
     for (const line of await openLines(tx, transaction)) await giveBack(tx, transaction, line);
+    await takeOutBought(tx, transaction);
   },
   unsell: async (tx, transaction) => {
     await bookVoid(tx, transaction);

@@ -22,10 +22,12 @@ interface EnrolPanelProps {
   course: CourseDetails;
   /** What else would open a course that is sold: beside its price. */
   instead?: ReactNode;
+  /** A way to put it aside where it is sold. */
+  cart?: ReactNode;
 }
 
 /** The one thing to do with a course: go on with it, enrol, or see what enrolling needs. */
-export function EnrolPanel({ course, instead }: EnrolPanelProps) {
+export function EnrolPanel({ course, instead, cart }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const { lesson_count: count, duration_s } = course;
@@ -34,7 +36,7 @@ export function EnrolPanel({ course, instead }: EnrolPanelProps) {
     <aside className={classes.panel} aria-label={t('enrol.name')}>
       <CourseCover src={course.cover_url} title={course.name} eager />
       <Stack gap="md" className={classes.body}>
-        <EnrolAction course={course} instead={instead} />
+        <EnrolAction course={course} instead={instead} cart={cart} />
         {previews.length > 0 && course.student_percentage === null && (
           <LinkButton to={to.preview({ slug: course.slug })} variant="default" fullWidth>
             {t('enrol.preview', { count: previews.length })}
@@ -66,7 +68,7 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
   }, [id, state, isOpen, isEnrolled]);
 }
 
-function EnrolAction({ course, instead }: EnrolPanelProps) {
+function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const { state } = useSession();
   const { navigation, toasts } = usePlatform();
@@ -128,7 +130,7 @@ function EnrolAction({ course, instead }: EnrolPanelProps) {
           {state === 'guest' ? t('enrol.login') : t(course.can_come_back ? 'enrol.back' : 'enrol.free')}
         </Button>
       ) : (
-        <BuyAction course={course} instead={instead} />
+        <BuyAction course={course} instead={instead} cart={cart} />
       )}
       <FormProblem text={enrol.isError && errorText(enrol.error, refused)} />
     </>
@@ -136,7 +138,7 @@ function EnrolAction({ course, instead }: EnrolPanelProps) {
 }
 
 /** Leads to the till, which asks a guest to log in and then goes on; where nothing can be paid it says so. */
-function BuyAction({ course: { slug, price_minor, currency }, instead }: EnrolPanelProps) {
+function BuyAction({ course: { slug, price_minor, currency }, instead, cart }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
   const isOpen = usePaymentsOpen({ enabled: true });
@@ -160,6 +162,7 @@ function BuyAction({ course: { slug, price_minor, currency }, instead }: EnrolPa
       <LinkButton to={to.payment({ course: slug })} size="md" fullWidth>
         {label}
       </LinkButton>
+      {cart}
       <Text size="sm">{t('enrol.buyWhat')}</Text>
       {instead}
     </>

@@ -8,10 +8,10 @@ import { PathEnrolment } from './path-enrolment.tsx';
 import { PathPlan } from './path-plan.tsx';
 import { PathProgress } from './path-progress.tsx';
 import { PathSale } from './path-sale.tsx';
-import { type PathProps, type PathStanding, standingOf } from './path-standing.ts';
+import { type PathStanding, type SaleProps, standingOf } from './path-standing.ts';
 
 /** The one thing to do with a learning path: go on with it, enrol, buy it, or see what it comes with. */
-export function PathPanel({ learningPath }: PathProps) {
+export function PathPanel({ learningPath, cart }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function PathPanel({ learningPath }: PathProps) {
   return (
     <aside className={classes.panel} aria-label={t('panel.name')}>
       <Stack gap="md" className={classes.body}>
-        <Action learningPath={learningPath} />
+        <Action learningPath={learningPath} cart={cart} />
         <Text size="sm" c="dimmed">
           {t('panel.what', { count, time: format.duration(estimated_minutes * 60) })}
         </Text>
@@ -29,7 +29,7 @@ export function PathPanel({ learningPath }: PathProps) {
   );
 }
 
-const actions: Record<PathStanding, (props: PathProps) => ReactNode> = {
+const actions: Record<PathStanding, (props: SaleProps) => ReactNode> = {
   own: OwnPath,
   learning: PathProgress,
   free: PathEnrolment,

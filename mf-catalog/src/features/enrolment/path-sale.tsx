@@ -6,10 +6,10 @@ import { Price } from '@stoa/shared/ui/price.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useLearningPathText } from '../../messages/learning-path-info.ts';
 import classes from './enrol-panel.module.css';
-import { hadCourses, type PathProps } from './path-standing.ts';
+import { hadCourses, type PathProps, type SaleProps } from './path-standing.ts';
 
 /** What it costs, what its courses would cost one by one, and the way to the till. */
-export function PathSale({ learningPath }: PathProps) {
+export function PathSale({ learningPath, cart }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { amount_minor, compare_at_minor, currency } = learningPath;
@@ -24,7 +24,7 @@ export function PathSale({ learningPath }: PathProps) {
         </Text>
       )}
       <Saving learningPath={learningPath} />
-      <BuyPath learningPath={learningPath} />
+      <BuyPath learningPath={learningPath} cart={cart} />
     </>
   );
 }
@@ -43,7 +43,7 @@ function Saving({ learningPath: { amount_minor, currency, singly } }: PathProps)
   );
 }
 
-function BuyPath({ learningPath }: PathProps) {
+function BuyPath({ learningPath, cart }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const isOpen = usePaymentsOpen({ enabled: true });
@@ -69,6 +69,7 @@ function BuyPath({ learningPath }: PathProps) {
       <LinkButton to={to.payment({ path: slug })} size="md" fullWidth>
         {label}
       </LinkButton>
+      {cart}
       <Text size="sm">
         {t('panel.buyWhat', { count: courses.length })} {had > 0 && t('panel.had', { count: had })}
       </Text>

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 
 export interface PathProps {
   learningPath: LearningPathDetails;
+}
+
+export interface SaleProps extends PathProps {
+  /** A way to put it aside where it is sold. */
+  cart?: ReactNode;
 }
 
 /** What there is to do with a learning path. `learning`: they have what it gives. */

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
-import { Alert } from '@stoa/shared/kit';
+import { Alert, Stack } from '@stoa/shared/kit';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePaymentText } from '../../messages/payment.ts';
 import classes from './hindered-items.module.css';
@@ -10,24 +11,31 @@ interface HinderedItemsProps {
   hindered: readonly HinderedItem[];
   /** What leads nowhere. */
   gone: readonly Wanted[];
+  /** Left out: that they are no part of a payment. */
+  title?: string;
+  /** What to do about them. */
+  children?: ReactNode;
 }
 
 /** What was to be bought, too, and cannot be: why, and where to go instead. Nothing of it is charged. */
-export function HinderedItems({ hindered, gone }: HinderedItemsProps) {
+export function HinderedItems({ hindered, gone, title, children }: HinderedItemsProps) {
   const t = usePaymentText();
   if (hindered.length + gone.length === 0) return null;
   return (
-    <Alert color="yellow" role="note" title={t('hindered.title')}>
-      <ul className={classes.list}>
-        {hindered.map(({ item, obstacle }) => (
-          <li key={item.id}>
-            <LinkAnchor to={instead({ item, obstacle })}>{item.name}</LinkAnchor> {t(`hindered.${obstacle}`)}
-          </li>
-        ))}
-        {gone.map(({ kind, slug }) => (
-          <li key={slug}>{t(`hindered.gone.${kind}`, { slug })}</li>
-        ))}
-      </ul>
+    <Alert color="yellow" role="note" title={title ?? t('hindered.title')}>
+      <Stack gap="sm" align="flex-start">
+        <ul className={classes.list}>
+          {hindered.map(({ item, obstacle }) => (
+            <li key={item.id}>
+              <LinkAnchor to={instead({ item, obstacle })}>{item.name}</LinkAnchor> {t(`hindered.${obstacle}`)}
+            </li>
+          ))}
+          {gone.map(({ kind, slug }) => (
+            <li key={slug}>{t(`hindered.gone.${kind}`, { slug })}</li>
+          ))}
+        </ul>
+        {children}
+      </Stack>
     </Alert>
   );
 }

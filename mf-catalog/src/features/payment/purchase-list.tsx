@@ -21,7 +21,7 @@ interface PurchaseListProps {
 export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
   const format = useFormat();
   return (
-    <ul className={classes.list}>
+    <PurchaseLines>
       {items.map((item) => {
         const line = quote?.lines.find((one) => one.id === item.id);
         return (
@@ -32,9 +32,11 @@ export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
           </PurchaseLine>
         );
       })}
-    </ul>
+    </PurchaseLines>
   );
 }
+
+export const PurchaseLines = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>;
 
 interface PurchaseLineProps extends Pick<PurchaseListProps, 'onDrop'> {
   item: SaleItem;

@@ -1,4 +1,5 @@
 import type { CourseDetails } from '@stoa/shared/contract/market/catalogue.ts';
+import { MOST_ITEMS } from '@stoa/shared/contract/market/cart-words.ts';
 import type { LearningPathDetails } from '@stoa/shared/contract/market/learning-paths.ts';
 
 /** One thing to buy, as addresses name it. */
@@ -75,9 +76,6 @@ const kinds = { course: 'course', path: 'learning_path' } as const;
 const names = { course: 'course', learning_path: 'path' } as const;
 
 export const isSame = (one: Wanted, other: Wanted): boolean => one.kind === other.kind && one.slug === other.slug;
-
-/** As many as are paid for at once. */
-export const MOST_ITEMS = 20;
 
 /** What the address of the till names, each once and in its order. */
 export function wantedOf(search: URLSearchParams): Wanted[] {

@@ -21,11 +21,21 @@ export function useSaleItems(wanted: readonly Wanted[]) {
     })),
   });
   const known = [
-    ...of('course').map((one, at) => ({ one, query: courses[at]!, judged: judged(courses[at]?.data, judgeCourse) })),
-    ...of('learning_path').map((one, at) => ({ one, query: paths[at]!, judged: judged(paths[at]?.data, judgePath) })),
+    ...of('course').map((one, at) => ({
+      one,
+      query: courses[at]!,
+      judged: judged(one, courses[at]?.data, judgeCourse),
+    })),
+    ...of('learning_path').map((one, at) => ({
+      one,
+      query: paths[at]!,
+      judged: judged(one, paths[at]?.data, judgePath),
+    })),
   ];
-  function judged<T>(data: T | undefined, judge: (data: T, userId: string | undefined) => Judged) {
-    return data && judge(data, user?.id);
+  function judged<T>({ slug }: Wanted, data: T | undefined, judge: (data: T, userId: string | undefined) => Judged) {
+    const { item, obstacle } = (data && judge(data, user?.id)) ?? {};
+    // Called as it was asked for, which may be by an earlier address: it is taken off by that.
+    return item && { item: { ...item, slug }, obstacle };
   }
   const inOrder = wanted.flatMap((one) => known.find((other) => other.one === one) ?? []);
   const all = withoutDoubles(inOrder.flatMap(({ judged }) => judged ?? []));

@@ -158,6 +158,11 @@ export const routes = {
   // billing
   listTransactions: 'GET gettransactions',
 
+  // cart
+  getCart: 'GET cart',
+  addToCart: 'POST cart',
+  removeFromCart: 'DELETE cart/{id}',
+
   // payments
   getPaymentSettings: 'GET payments/settings',
   quotePayment: 'POST payments/quote',

@@ -208,6 +208,7 @@ export const ruleTextsFr = {
   'A plan has a price.': 'Une formule a un prix.',
   'Choose at least one item.': 'Choisissez au moins un article.',
   'Pay for at most 20 items at once.': 'Payez au plus 20 articles à la fois.',
+  'A cart holds at most 20 items.': 'Un panier contient au plus 20 articles.',
   'Name each item once.': 'Indiquez chaque article une seule fois.',
   'A coupon code has 3 to 20 letters, digits, hyphens or underscores.':
     'Un code de réduction compte de 3 à 20 lettres, chiffres, tirets ou tirets bas.',

@@ -5,6 +5,7 @@ import { purchase, quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { to } from '../site/addresses.ts';
 import { transaction } from './billing.ts';
+import { MOST_ITEMS } from './cart-words.ts';
 import { country } from './taxes.ts';
 import { failureCodes, refundStatuses, resolutions, transactionKinds, transactionStatuses } from './billing-words.ts';
 import { issuedReceipt } from './receipts.ts';
@@ -13,7 +14,7 @@ import { issuedReceipt } from './receipts.ts';
 const purchases = z
   .array(purchase)
   .min(1, rule('Choose at least one item.'))
-  .max(20, rule('Pay for at most 20 items at once.'))
+  .max(MOST_ITEMS, rule('Pay for at most 20 items at once.'))
   .refine((items) => new Set(items.map((item) => item.id)).size === items.length, rule('Name each item once.'));
 export const couponCode = z
   .string()

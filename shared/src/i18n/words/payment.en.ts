@@ -35,6 +35,7 @@ export const gatewayRefused = 'The payment provider refused the payment';
 export const gatewayRefusedNext = 'Use another card, or try again later.';
 export const payment = 'Payment';
 export const gatewayEvents = 'Gateway events';
+export const total = 'Total';
 export const totals = 'Totals';
 export const allRefunded = 'Refunded';
 export const voided = 'Cancelled';

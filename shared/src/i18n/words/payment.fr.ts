@@ -35,6 +35,7 @@ export const gatewayRefused = 'Le prestataire de paiement a refusé le paiement'
 export const gatewayRefusedNext = 'Utilisez une autre carte, ou réessayez plus tard.';
 export const payment = 'Paiement';
 export const gatewayEvents = 'Messages du prestataire';
+export const total = 'À payer';
 export const totals = 'Totaux';
 export const allRefunded = 'Remboursé';
 export const voided = 'Annulé';
