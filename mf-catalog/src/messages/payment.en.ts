@@ -40,12 +40,6 @@ export const en = {
   'alone.see': 'See the course',
   'alone.path': 'See the learning path',
 
-  'coupon.label': 'Coupon code',
-  'coupon.apply': 'Apply',
-  'coupon.applied': 'Coupon <b>{code}</b> applied',
-  'coupon.remove': actions.remove,
-  'coupon.removeName': 'Remove the coupon',
-
   'country.why': 'The tax on your purchase depends on it.',
   'country.guessed': 'Guessed from your browser. Change it if you pay from elsewhere: the tax depends on it.',
   'country.missing': 'Choose your country: the tax depends on it.',

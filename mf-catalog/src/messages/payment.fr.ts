@@ -42,12 +42,6 @@ export const fr: MessagesOf<typeof en> = {
   'alone.see': 'Voir le cours',
   'alone.path': 'Voir le parcours',
 
-  'coupon.label': 'Code de réduction',
-  'coupon.apply': 'Appliquer',
-  'coupon.applied': 'Code <b>{code}</b> appliqué',
-  'coupon.remove': actions.remove,
-  'coupon.removeName': 'Retirer le code',
-
   'country.why': 'La taxe sur votre achat en dépend.',
   'country.guessed': 'Deviné d’après votre navigateur. Changez-le si vous payez d’ailleurs : la taxe en dépend.',
   'country.missing': 'Choisissez votre pays : la taxe en dépend.',

@@ -6,6 +6,7 @@ import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
 import {
+  aCouponCheck,
   aCourse,
   aCourseList,
   aLearningPath,
@@ -105,6 +106,25 @@ const screens = [
     },
     until: /^(You pay once|Vous payez une fois)/,
   },
+  ...[
+    () => aCouponCheck({ expires_at: '2999-03-01T09:00:00.000Z' }),
+    () => aCouponCheck({ discount_minor: 1900 }),
+    () => {
+      throw refusal('invalid', { errors: { coupon: ['This coupon has expired.'] } });
+    },
+    () => {
+      throw refusal('rate_limited');
+    },
+  ].map((checkCoupon) => ({
+    url: '/course-info/drawing-with-light?coupon=WELCOME',
+    replies: {
+      getCourseDetails: paid,
+      listRatings: someRatings,
+      getCourseConstants: { ...constants, payments_open: true },
+      checkCoupon,
+    },
+    until: /^(Get it|L’obtenir|Buy for|Acheter pour)/,
+  })),
   { url: '/payment?course=drawing-with-light&coupon=WELCOME', session: {}, replies: till, until: 'Omar Saleh' },
   {
     url: '/payment?course=drawing-with-light',
