@@ -84,6 +84,7 @@ export const en = {
 
   'refused.title': 'Nothing was charged',
   'refused.price_changed': 'The price has changed. The total is now {total}: if that is fine, press the button again.',
+  'refused.coupon': 'Without the coupon the total is {total}: if that is fine, press the button again.',
   'refused.payment_under_way':
     'You are already paying for this, perhaps in another window. Finish it there, or wait until it ends after half an hour.',
   'refused.already_enrolled': 'One of these courses is yours already.',
@@ -106,6 +107,7 @@ export const en = {
 
   'owned.title': '{count, plural, one {It is yours} other {They are yours}}',
   'owned.text': 'The payment went through. You can begin at once.',
+  'owned.freeText': 'You can begin at once.',
   'owned.start.course': course.startCourse,
   'owned.startName.course': 'Start the course {name}',
   'owned.start.learning_path': 'Open the learning path',

@@ -142,6 +142,22 @@ test('while it is checked the way to the till is open, and no price is claimed',
   expect(await there.findByRole('link', { name: 'Buy for $15' })).toBeVisible();
 });
 
+test('a code that could not be asked about is asked about once more, by pressing once more', async () => {
+  let isDown = true;
+  const { user, calls } = visit(`${course}?coupon=WELCOME`, {
+    checkCoupon: () => {
+      if (isDown) throw refusal('unavailable');
+      return aCouponCheck();
+    },
+  });
+  const there = await panel();
+  expect(await there.findByText(/not available at the moment/)).toBeVisible();
+  expect(asked(calls)).toHaveLength(1);
+  isDown = false;
+  await user.click(there.getByRole('button', { name: 'Apply' }));
+  expect(await there.findByRole('link', { name: 'Buy for $15' })).toBeVisible();
+});
+
 test.each([
   ['has it', { student_percentage: 40 }, 'link', 'Continue learning'],
   ['made it', { creator: aTeacher({ id: anId(1) }) }, 'link', 'Buy for $19'],

@@ -81,6 +81,7 @@ function useCouponError(): (error: unknown) => string {
     if (!isApiError(error)) return errorText(error);
     const [broken] = [...(error.fieldErrors['coupon'] ?? []), ...(error.fieldErrors['code'] ?? [])];
     const minutes = Math.max(1, Math.ceil((error.retryAfter ?? 0) / 60));
-    return rule(broken) ?? errorText(error, { rate_limited: t('tooMany', { minutes }) });
+    const expected = { rate_limited: t('tooMany', { minutes }), card_number_in_payload: t('cardNumber') };
+    return rule(broken) ?? errorText(error, expected);
   };
 }

@@ -40,7 +40,7 @@ export function SaleCoupon({ sale }: { sale: Sale }) {
         />
       )}
       {error && (
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" mt="xs">
           {t('coupon.without', { price })}
         </Text>
       )}

@@ -14,6 +14,8 @@ export function useCoupon({ kind, id, isPayable }: Sale) {
     queryKey: ['coupon', kind, id, given],
     queryFn: ({ signal }) => api.checkCoupon({ body: { code: given, items: [{ kind, id }] }, signal }),
     enabled: code !== undefined,
+    // The price asks, then the button: a code that does not exist is one guess.
+    retryOnMount: false,
   });
   const { data, error, isFetching } = query;
   return {
@@ -24,7 +26,9 @@ export function useCoupon({ kind, id, isPayable }: Sale) {
     error: code === undefined || isOfItem(error) ? null : error,
     isChecking: code !== undefined && query.isPending,
     isFetching,
-    setCode: (next: string | undefined) =>
+    /** Given once more, it is asked once more. */
+    setCode: (next: string | undefined) => {
+      if (next === code) return void query.refetch();
       setSearch(
         (old) => {
           old.delete('coupon');
@@ -32,7 +36,8 @@ export function useCoupon({ kind, id, isPayable }: Sale) {
           return old;
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
   };
 }
 

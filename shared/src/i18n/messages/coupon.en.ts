@@ -7,6 +7,7 @@ export const en = {
   applied: 'Coupon <b>{code}</b> applied',
   remove: actions.remove,
   removeName: 'Remove the coupon',
+  cardNumber: 'This is the number of a card. It belongs into the card form of the payment alone.',
   tooMany:
     'Too many codes were tried that do not exist. Wait {minutes, plural, =1 {a minute} other {# minutes}} and try again.',
 } as const;
