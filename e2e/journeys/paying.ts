@@ -48,3 +48,29 @@ export async function expectBought(page: Page, { slug }: CourseCard): Promise<vo
 
 /** What this person's payments for anything are like, newest first. */
 export const payments = async (api: Api) => (await api.listTransactions({ query: {} })).items;
+
+/** The API as an operator sees it. */
+export async function anOperator(apiAs: (token?: string) => Api): Promise<Api> {
+  const account = (await apiAs().listDemoAccounts()).find(({ role }) => role === 'super-admin');
+  const { token } = await apiAs().login({ body: { email: account!.email, password: account!.password } });
+  return apiAs(token);
+}
+
+let made = 0;
+
+/** The code of a new coupon for everything, which everybody may use once. */
+export async function aCoupon(operator: Api, { percent }: { percent: number }): Promise<string> {
+  const code = `E2E-${Date.now() % 1_000_000_000}-${made++}`;
+  const rules = {
+    applies_to: 'all' as const,
+    item_ids: [],
+    starts_at: null,
+    expires_at: null,
+    max_redemptions: null,
+    max_per_user: 1,
+    min_amount_minor: null,
+    enabled: true,
+  };
+  await operator.createCoupons({ body: { kind: 'one', code, discount: { type: 'percent', percent }, ...rules } });
+  return code;
+}

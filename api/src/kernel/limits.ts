@@ -54,6 +54,10 @@ export function makeLimits(connection: Connection, settings: Settings) {
     exports: counted('export', 10, HOUR_S),
     /** Cards that one person has checked without paying. */
     cardChecks: counted('card-check', 20, HOUR_S),
+    /** Codes that no coupon has, tried by one person. */
+    couponGuesses: counted('coupon-guess', 20, HOUR_S),
+    /** By guests of one network: a whole class may follow a link that is wrong. */
+    networkCouponGuesses: counted('coupon-guess-network', 100, HOUR_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

@@ -40,12 +40,6 @@ export const en = {
   'alone.see': 'See the course',
   'alone.path': 'See the learning path',
 
-  'coupon.label': 'Coupon code',
-  'coupon.apply': 'Apply',
-  'coupon.applied': 'Coupon <b>{code}</b> applied',
-  'coupon.remove': actions.remove,
-  'coupon.removeName': 'Remove the coupon',
-
   'country.why': 'The tax on your purchase depends on it.',
   'country.guessed': 'Guessed from your browser. Change it if you pay from elsewhere: the tax depends on it.',
   'country.missing': 'Choose your country: the tax depends on it.',
@@ -90,6 +84,7 @@ export const en = {
 
   'refused.title': 'Nothing was charged',
   'refused.price_changed': 'The price has changed. The total is now {total}: if that is fine, press the button again.',
+  'refused.coupon': 'Without the coupon the total is {total}: if that is fine, press the button again.',
   'refused.payment_under_way':
     'You are already paying for this, perhaps in another window. Finish it there, or wait until it ends after half an hour.',
   'refused.already_enrolled': 'One of these courses is yours already.',
@@ -112,6 +107,7 @@ export const en = {
 
   'owned.title': '{count, plural, one {It is yours} other {They are yours}}',
   'owned.text': 'The payment went through. You can begin at once.',
+  'owned.freeText': 'You can begin at once.',
   'owned.start.course': course.startCourse,
   'owned.startName.course': 'Start the course {name}',
   'owned.start.learning_path': 'Open the learning path',

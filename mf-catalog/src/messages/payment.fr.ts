@@ -42,12 +42,6 @@ export const fr: MessagesOf<typeof en> = {
   'alone.see': 'Voir le cours',
   'alone.path': 'Voir le parcours',
 
-  'coupon.label': 'Code de réduction',
-  'coupon.apply': 'Appliquer',
-  'coupon.applied': 'Code <b>{code}</b> appliqué',
-  'coupon.remove': actions.remove,
-  'coupon.removeName': 'Retirer le code',
-
   'country.why': 'La taxe sur votre achat en dépend.',
   'country.guessed': 'Deviné d’après votre navigateur. Changez-le si vous payez d’ailleurs : la taxe en dépend.',
   'country.missing': 'Choisissez votre pays : la taxe en dépend.',
@@ -94,6 +88,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.title': 'Rien n’a été débité',
   'refused.price_changed':
     'Le prix a changé entre-temps. Le total est maintenant de {total} : si cela vous convient, appuyez de nouveau.',
+  'refused.coupon': 'Sans le code, le total est de {total} : si cela vous convient, appuyez de nouveau.',
   'refused.payment_under_way':
     'Vous payez déjà cet achat, peut-être dans une autre fenêtre. Terminez-le là-bas, ou attendez qu’il prenne fin après une demi-heure.',
   'refused.already_enrolled': 'L’un de ces cours est déjà à vous.',
@@ -117,6 +112,7 @@ export const fr: MessagesOf<typeof en> = {
 
   'owned.title': '{count, plural, one {Il est à vous} other {Ils sont à vous}}',
   'owned.text': 'Le paiement a abouti. Vous pouvez commencer tout de suite.',
+  'owned.freeText': 'Vous pouvez commencer tout de suite.',
   'owned.start.course': course.startCourse,
   'owned.startName.course': 'Commencer le cours {name}',
   'owned.start.learning_path': 'Ouvrir le parcours',

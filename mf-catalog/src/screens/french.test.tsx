@@ -7,6 +7,7 @@ import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
 import { App } from '../app.tsx';
 import {
   aCart,
+  aCouponCheck,
   aCourse,
   aCourseList,
   aLearningPath,
@@ -121,6 +122,25 @@ const screens = [
     until: 'Omar Saleh',
   },
   { url: '/cart', replies: {}, until: /^(Your cart is empty|Votre panier est vide)/ },
+  ...[
+    () => aCouponCheck({ expires_at: '2999-03-01T09:00:00.000Z' }),
+    () => aCouponCheck({ discount_minor: 1900 }),
+    () => {
+      throw refusal('invalid', { errors: { coupon: ['This coupon has expired.'] } });
+    },
+    () => {
+      throw refusal('rate_limited');
+    },
+  ].map((checkCoupon) => ({
+    url: '/course-info/drawing-with-light?coupon=WELCOME',
+    replies: {
+      getCourseDetails: paid,
+      listRatings: someRatings,
+      getCourseConstants: { ...constants, payments_open: true },
+      checkCoupon,
+    },
+    until: /^(Get it|L’obtenir|Buy for|Acheter pour)/,
+  })),
   { url: '/payment?course=drawing-with-light&coupon=WELCOME', session: {}, replies: till, until: 'Omar Saleh' },
   {
     url: '/payment?course=drawing-with-light',

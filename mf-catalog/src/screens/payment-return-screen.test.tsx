@@ -30,6 +30,12 @@ test('it is asked until it is known, also over a lost answer, and then opens wha
   expect(calls.filter(({ name }) => name === 'verifyPayment')).toHaveLength(3);
 });
 
+test('where nothing was to be paid, no payment is claimed', async () => {
+  back({ verifyPayment: aPayment({ amount_minor: 0 }) });
+  expect(await screen.findByText('You can begin at once.')).toBeVisible();
+  expect(screen.getByText(/There was nothing to pay/)).toBeVisible();
+});
+
 test('its receipt can be downloaded at once', async () => {
   const receipt = {
     id: anId(60),

@@ -247,6 +247,57 @@ test('a coupon that does not hold says why at its field, and the price stays', a
   expect(await payButton()).toBeEnabled();
 });
 
+test('a coupon that is used up while one pays: why, what it costs without, and the next press pays that', async () => {
+  const message = 'This coupon has reached its maximum usage limit.';
+  let isUsedUp = false;
+  const refuse = () => refusal('invalid', { errors: { coupon: [message] } });
+  const { user, calls } = till(
+    {
+      listCards: [aSavedCard()],
+      quotePayment: ({ body }) => {
+        if (body.coupon && isUsedUp) throw refuse();
+        return body.coupon ? aQuote({ discount_minor: 400, coupon_code: body.coupon }) : aQuote();
+      },
+      pay: ({ body }) => {
+        isUsedUp = true;
+        if (body.coupon) throw refuse();
+        return aPayment();
+      },
+    },
+    `${url}&coupon=LAST`,
+  );
+  await user.click(await payButton('Pay $15'));
+  const alert = await screen.findByRole('alert');
+  await waitFor(() =>
+    expect(alert).toHaveTextContent(
+      `Nothing was charged${message} Without the coupon the total is $19: if that is fine, press the button again.`,
+    ),
+  );
+  await user.click(await payButton());
+  expect(await screen.findByRole('heading', { name: 'It is yours' })).toBeVisible();
+  expect(sent(calls).map(({ coupon }) => coupon)).toEqual(['LAST', undefined]);
+});
+
+test('of several, the one that the coupon is for says so', async () => {
+  const other = aPaidCourse({ id: anId(101), slug: 'colour', name: 'Colour' });
+  const [line] = aQuote({ discount_minor: 400 }).lines;
+  const [full] = aQuote().lines;
+  till(
+    {
+      getCourseDetails: ({ params }) => (params.slug === 'colour' ? other : aPaidCourse()),
+      quotePayment: aQuote({
+        ...{ price_minor: 3800, discount_minor: 400, coupon_code: 'LIGHT' },
+        lines: [line!, { ...full!, id: other.id, name: 'Colour', slug: 'colour' }],
+      }),
+    },
+    `${url}&course=colour&coupon=LIGHT`,
+  );
+  expect(await payButton('Pay $34')).toBeVisible();
+  const [light, colour] = screen.getAllByRole('listitem');
+  expect(light).toHaveTextContent('$19Discount -$4');
+  expect(colour).not.toHaveTextContent('Discount');
+});
+
 test('where nothing is left to pay no card is asked for', async () => {
   const { user, calls } = till({ quotePayment: aQuote({ discount_minor: 1900, coupon_code: 'GIFT' }) });
   await user.click(await payButton('Get it'));

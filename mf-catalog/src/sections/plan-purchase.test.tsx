@@ -56,6 +56,12 @@ test('a trial says what it costs, from when, until when nothing is charged, and 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('a coupon goes along from the plans on offer to the till', async () => {
+  visit({ getPlan: again }, '/payment?coupon=WELCOME');
+  const choose = await screen.findByRole('link', { name: /Every course/ });
+  expect(choose).toHaveAttribute('href', `/payment?plan=${plan.id}&coupon=WELCOME`);
+});
+
 test('with a kept card the trial begins at once, and the session learns what it opens', async () => {
   const { user, calls, refreshes } = visit({ listCards: [aSavedCard()] });
   await user.dblClick(await start());

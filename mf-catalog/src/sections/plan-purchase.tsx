@@ -8,6 +8,7 @@ import { PageHeader } from '@stoa/shared/ui/page-header.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { SkeletonGroup } from '@stoa/shared/ui/skeleton-group.tsx';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Subscription } from '@stoa/shared/contract/market/plans.ts';
 import { isExpired } from '@stoa/shared/remote/cards/kept-card.tsx';
 import { useCards } from '@stoa/shared/remote/cards/use-cards.ts';
@@ -68,7 +69,9 @@ function PlanChoice({ plans, canTry }: { plans: Reply<'getPlan'>['plans']; canTr
 
 function NoSuchPlan() {
   const t = usePlansText();
-  const others = <LinkButton to={to.payment()}>{t('gone.others')}</LinkButton>;
+  const [search] = useSearchParams();
+  const coupon = search.get('coupon') ?? undefined;
+  const others = <LinkButton to={to.payment({ coupon })}>{t('gone.others')}</LinkButton>;
   return <EmptyState order={1} title={t('gone.title')} text={t('gone.text')} action={others} />;
 }
 

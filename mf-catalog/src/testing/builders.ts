@@ -131,6 +131,20 @@ export const aQuote = (given: Partial<Reply<'quotePayment'>> = {}): Reply<'quote
   };
 };
 
+/** The coupon WELCOME takes $4 off one course at $19, for good, unless told otherwise. */
+export const aCouponCheck = (given: Partial<Reply<'checkCoupon'>> = {}): Reply<'checkCoupon'> => {
+  const { price_minor = 1900, discount_minor = 400 } = given;
+  const amounts = { price_minor, discount_minor, amount_minor: price_minor - discount_minor };
+  return {
+    code: 'WELCOME',
+    lines: [{ kind: 'course', id: aCourseCard().id, ...amounts }],
+    currency: 'USD',
+    expires_at: null,
+    ...amounts,
+    ...given,
+  };
+};
+
 /** Of somebody in France, where a fifth is taken. */
 export function aTaxedQuote(
   { inclusive }: { inclusive: boolean },

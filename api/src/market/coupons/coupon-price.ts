@@ -4,20 +4,25 @@ import { discountsOn, type PricedLine, refusalByUse, refusalFor, refusalNow, unk
 import { countUsesOf, findCouponByCode } from './coupons.repository.ts';
 
 /**
- * What a coupon takes off each line for this person now. Nothing is held by it: `reserveCoupon` is.
+ * What a coupon takes off each line for this person now, or for anybody who is not known. Nothing is held by it:
+ * `reserveCoupon` is.
  *
  * @throws `invalid` with the rule at `coupon`
  */
 export async function priceWithCoupon(
   db: Database,
-  given: { code: string; userId: string; currency: string; lines: readonly PricedLine[] },
-): Promise<{ couponId: string; code: string; discounts: number[] }> {
+  given: { code: string; userId: string | undefined; currency: string; lines: readonly PricedLine[] },
+): Promise<{ couponId: string; code: string; expiresAt: Date | null; discounts: number[] }> {
   const coupon = await findCouponByCode(db, given.code);
   if (coupon === undefined) throw invalid({ coupon: unknownCoupon(given.code) });
   const refusal =
     refusalNow(coupon) ??
     refusalFor(coupon, given) ??
-    refusalByUse(coupon, await countUsesOf(db, { couponId: coupon.id, userId: given.userId }));
+    refusalByUse(
+      coupon,
+      given.userId === undefined ? 0 : await countUsesOf(db, { couponId: coupon.id, userId: given.userId }),
+    );
   if (refusal !== undefined) throw invalid({ coupon: refusal });
-  return { couponId: coupon.id, code: coupon.code, discounts: discountsOn(coupon, given) };
+  const { id: couponId, code, expiresAt } = coupon;
+  return { couponId, code, expiresAt, discounts: discountsOn(coupon, given) };
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context, Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
+import { countGuess } from '../coupons/coupon-guesses.ts';
+import { checkCoupon } from './coupon-check.service.ts';
 import { addGatewayEvents } from './gateway-events.ts';
 import { getTransactionStory, listAllTransactions, listRefunds } from './operated.service.ts';
 import {
@@ -27,8 +29,14 @@ export const paymentRoutes: Routes = async (app, context) => {
 const addPaying = (app: FastifyInstance, context: Context): void =>
   registerEndpoints(app, {
     getPaymentSettings: () => getPaymentSettings(context),
-    quotePayment: ({ viewer, body }) => quotePayment(context, viewer, body),
-    pay: ({ viewer, body }) => pay(context, viewer, body),
+    checkCoupon: ({ viewer, body, request }) =>
+      countGuess(context, { viewer, address: request.ip, code: body.code }, () => checkCoupon(context, viewer, body)),
+    quotePayment: ({ viewer, body, request }) =>
+      countGuess(context, { viewer, address: request.ip, code: body.coupon }, () =>
+        quotePayment(context, viewer, body),
+      ),
+    pay: ({ viewer, body, request }) =>
+      countGuess(context, { viewer, address: request.ip, code: body.coupon }, () => pay(context, viewer, body)),
     verifyPayment: ({ viewer, body }) => verifyPayment(context, viewer, body.reference),
     tokenizeCard: ({ viewer, body }) => tokenizeCard(context, viewer, body),
     listCards: ({ viewer }) => listCards(context, viewer),

@@ -57,7 +57,12 @@ export async function priceOf(db: Database, viewer: Viewer, { items, coupon, cou
   };
 }
 
-async function requireOnSale(db: Database, viewer: Viewer, items: readonly Purchase[]): Promise<OnSale[]> {
+/** @throws `invalid`, naming each item that this person, or any guest, cannot buy */
+export async function requireOnSale(
+  db: Database,
+  viewer: Viewer | undefined,
+  items: readonly Purchase[],
+): Promise<OnSale[]> {
   if (items.length > 1 && items.some(({ kind }) => !itemKinds[kind].goesWithOthers)) {
     throw invalid({ items: rule('A plan is paid for alone.') });
   }

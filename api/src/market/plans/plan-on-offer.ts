@@ -4,16 +4,16 @@ import { findPlan, requirePlanRow } from './plans.repository.ts';
 import type { PlanRow, SubscriptionRow } from './plans.tables.ts';
 import { findLasting } from './subscriptions.repository.ts';
 
-/** A plan that this person can pay for now; or why they cannot, as a rule. */
+/** A plan that this person, or any guest, can pay for now; or why they cannot, as a rule. */
 export async function findPlanToPay(
   db: Database,
-  userId: string,
+  userId: string | undefined,
   id: string,
   now = new Date(),
 ): Promise<PlanRow | { obstacle: string }> {
   const plan = await findPlan(db, id);
   if (plan === undefined) return { obstacle: rule('This plan does not exist.') };
-  const lasting = await findLasting(db, userId);
+  const lasting = userId === undefined ? undefined : await findLasting(db, userId);
   if (lasting === undefined) {
     return plan.retiredAt === null ? plan : { obstacle: rule('This plan is no longer on sale.') };
   }

@@ -7,14 +7,17 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useIsHere } from '@stoa/shared/remote/use-is-here.ts';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { Alert, Button, Stack, Text } from '@stoa/shared/kit';
-import { Price } from '@stoa/shared/ui/price.tsx';
 import { ProgressLine } from '@stoa/shared/ui/progress-line.tsx';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCourseInfoText } from '../../messages/course-info.ts';
+import { BuyLink } from './buy-link.tsx';
 import { dropEnrolWish, keepEnrolWish, takeEnrolWish } from './enrol-wish.ts';
+import { SaleCoupon } from './sale-coupon.tsx';
+import { SalePrice } from './sale-price.tsx';
+import { saleOfCourse } from './sale.ts';
 import { useEnrol } from './use-enrol.ts';
 import classes from './enrol-panel.module.css';
 
@@ -70,7 +73,7 @@ function useEnrolWish({ id, type, status, student_percentage }: CourseDetails, e
 
 function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
   const t = useCourseInfoText();
-  const { state } = useSession();
+  const { state, user } = useSession();
   const { navigation, toasts } = usePlatform();
   const navigate = useNavigate();
   const enrol = useEnrol(course.id);
@@ -122,9 +125,7 @@ function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
   };
   return (
     <>
-      <p className={classes.price}>
-        <Price minor={course.price_minor} currency={course.currency} />
-      </p>
+      <SalePrice sale={saleOfCourse(course, user?.id)} />
       {course.type === 'free' || course.can_come_back ? (
         <Button size="md" fullWidth onClick={begin} loading={enrol.isPending || state === 'pending'}>
           {state === 'guest' ? t('enrol.login') : t(course.can_come_back ? 'enrol.back' : 'enrol.free')}
@@ -137,10 +138,11 @@ function EnrolAction({ course, instead, cart }: EnrolPanelProps) {
   );
 }
 
-/** Leads to the till, which asks a guest to log in and then goes on; where nothing can be paid it says so. */
-function BuyAction({ course: { slug, price_minor, currency }, instead, cart }: EnrolPanelProps) {
+/** Leads to the till; where nothing can be paid it says so. */
+function BuyAction({ course, instead, cart }: EnrolPanelProps) {
   const t = useCourseInfoText();
   const format = useFormat();
+  const { user } = useSession();
   const isOpen = usePaymentsOpen({ enabled: true });
   if (isOpen === false) {
     return (
@@ -149,21 +151,20 @@ function BuyAction({ course: { slug, price_minor, currency }, instead, cart }: E
       </Alert>
     );
   }
-  const label = t('enrol.buy', { price: format.money(price_minor, currency) });
   if (isOpen === undefined) {
     return (
       <Button size="md" fullWidth loading>
-        {label}
+        {t('enrol.buy', { price: format.money(course.price_minor, course.currency) })}
       </Button>
     );
   }
+  const sale = saleOfCourse(course, user?.id);
   return (
     <>
-      <LinkButton to={to.payment({ course: slug })} size="md" fullWidth>
-        {label}
-      </LinkButton>
-      {cart}
-      <Text size="sm">{t('enrol.buyWhat')}</Text>
+      <BuyLink sale={sale} cart={cart}>
+        {t('enrol.buyWhat')}
+      </BuyLink>
+      <SaleCoupon sale={sale} />
       {instead}
     </>
   );

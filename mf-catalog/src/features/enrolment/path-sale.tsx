@@ -1,29 +1,30 @@
-import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Alert, Button, Text } from '@stoa/shared/kit';
 import { usePaymentsOpen } from '@stoa/shared/remote/use-payments-open.ts';
-import { Price } from '@stoa/shared/ui/price.tsx';
-import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { useLearningPathText } from '../../messages/learning-path-info.ts';
-import classes from './enrol-panel.module.css';
+import { BuyLink } from './buy-link.tsx';
 import { hadCourses, type PathProps, type SaleProps } from './path-standing.ts';
+import { SaleCoupon } from './sale-coupon.tsx';
+import { SalePrice } from './sale-price.tsx';
+import { saleOfPath } from './sale.ts';
+import { useCoupon } from './use-coupon.ts';
 
 /** What it costs, what its courses would cost one by one, and the way to the till. */
 export function PathSale({ learningPath, cart }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { amount_minor, compare_at_minor, currency } = learningPath;
+  const sale = saleOfPath(learningPath);
+  const { checked } = useCoupon(sale);
   return (
     <>
-      <p className={classes.price}>
-        <Price minor={amount_minor} currency={currency} />
-      </p>
+      <SalePrice sale={sale} />
       {compare_at_minor !== null && (
         <Text size="sm" c="dimmed">
           {t('panel.compare', { price: format.money(compare_at_minor, currency) })}
         </Text>
       )}
-      <Saving learningPath={learningPath} />
+      <Saving learningPath={{ ...learningPath, amount_minor: checked?.amount_minor ?? amount_minor }} />
       <BuyPath learningPath={learningPath} cart={cart} />
     </>
   );
@@ -47,7 +48,7 @@ function BuyPath({ learningPath, cart }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const isOpen = usePaymentsOpen({ enabled: true });
-  const { slug, amount_minor, currency, courses } = learningPath;
+  const { amount_minor, currency, courses } = learningPath;
   if (isOpen === false) {
     return (
       <Alert color="blue" title={t('panel.closed.title')}>
@@ -55,24 +56,21 @@ function BuyPath({ learningPath, cart }: SaleProps) {
       </Alert>
     );
   }
-  const label = t('panel.buy', { price: format.money(amount_minor, currency) });
   if (isOpen === undefined) {
     return (
       <Button size="md" fullWidth loading>
-        {label}
+        {t('panel.buy', { price: format.money(amount_minor, currency) })}
       </Button>
     );
   }
+  const sale = saleOfPath(learningPath);
   const had = hadCourses(learningPath).length;
   return (
     <>
-      <LinkButton to={to.payment({ path: slug })} size="md" fullWidth>
-        {label}
-      </LinkButton>
-      {cart}
-      <Text size="sm">
+      <BuyLink sale={sale} cart={cart}>
         {t('panel.buyWhat', { count: courses.length })} {had > 0 && t('panel.had', { count: had })}
-      </Text>
+      </BuyLink>
+      <SaleCoupon sale={sale} />
     </>
   );
 }

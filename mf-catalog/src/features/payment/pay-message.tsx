@@ -73,9 +73,12 @@ function RefusalAlert({ error, quote }: { error: unknown; quote: Quote }) {
   const rule = useRuleText();
   const format = useFormat();
   const errorText = useErrorText();
-  const [broken] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
+  const fieldErrors = isApiError(error) ? error.fieldErrors : {};
+  const [broken] = Object.values(fieldErrors).flat();
+  const total = format.money(quote.amount_minor, quote.currency);
+  const isWithout = fieldErrors['coupon'] !== undefined && quote.coupon_code === null;
   const expected = {
-    price_changed: t('refused.price_changed', { total: format.money(quote.amount_minor, quote.currency) }),
+    price_changed: t('refused.price_changed', { total }),
     payment_under_way: t('refused.payment_under_way'),
     payments_closed: t('closed.text'),
     already_enrolled: t('refused.already_enrolled'),
@@ -84,7 +87,7 @@ function RefusalAlert({ error, quote }: { error: unknown; quote: Quote }) {
   };
   return (
     <Alert color="red" role="alert" title={t('refused.title')}>
-      {rule(broken) ?? errorText(error, expected)}
+      {rule(broken) ?? errorText(error, expected)} {isWithout && t('refused.coupon', { total })}
     </Alert>
   );
 }

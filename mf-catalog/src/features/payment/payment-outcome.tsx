@@ -33,10 +33,11 @@ export function EndedPayment({ payment }: { payment: Payment }) {
 
 function Owned({ payment }: { payment: Payment }) {
   const t = usePaymentText();
-  const { items } = payment;
+  const { items, amount_minor } = payment;
+  const words = t(amount_minor > 0 ? 'owned.text' : 'owned.freeText');
   return (
     <>
-      <PageHeader title={t('owned.title', { count: items.length })} subtitle={t('owned.text')} />
+      <PageHeader title={t('owned.title', { count: items.length })} subtitle={words} />
       <ul className={classes.bought}>
         {items.map(({ kind, id, name, slug }) => (
           <li key={id} className={classes.one}>

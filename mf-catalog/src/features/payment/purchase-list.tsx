@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button } from '@stoa/shared/kit';
+import { Button, VisuallyHidden } from '@stoa/shared/kit';
 import { CourseCover } from '@stoa/shared/ui/course-cover.tsx';
 import { LinkAnchor } from '@stoa/shared/ui/router-link.tsx';
 import { usePaymentText } from '../../messages/payment.ts';
@@ -17,8 +17,9 @@ interface PurchaseListProps {
   onDrop?: ((item: Wanted) => void) | undefined;
 }
 
-/** What is bought: picture, name and price of each. */
+/** What is bought: picture, name and price of each, and which of several a coupon is for. */
 export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
+  const t = usePaymentText();
   const format = useFormat();
   return (
     <PurchaseLines>
@@ -29,6 +30,12 @@ export function PurchaseList({ items, quote, onDrop }: PurchaseListProps) {
             {line && quote
               ? format.money(line.price_minor, quote.currency)
               : format.money(item.priceMinor, item.currency)}
+            {line && quote && items.length > 1 && line.discount_minor > 0 && (
+              <span className={classes.discount}>
+                <VisuallyHidden>{t('price.discount')}</VisuallyHidden>{' '}
+                {format.money(-line.discount_minor, quote.currency)}
+              </span>
+            )}
           </PurchaseLine>
         );
       })}

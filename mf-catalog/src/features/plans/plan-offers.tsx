@@ -1,5 +1,6 @@
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
+import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '@stoa/shared/ui/router-link.tsx';
 import { usePlansText } from '../../messages/plans.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -24,6 +25,7 @@ export function PlanOffers({ plans, canTry }: PlanOffersProps) {
 
 function PlanOffer({ plan, isTried }: { plan: SubscriptionPlan; isTried: boolean }) {
   const t = usePlansText();
+  const [search] = useSearchParams();
   const { id, name, trial_days: days, grants } = plan;
   return (
     <li className={classes.plan}>
@@ -39,7 +41,7 @@ function PlanOffer({ plan, isTried }: { plan: SubscriptionPlan; isTried: boolean
       )}
       <LinkButton
         className={classes.go}
-        to={to.payment({ plan: id })}
+        to={to.payment({ plan: id, coupon: search.get('coupon') ?? undefined })}
         aria-label={t(isTried ? 'startTrialOf' : 'chooseName', { plan: name })}
       >
         {t(isTried ? 'startTrial' : 'choose')}

@@ -193,6 +193,7 @@ export const routes = {
   createCoupons: 'POST coupons',
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
+  checkCoupon: 'POST coupons/check',
 
   // taxes
   getBillingDetails: 'GET billing/details',

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { couponDiscounts, couponScopes } from './billing-words.ts';
-import { couponCode } from './payments.ts';
+import { couponCode, purchases } from './payments.ts';
 
 const fields = z.object({
   code: couponCode,
@@ -54,6 +55,23 @@ export type Coupon = z.infer<typeof coupon>;
 export const listedCoupon = coupon.extend({ items: z.array(z.object({ id, name: z.string() })) });
 export type ListedCoupon = z.infer<typeof listedCoupon>;
 
+/**
+ * What a coupon takes off these items, in minor units: `amount = price − discount`. There is no tax in it, and nothing is
+ * held by it: what is paid is what the till's quote says.
+ */
+export const couponCheck = quote
+  .pick({ currency: true, price_minor: true, discount_minor: true, amount_minor: true })
+  .extend({
+    /** As it is stored. */
+    code: z.string(),
+    lines: z.array(
+      quoteLine.pick({ kind: true, id: true, price_minor: true, discount_minor: true, amount_minor: true }),
+    ),
+    /** Null: it does not end by itself. */
+    expires_at: instant.nullable(),
+  });
+export type CouponCheck = z.infer<typeof couponCheck>;
+
 export const couponEndpoints = defineEndpoints({
   listCoupons: {
     summary: 'Coupons, newest first',
@@ -98,5 +116,15 @@ export const couponEndpoints = defineEndpoints({
     params: byId,
     body: fields.omit({ code: true, discount: true }).partial(),
     reply: listedCoupon,
+  },
+  /**
+   * Refused like the till's quote, with the same rules at `coupon`. How often a person may use it is asked of whoever is
+   * logged in. Codes that no coupon has are counted: after too many of them it is 429 for a while.
+   */
+  checkCoupon: {
+    summary: 'What a coupon takes off these items, before tax',
+    auth: 'public',
+    body: z.object({ code: couponCode, items: purchases }),
+    reply: couponCheck,
   },
 });

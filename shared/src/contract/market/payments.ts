@@ -11,7 +11,7 @@ import { failureCodes, refundStatuses, resolutions, transactionKinds, transactio
 import { issuedReceipt } from './receipts.ts';
 
 /** What a person buys: one thing, or several at once. */
-const purchases = z
+export const purchases = z
   .array(purchase)
   .min(1, rule('Choose at least one item.'))
   .max(MOST_ITEMS, rule('Pay for at most 20 items at once.'))

@@ -15,8 +15,7 @@ export const courseItem: ItemKind = {
   keepsCard: false,
   find: async (db, viewer, id) => {
     const course = await findCourse(db, { id });
-    // What was never published is nobody's business but its team's: not even that it is there.
-    if (course === undefined || (course.publishedAt === null && !isTeam(viewer, course))) {
+    if (course === undefined || !isKnownTo(viewer, course)) {
       return { obstacle: rule('This course does not exist.') };
     }
     const obstacle = await obstacleTo(db, viewer, course);
@@ -27,9 +26,13 @@ export const courseItem: ItemKind = {
   close: (tx, { userId, line }) => closeCourse(tx, { userId, lineId: line.id, courseId: line.itemId }),
 };
 
-async function obstacleTo(db: Database, viewer: Viewer, course: CourseRow): Promise<string | undefined> {
+/** What was never published is nobody's business but its team's: not even that it is there. */
+const isKnownTo = (viewer: Viewer | undefined, course: CourseRow): boolean =>
+  course.status === 'published' || (viewer !== undefined && (course.publishedAt !== null || isTeam(viewer, course)));
+
+async function obstacleTo(db: Database, viewer: Viewer | undefined, course: CourseRow): Promise<string | undefined> {
   if (isOwner(viewer, course)) return rule('This is your own course: open it without paying.');
-  const status = await getEnrolmentStatus(db, { userId: viewer.user.id, courseId: course.id });
+  const status = viewer && (await getEnrolmentStatus(db, { userId: viewer.user.id, courseId: course.id }));
   if (status !== undefined && isLearning({ status })) return rule('You already have this course.');
   if (course.status !== 'published') return rule('This course is not on sale: it is not published.');
   if (course.type === 'free') return rule('This course is free: enrol without paying.');

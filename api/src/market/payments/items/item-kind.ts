@@ -42,8 +42,8 @@ export interface ItemKind {
   goesWithOthers: boolean;
   /** Paid for again and again: its card is kept, whatever the payer says of others. */
   keepsCard: boolean;
-  /** What it costs; or why this person cannot buy it, as a rule. */
-  find(db: Database, viewer: Viewer, id: string): Promise<Item | { obstacle: string }>;
+  /** What it costs; or why this person, or any guest, cannot buy it, as a rule. */
+  find(db: Database, viewer: Viewer | undefined, id: string): Promise<Item | { obstacle: string }>;
   /** The courses that opening or closing it changes; left out where it changes none. */
   coursesOf?(db: Database, line: SoldLine): Promise<string[]>;
   /** Opens it, in the transaction that says it is paid. False: it opened nothing (it is gone, or theirs already), and the money goes back. */

@@ -24,11 +24,12 @@ export const learningPathItem: ItemKind = {
   keepsCard: false,
   find: async (db, viewer, id) => {
     const path = await findPath(db, { id });
-    if (path === undefined || path.publishedAt === null) {
+    const isKnown = path?.status === 'published' || (viewer !== undefined && path?.publishedAt);
+    if (path === undefined || !isKnown) {
       return { obstacle: rule('This learning path does not exist.') };
     }
-    const courses = await findPathCourses(db, id, viewer.user.id);
-    const obstacle = await obstacleTo(db, viewer, path, courses);
+    const courses = await findPathCourses(db, id, viewer?.user.id);
+    const obstacle = await obstacleTo(db, viewer?.user.id, path, courses);
     if (obstacle !== undefined) return { obstacle };
     const { title: name, slug, amountMinor: priceMinor, currency, partnerId: sellerId } = path;
     const courseIds = courses.flatMap((course) => (course.is_had ? [] : [course.id]));
@@ -52,12 +53,12 @@ export const learningPathItem: ItemKind = {
 
 async function obstacleTo(
   db: Database,
-  { user }: Viewer,
+  userId: string | undefined,
   { id, partnerId, status, fee }: PathRow,
   courses: readonly PathCourse[],
 ): Promise<string | undefined> {
-  if (partnerId === user.id) return rule('This is your own learning path: you cannot buy it.');
-  const isBought = (await findPathLine(db, { userId: user.id, pathId: id })) !== undefined;
+  if (partnerId === userId) return rule('This is your own learning path: you cannot buy it.');
+  const isBought = userId !== undefined && (await findPathLine(db, { userId, pathId: id })) !== undefined;
   if (isBought) return rule('You already have this learning path.');
   if (status !== 'published' || courses.length === 0) {
     return rule('This learning path is not on sale: it is not published.');

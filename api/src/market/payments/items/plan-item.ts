@@ -8,7 +8,7 @@ export const planItem: ItemKind = {
   goesWithOthers: false,
   keepsCard: true,
   find: async (db, viewer, id) => {
-    const plan = await findPlanToPay(db, viewer.user.id, id);
+    const plan = await findPlanToPay(db, viewer?.user.id, id);
     if ('obstacle' in plan) return plan;
     const { name, amountMinor, currency } = plan;
     return { id, name, slug: null, priceMinor: amountMinor, currency, sellerId: null };

@@ -1,0 +1,6 @@
+import { createMessages } from '../create-messages.ts';
+import { en } from './coupon.en.ts';
+
+export const useCouponText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "coupon-fr" */ './coupon.fr.ts'),
+});
