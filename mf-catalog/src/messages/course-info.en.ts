@@ -1,6 +1,5 @@
 import * as actions from '@stoa/shared/i18n/words/actions.en.ts';
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
-import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
 
 export const en = {
   'course.loading': course.loading,
@@ -41,8 +40,6 @@ export const en = {
   'enrol.free': course.enrolFree,
   'enrol.buy': course.buyFor,
   'enrol.buyWhat': 'You pay once and keep the course: all lessons, and the certificate when you complete it.',
-  'plan.price': plan.price,
-  'plan.hint': 'Or the videos of all courses with <a>{plan}</a>, from {price}.',
   'plan.yours':
     'What you may watch already includes the videos of this course. Buy it to get its certificate, and to keep it.',
   'plan.watch': 'Watch the course',

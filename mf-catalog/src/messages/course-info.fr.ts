@@ -1,7 +1,6 @@
 import type { MessagesOf } from '@stoa/shared/i18n/translate.ts';
 import * as actions from '@stoa/shared/i18n/words/actions.fr.ts';
 import * as course from '@stoa/shared/i18n/words/course.fr.ts';
-import * as plan from '@stoa/shared/i18n/words/plan.fr.ts';
 import type { en } from './course-info.en.ts';
 
 export const fr: MessagesOf<typeof en> = {
@@ -44,8 +43,6 @@ export const fr: MessagesOf<typeof en> = {
   'enrol.buy': course.buyFor,
   'enrol.buyWhat':
     'Vous payez une fois et gardez le cours : toutes les leçons, et le certificat quand vous le terminez.',
-  'plan.price': plan.price,
-  'plan.hint': 'Ou les vidéos de tous les cours avec <a>{plan}</a>, à partir de {price}.',
   'plan.yours':
     'Les vidéos de ce cours vous sont déjà ouvertes. Achetez-le pour obtenir son certificat, et pour le garder.',
   'plan.watch': 'Regarder le cours',

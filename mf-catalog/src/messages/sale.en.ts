@@ -1,4 +1,5 @@
 import * as course from '@stoa/shared/i18n/words/course.en.ts';
+import * as plan from '@stoa/shared/i18n/words/plan.en.ts';
 
 export const en = {
   instead: 'instead of',
@@ -10,4 +11,6 @@ export const en = {
   'coupon.have': 'I have a coupon',
   'coupon.until': 'Until {when}',
   'coupon.without': 'Without a coupon you can buy it for {price}.',
+  'plan.price': plan.price,
+  'plan.hint': 'Or the videos of all courses with <a>{plan}</a>, from {price}.',
 } as const;

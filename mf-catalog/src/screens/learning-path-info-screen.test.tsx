@@ -4,7 +4,7 @@ import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
-import { aLearningPath } from '../testing/builders.ts';
+import { aLearningPath, aPlan } from '../testing/builders.ts';
 
 const constants = {
   levels: [],
@@ -65,6 +65,18 @@ test('where nothing can be paid it says so', async () => {
   const there = await panel();
   expect(await there.findByText('Nobody can buy this learning path yet')).toBeVisible();
   expect(there.queryByRole('link')).toBeNull();
+});
+
+test('beside the price stands what a plan would give, or gives already', async () => {
+  const all = aPlan({ name: 'All of it' });
+  const without = show(sold, { listPlansOnOffer: [all] });
+  expect(await (await panel()).findByRole('link', { name: 'All of it' })).toHaveAttribute(
+    'href',
+    `/payment?plan=${all.id}`,
+  );
+  without.unmount();
+  show(sold, {}, { permissions: ['view-course-all-videos'] });
+  expect(await (await panel()).findByText('Your plan opens all videos of these courses.')).toBeVisible();
 });
 
 test('one who bought it sees how far they are, and goes on where they left', async () => {
@@ -137,7 +149,7 @@ test('what comes with a plan leads to the plans, and who has one to the first co
   const plan = { fee: 'subscription' as const, courses: [course(1)] };
   const without = show(plan);
   expect((await panel()).getByText(/can watch all videos of these courses/)).toBeVisible();
-  expect((await panel()).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/account/billing');
+  expect((await panel()).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/payment');
   without.unmount();
   show(plan, {}, { permissions: ['view-course-all-videos'] });
   expect((await panel()).getByRole('link', { name: 'Start the first course' })).toHaveAttribute(

@@ -18,6 +18,7 @@ import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { AddToCart } from '../features/cart/add-to-cart.tsx';
 import { ResultCard } from '../features/courses/result-card.tsx';
 import { PathPanel } from '../features/enrolment/path-panel.tsx';
+import { PathPlanHint } from '../features/plans/path-plan-hint.tsx';
 import { useLearningPath } from '../features/learning-paths/use-learning-paths.ts';
 import { useCatalogueText } from '../messages/catalogue.ts';
 import { useLearningPathText } from '../messages/learning-path-info.ts';
@@ -63,7 +64,11 @@ function LearningPathInfo({ learningPath }: { learningPath: LearningPathDetails 
       {banner_url && <img className={classes.banner} src={banner_url} alt={banner_alt} width={1280} height={320} />}
       <div className={classes.layout}>
         <div className={classes.panel}>
-          <PathPanel learningPath={learningPath} cart={<AddToCart kind="learning_path" slug={learningPath.slug} />} />
+          <PathPanel
+            learningPath={learningPath}
+            cart={<AddToCart kind="learning_path" slug={learningPath.slug} />}
+            instead={<PathPlanHint />}
+          />
         </div>
         <div className={classes.main}>
           <div className={classes.facts}>

@@ -11,7 +11,7 @@ import { PathSale } from './path-sale.tsx';
 import { type PathStanding, type SaleProps, standingOf } from './path-standing.ts';
 
 /** The one thing to do with a learning path: go on with it, enrol, buy it, or see what it comes with. */
-export function PathPanel({ learningPath, cart }: SaleProps) {
+export function PathPanel({ learningPath, ...sale }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function PathPanel({ learningPath, cart }: SaleProps) {
   return (
     <aside className={classes.panel} aria-label={t('panel.name')}>
       <Stack gap="md" className={classes.body}>
-        <Action learningPath={learningPath} cart={cart} />
+        <Action learningPath={learningPath} {...sale} />
         <Text size="sm" c="dimmed">
           {t('panel.what', { count, time: format.duration(estimated_minutes * 60) })}
         </Text>

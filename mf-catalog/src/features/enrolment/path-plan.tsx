@@ -22,8 +22,8 @@ export function PathPlan({ learningPath: { courses } }: PathProps) {
           {t('panel.start')}
         </LinkButton>
       )}
-      {!hasPlan && navigation.hasScreen(addresses.accountBilling) && (
-        <LinkButton to={to.accountBilling()} size="md" fullWidth>
+      {!hasPlan && navigation.hasScreen(addresses.payment) && (
+        <LinkButton to={to.payment()} size="md" fullWidth>
           {t('panel.plan.see')}
         </LinkButton>
       )}

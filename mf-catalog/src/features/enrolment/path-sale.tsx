@@ -10,7 +10,7 @@ import { saleOfPath } from './sale.ts';
 import { useCoupon } from './use-coupon.ts';
 
 /** What it costs, what its courses would cost one by one, and the way to the till. */
-export function PathSale({ learningPath, cart }: SaleProps) {
+export function PathSale({ learningPath, cart, instead }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const { amount_minor, compare_at_minor, currency } = learningPath;
@@ -25,7 +25,7 @@ export function PathSale({ learningPath, cart }: SaleProps) {
         </Text>
       )}
       <Saving learningPath={{ ...learningPath, amount_minor: checked?.amount_minor ?? amount_minor }} />
-      <BuyPath learningPath={learningPath} cart={cart} />
+      <BuyPath learningPath={learningPath} cart={cart} instead={instead} />
     </>
   );
 }
@@ -44,7 +44,7 @@ function Saving({ learningPath: { amount_minor, currency, singly } }: PathProps)
   );
 }
 
-function BuyPath({ learningPath, cart }: SaleProps) {
+function BuyPath({ learningPath, cart, instead }: SaleProps) {
   const t = useLearningPathText();
   const format = useFormat();
   const isOpen = usePaymentsOpen({ enabled: true });
@@ -71,6 +71,7 @@ function BuyPath({ learningPath, cart }: SaleProps) {
         {t('panel.buyWhat', { count: courses.length })} {had > 0 && t('panel.had', { count: had })}
       </BuyLink>
       <SaleCoupon sale={sale} />
+      {instead}
     </>
   );
 }

@@ -8,6 +8,8 @@ export interface PathProps {
 export interface SaleProps extends PathProps {
   /** A way to put it aside where it is sold. */
   cart?: ReactNode;
+  /** What else would open its courses: beside its price. */
+  instead?: ReactNode;
 }
 
 /** What there is to do with a learning path. `learning`: they have what it gives. */
