@@ -188,6 +188,9 @@ export const routes = {
   createCoupons: 'POST coupons',
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
+  listCourseCoupons: 'GET coupons/course/{id}',
+  createCourseCoupon: 'POST coupons/course/{id}',
+  updateCourseCoupon: 'PATCH coupons/course/coupon/{id}',
 
   // taxes
   getBillingDetails: 'GET billing/details',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { currencyCodes, findCurrency, HIGHEST_PRICE_MINOR } from '@stoa/shared/contract/kernel/currencies.ts';
+import { currencyCodes, findCurrency, HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { discountsOf } from './discount-of.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
