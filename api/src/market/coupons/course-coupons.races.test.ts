@@ -62,7 +62,7 @@ test('whatever is made, put back or moved at once, no month has more than three'
       for (const round of story) {
         const made = await list();
         await Promise.allSettled(
-          round.map((one) => {
+          round.map(async (one) => {
             if (one.kind === 'create') return create(onDay(one.day), onDay(one.day + one.length));
             const coupon = made[one.which % Math.max(1, made.length)];
             if (coupon === undefined) return undefined;

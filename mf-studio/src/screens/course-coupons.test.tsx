@@ -7,17 +7,17 @@ import { type RecordedCall, refusal, type Replies } from '@stoa/shared/testing/f
 import { renderIn } from '@stoa/shared/testing/render-in.tsx';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { untranslated } from '@stoa/shared/testing/untranslated.tsx';
-import { App } from '../../app.tsx';
-import { aCourseBuilder, teacher } from '../../testing/builders.ts';
-import { aCourseCoupon, couponsOf } from '../../testing/coupon-builders.ts';
+import { App } from '../app.tsx';
+import { aCourseBuilder, teacher } from '../testing/builders.ts';
+import { aCourseCoupon, couponsOf } from '../testing/coupon-builders.ts';
 
 // Its code takes longer to come than a test waits for an article.
 beforeAll(async () => {
   await Promise.all([
-    import('../courses/price-section.tsx'),
-    import('./course-coupons.tsx'),
-    import('./new-coupon-modal.tsx'),
-    import('./limits-modal.tsx'),
+    import('../features/courses/price-section.tsx'),
+    import('../features/coupons/course-coupons.tsx'),
+    import('../features/coupons/new-coupon-modal.tsx'),
+    import('../features/coupons/limits-modal.tsx'),
   ]);
 });
 
