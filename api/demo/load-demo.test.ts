@@ -125,6 +125,29 @@ test('the books agree with the payments, and each course that was sold stands on
   expect(wrong).toEqual([]);
 });
 
+test('coupons say that they are demo data, and each use is a payment that it made cheaper', async () => {
+  const found = await rows<{ code: string; uses: number; maker: string; most: number | null; is_over: boolean }>(sql`
+    select c.code, c.redemption_count as uses, r.role as maker, c.max_redemptions as most, c.expires_at < now() as is_over
+    from coupons c join user_roles r on r.user_id = c.created_by order by c.code`);
+  expect(found.every(({ code }) => code.startsWith('DEMO-'))).toBe(true);
+  const madeBy = (role: string) => found.filter(({ maker }) => maker === role);
+  expect(madeBy('teacher').map(({ code, uses }) => [code, uses])).toEqual([
+    ['DEMO-ICONS-25', 2],
+    ['DEMO-ICONS-5', 2],
+  ]);
+  expect(madeBy('super-admin').some(({ uses, most }) => uses === most)).toBe(true);
+  expect(madeBy('super-admin').some(({ uses, is_over: isOver }) => isOver && uses > 0)).toBe(true);
+  const wrong = await rows(sql`
+    select t.reference from transactions t
+    left join coupon_redemptions u on u.transaction_id = t.id
+    left join coupons c on c.id = t.coupon_id
+    where u.coupon_id is distinct from t.coupon_id or (t.discount_minor > 0) <> (u.state is not distinct from 'counted')
+      or u.discount_minor <> t.discount_minor or t.created_at not between c.starts_at and coalesce(c.expires_at, now())
+      or (c.applies_to <> 'all' and t.item_id <> all (c.item_ids))
+      or c.redemption_count <> (select count(*) from coupon_redemptions o where o.coupon_id = c.id)`);
+  expect(wrong).toEqual([]);
+});
+
 test('every demo teacher is verified by a request, and one of a demo learner waits', async () => {
   const found = await rows<{ status: string; role: string | null; count: number }>(sql`
     select v.status, u.creator_status, r.role, count(*)::int as count

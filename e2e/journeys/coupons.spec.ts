@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { expect, test, type Page } from '../fixtures.ts';
+import { expectBought, payByCard, openTill, testCards } from './paying.ts';
+import { aPerson } from './people.ts';
 
 const coupon = (page: Page, code: string) => page.getByRole('article', { name: code });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -63,5 +66,57 @@ test('an operator makes coupons, changes a limit, and takes one out of use and b
     await page.getByRole('searchbox', { name: 'Search by code' }).fill(word.toLowerCase());
     await expect(page).toHaveURL(`/dashboard/coupons?search=${word.toLowerCase()}`);
     await expect(page.getByText('4 coupons')).toBeVisible();
+  });
+});
+
+/** A course of the demo's teacher that is on sale. */
+const TAUGHT = 'grids-that-hold-a-page';
+
+/** As `datetime-local` is filled in. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+
+test('a teacher makes a coupon for a course, a learner pays less with it, and the teacher sees its use', async ({
+  page,
+  signUp,
+  signInAs,
+  apiAs,
+  browser,
+}) => {
+  const code = `T-${Date.now().toString(36).toUpperCase()}`;
+  const { items } = await apiAs().listCourses({ query: { type: 'paid', per_page: 100 } });
+  const course = items.find(({ slug }) => slug === TAUGHT)!;
+  const studio = await signInAs('teacher', browser);
+  const coupons = studio.getByRole('region', { name: 'Coupons' });
+
+  await test.step('the teacher makes it where the price is set', async () => {
+    await studio.goto(to.editCourse({ slug: TAUGHT }, { section: 'price' }));
+    await coupons.getByRole('button', { name: 'Make a coupon' }).click();
+    await dialog(studio).getByLabel('Code', { exact: true }).fill(code.toLowerCase());
+    await dialog(studio).getByLabel('Percent', { exact: true }).fill('50');
+    await expect(dialog(studio)).toContainText('A learner pays $9.50 instead of $19.');
+    await dialog(studio).getByLabel('Valid until').fill(inDays(40));
+    await dialog(studio).getByRole('button', { name: 'Make the coupon' }).click();
+    await expect(dialog(studio)).toContainText('The end may be at most 31 days after the start.');
+    await dialog(studio).getByLabel('Valid until').fill(inDays(2));
+    await dialog(studio).getByLabel('Uses by all together').fill('5');
+    await dialog(studio).getByRole('button', { name: 'Make the coupon' }).click();
+    await expect(dialog(studio)).toHaveCount(0);
+    await expect(coupon(studio, code)).toContainText('0 of 5');
+  });
+
+  await test.step('a learner pays with it', async () => {
+    await signUp(aPerson());
+    await openTill(page, course, code);
+    await expect(page.getByRole('button', { name: 'Pay $9.50' })).toBeVisible();
+    await payByCard(page, testCards.pays);
+    await expectBought(page, course);
+  });
+
+  await test.step('the teacher sees one use, and takes the coupon out of use', async () => {
+    await studio.reload();
+    await expect(coupon(studio, code)).toContainText('1 of 5');
+    await expect(coupon(studio, code)).toContainText('$9.50');
+    await coupon(studio, code).getByRole('button', { name: 'Take out of use' }).click();
+    await expect(coupon(studio, code)).toContainText('Out of use');
   });
 });

@@ -30,6 +30,8 @@ export interface DemoTransaction {
   /** Minor units. */
   amount: number;
   discount?: number;
+  /** The code that gave the discount. */
+  coupon?: string;
   refunded?: number;
   failure?: { code: FailureCode; message: string };
   /** Days before the load. */
@@ -72,6 +74,7 @@ export const demoTransactions: DemoTransaction[] = [
     status: 'paid',
     amount: 15_200,
     discount: 3800,
+    coupon: 'DEMO-YEARLY-20',
     at: 40,
   },
   {

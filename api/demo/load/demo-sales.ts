@@ -1,3 +1,5 @@
+import { discountsOf } from '@stoa/shared/contract/market/discount-of.ts';
+import { couponUsedFor } from '../content/coupons.ts';
 import { demoCourses } from '../courses/all-courses.ts';
 import { planLearning } from './learning-plan.ts';
 import { type DemoTransaction, demoTransactions } from '../content/billing.ts';
@@ -16,7 +18,16 @@ export function demoSales(): DemoTransaction[] {
       number: String(3001 + index),
       item: { course: slug },
       status: 'paid',
-      amount: prices.get(slug)!,
+      ...paidFor(slug, enrolled),
       at: enrolled,
     }));
+}
+
+/** The price, less what the coupon of that time takes off. */
+function paidFor(slug: string, at: number) {
+  const price = prices.get(slug)!;
+  const coupon = couponUsedFor(slug, at);
+  if (coupon === undefined) return { amount: price };
+  const [discount = 0] = discountsOf([price], coupon.discount);
+  return { amount: price - discount, discount, coupon: coupon.code };
 }

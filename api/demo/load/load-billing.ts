@@ -12,13 +12,13 @@ import {
 } from '../content/billing.ts';
 import { demoSales } from './demo-sales.ts';
 import { bookPayment } from './book-payment.ts';
-import { daysBefore, demoId } from './demo-id.ts';
+import { daysBefore, demoId, planId } from './demo-id.ts';
+import { couponId, loadCoupons, useCoupon } from './load-coupons.ts';
 import { requireUser, type People } from './load-people.ts';
 
 const DAY = 1;
-const planId = (name: string): string => demoId(`plan ${name}`);
 
-/** Plans on offer, and what two learners paid for them and for courses. */
+/** Plans on offer, coupons, and what learners paid for them and for courses. */
 export async function loadBilling(
   tx: Database,
   { people, courseIds, now }: { people: People; courseIds: ReadonlyMap<string, string>; now: Date },
@@ -39,6 +39,7 @@ export async function loadBilling(
       ...(ended !== undefined && { endedAt: daysBefore(now, ended) }),
     })),
   );
+  await loadCoupons(tx, { people, courseIds, now });
   for (const given of [...demoTransactions, ...demoSales()]) await pay(tx, given, { people, courseIds, now });
   await issueMissing(tx);
 }
@@ -48,7 +49,7 @@ async function pay(
   given: DemoTransaction,
   { people, courseIds, now }: { people: People; courseIds: ReadonlyMap<string, string>; now: Date },
 ): Promise<void> {
-  const { email, number, status, amount, discount = 0, refunded = 0, failure } = given;
+  const { email, number, status, amount, discount = 0, coupon, refunded = 0, failure } = given;
   const id = demoId(`transaction ${number}`);
   const at = daysBefore(now, given.at);
   const values: typeof transactions.$inferInsert = {
@@ -58,6 +59,7 @@ async function pay(
     ...itemOf(given, courseIds),
     amountMinor: amount,
     discountMinor: discount,
+    couponId: coupon === undefined ? null : couponId(coupon),
     currency: 'USD',
     status,
     gateway: DEMO_GATEWAY,
@@ -72,6 +74,7 @@ async function pay(
     ...(isSold(status) && { paidAt: at }),
   };
   const [transaction] = await tx.insert(transactions).values(values).returning();
+  await useCoupon(tx, transaction!);
   const told = { transactionId: id, source: DEMO_GATEWAY };
   const settled = refunded > 0 ? 'paid' : status;
   await tx.insert(transactionEvents).values([

@@ -1,16 +1,9 @@
-import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useCopy } from '@stoa/shared/remote/use-copy.ts';
 import { useCertificateText } from '../messages/certificate.ts';
 
-/** Puts a whole address on the clipboard and says so; where the browser won't, the address itself is shown. */
+/** Puts a whole address on the clipboard. */
 export function useCopyLink(): (url: string) => Promise<void> {
   const t = useCertificateText();
-  const { toasts } = usePlatform();
-  return async (url) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show({ kind: 'success', message: t('action.copied') });
-    } catch {
-      toasts.show({ kind: 'warning', message: t('action.notCopied', { url }) });
-    }
-  };
+  const copy = useCopy();
+  return (url) => copy(url, { copied: t('action.copied'), notCopied: t('action.notCopied', { url }) });
 }

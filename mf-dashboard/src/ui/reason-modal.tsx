@@ -6,7 +6,7 @@ import { Button, Group, Stack, Text, Textarea } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { z } from 'zod';
-import { useFocusBack } from './use-focus-back.ts';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 
 export interface ReasonModalProps {
   title: string;

@@ -9,8 +9,15 @@ import { useBuilder } from './builder-context.tsx';
 import classes from './section-area.module.css';
 import { sections, type SectionKey } from './sections.ts';
 
+interface SectionAreaProps {
+  section: SectionKey;
+  /** What is no part of the course's text: open while that cannot be edited, too. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
 /** One part: its heading, its fields (shut while the course can't be edited), and the way to the next part. */
-export function SectionArea({ section, children }: { section: SectionKey; children: ReactNode }) {
+export function SectionArea({ section, beside, children }: SectionAreaProps) {
   const t = useBuilderText();
   const { course, isReadOnly } = useBuilder();
   const place = sections.indexOf(section);
@@ -26,6 +33,7 @@ export function SectionArea({ section, children }: { section: SectionKey; childr
         <fieldset disabled={isReadOnly && section !== 'review'} className={classes.fields}>
           <FocusOnHash>{children}</FocusOnHash>
         </fieldset>
+        {beside && <div className={classes.beside}>{beside}</div>}
       </Suspense>
       <div className={classes.steps}>
         {before && (

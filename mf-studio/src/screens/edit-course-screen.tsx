@@ -25,6 +25,10 @@ import { useBuilderText } from '../messages/builder.ts';
 import { BuilderSection } from '../sections/builder-section.tsx';
 import classes from './edit-course-screen.module.css';
 
+const CourseCoupons = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "course-coupons" */ '../features/coupons/course-coupons.tsx')).CourseCoupons,
+);
 const ConflictModal = lazyDialog(
   async () => (await import(/* webpackChunkName: "conflict" */ '../sections/conflict-modal.tsx')).ConflictModal,
 );
@@ -90,7 +94,7 @@ function CourseBuilderScreen({ course: read }: { course: CourseBuilder }) {
       <UploadProvider isOwnPath={isOwnPath}>
         <BuilderFrame section={section} onCompare={() => setComparing(true)}>
           <RevokedNotice className={classes.notice} />
-          <SectionArea key={section} section={section}>
+          <SectionArea key={section} section={section} beside={section === 'price' && <CourseCoupons />}>
             <BuilderSection section={section} lessonId={search.get('lesson')} />
           </SectionArea>
         </BuilderFrame>

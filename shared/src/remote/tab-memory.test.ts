@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { tabMemory } from './tab-memory.ts';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const forbid = () =>
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -5,10 +5,10 @@ const ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
 /** With the longest prefix and its hyphen, 19 of the 20 characters that a code may have. */
 const RANDOM = 8;
 
-/** `{prefix}-{random}`, all different. 23⁸ are 78 thousand million: nobody hits one by trying. */
-export function randomCodes(prefix: string, count: number): string[] {
+/** `{prefix}-{random}`, or the random part alone, all different. 23⁸ are 78 thousand million: nobody hits one by trying. */
+export function randomCodes(prefix: string | null, count: number): string[] {
   const codes = new Set<string>();
-  while (codes.size < count) codes.add(`${prefix}-${randomText()}`);
+  while (codes.size < count) codes.add(prefix === null ? randomText() : `${prefix}-${randomText()}`);
   return [...codes];
 }
 

@@ -1,8 +1,8 @@
 import { findCurrency, toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { countedRule, quotingRule, rule, type RuleText } from '@stoa/shared/contract/kernel/rule.ts';
 import type { CouponScope, PurchasableKind } from '@stoa/shared/contract/market/billing-words.ts';
+import { type Discount, discountsOf } from '@stoa/shared/contract/market/discount-of.ts';
 import type { CouponRow } from './coupons.tables.ts';
-import { type Discount, discountsOf } from './discount-of.ts';
 
 /** What is to be bought, in minor units of one currency. */
 export interface PricedLine {

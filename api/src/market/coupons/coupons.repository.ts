@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CouponScope } from '@stoa/shared/contract/market/billing-words.ts';
 import { type Database, rowsOf } from '../../kernel/database/database.ts';
 import { users } from '../../kernel/users.tables.ts';
+import type { Period } from './coupon-months.ts';
 import { couponRedemptions, type CouponRow, coupons } from './coupons.tables.ts';
 
 export interface CouponFilters {
@@ -10,6 +11,8 @@ export interface CouponFilters {
   per_page: number;
   search?: string | undefined;
   state?: 'usable' | 'ended' | 'disabled' | undefined;
+  /** Those that a creator made for a course. */
+  madeBy?: { userId: string; courseId: string };
 }
 
 /** A coupon as operators see it: with its maker, and what it took off prices, and what it is for. */
@@ -64,9 +67,10 @@ export const findCouponsById = (db: Database, ids: readonly string[]): Promise<C
     .where(inArray(coupons.id, [...ids]))
     .orderBy(coupons.code);
 
-function isListed({ search, state }: CouponFilters): SQL | undefined {
+function isListed({ search, state, madeBy }: CouponFilters): SQL | undefined {
   const named = search === undefined || search === '' ? undefined : sql`strpos(${coupons.code}, upper(${search})) > 0`;
-  return and(named, state && states[state]);
+  const own = madeBy && and(eq(coupons.courseId, madeBy.courseId), eq(coupons.createdBy, madeBy.userId));
+  return and(named, state && states[state], own);
 }
 
 const hasEnded = sql`(coalesce(${coupons.expiresAt} <= now(), false)
@@ -86,6 +90,26 @@ export async function findCouponByCode(db: Database, code: string): Promise<Coup
 export async function findCouponLocked(tx: Database, id: string): Promise<CouponRow | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
   return row;
+}
+
+/** Keeps others who want to make or change coupons of creators for this course waiting until the transaction ends. */
+export async function lockCouponsOf(tx: Database, courseId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`coupons of ${courseId}`}, 0))`);
+}
+
+/** When the other coupons of creators for this course can be used, as far as that reaches into this month. */
+export async function findPeriodsOfOthers(
+  tx: Database,
+  { courseId, id }: { courseId: string; id: string },
+): Promise<Period[]> {
+  const isOfThisMonth = sql`${coupons.expiresAt} > date_trunc('month', now(), 'UTC')`;
+  const rows = await tx
+    .select({ startsAt: coupons.startsAt, createdAt: coupons.createdAt, expiresAt: coupons.expiresAt })
+    .from(coupons)
+    .where(and(eq(coupons.courseId, courseId), ne(coupons.id, id), coupons.enabled, isOfThisMonth));
+  return rows.flatMap(({ startsAt, createdAt, expiresAt }) =>
+    expiresAt === null ? [] : { from: startsAt ?? createdAt, until: expiresAt },
+  );
 }
 
 /** Leaves out those whose code is taken; returns the ids of the others. */

@@ -21,6 +21,7 @@ export const coupons = pgTable('coupons', {
   redemptionCount: integer().notNull().default(0),
   lateCount: integer().notNull().default(0),
   createdBy: uuid(),
+  courseId: uuid(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });

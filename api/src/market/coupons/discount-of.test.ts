@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { currencyCodes, findCurrency, HIGHEST_PRICE_MINOR } from '@stoa/shared/contract/kernel/currencies.ts';
-import { discountsOf } from './discount-of.ts';
+import { discountsOf } from '@stoa/shared/contract/market/discount-of.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const steps = [...new Set(currencyCodes.map((code) => findCurrency(code)?.step ?? 1))];

@@ -255,6 +255,23 @@ test('who may not manage coupons does not get here', async () => {
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
+test('why a coupon of a creator stays with its course is told where that is chosen', async () => {
+  const text = 'The creator of a course made this coupon. It applies to that course alone.';
+  const { user } = visit({
+    listCoupons: couponsOf(
+      aCoupon({ applies_to: 'courses', item_ids: [anId(7)], items: [{ id: anId(7), name: 'Drawing with light' }] }),
+    ),
+    updateCoupon: () => {
+      throw refusal('invalid', { errors: { applies_to: [text] } });
+    },
+  });
+  await user.click((await card()).getByRole('button', { name: 'Change limits of SPRING-26' }));
+  const form = await dialog('Change limits of SPRING-26');
+  await user.click(form.getByRole('radio', { name: 'All courses' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(text)).toBeVisible();
+});
+
 test('all of it is in every language', async () => {
   const url = '/dashboard/coupons';
   const coupon = aCoupon({ redemption_count: 2, reserved_count: 3, starts_at: '2026-01-01T00:00:00.000Z' });

@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instant } from './primitives.ts';
 import { ruleTextsFr } from './rule-texts-fr.ts';
-import { quotingRule, translateRule } from './rule.ts';
+import { monthRule, quotingRule, translateRule } from './rule.ts';
 
 const french = (text: string) => translateRule(text, 'fr', ruleTextsFr);
 const wordsFor = (schema: z.ZodType, input: unknown) =>
@@ -155,6 +155,16 @@ test.each(['SAVE20', "L'ÉTÉ", '$&', '{n}'])('what was typed (%s) is quoted as 
   const said = quotingRule("The coupon code '{text}' is invalid.", typed);
   expect(said).toBe(`The coupon code '${typed}' is invalid.`);
   expect(french(said)).toBe(`Le code de réduction « ${typed} » n’est pas valable.`);
+});
+
+test.each(['2026-01', '2026-08', '2031-12'])('a month (%s) is named in every language', (month) => {
+  const rule =
+    'Three coupons of this course are active in {month} already. Take one out of use, or choose another month.';
+  const said = monthRule(rule, month);
+  const name = (locale: string) =>
+    new Date(`${month}-01`).toLocaleString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  expect(said).toContain(`active in ${name('en')} already`);
+  expect(french(said)).toContain(`déjà actifs en ${name('fr')}.`);
 });
 
 const parts = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { params, query, body }]) =>

@@ -194,6 +194,9 @@ export const routes = {
   getCoupon: 'GET coupons/coupon/{id}',
   updateCoupon: 'PATCH coupons/coupon/{id}',
   checkCoupon: 'POST coupons/check',
+  listCourseCoupons: 'GET coupons/course/{id}',
+  createCourseCoupon: 'POST coupons/course/{id}',
+  updateCourseCoupon: 'PATCH coupons/course/coupon/{id}',
 
   // taxes
   getBillingDetails: 'GET billing/details',

@@ -251,6 +251,15 @@ export const ruleTextsFr = {
   'The amount must be a multiple of {n}.': 'Le montant doit être un multiple de {n}.',
   'The limit cannot be below the {n} uses so far. To end the coupon, take it out of use.':
     'La limite ne peut pas être inférieure aux {n} utilisations actuelles. Pour arrêter le code, retirez-le.',
+  'Coupons are for paid courses that are published.': 'Les codes de réduction sont pour les cours payants publiés.',
+  'Give the amount in the currency of the course.': 'Indiquez le montant dans la monnaie du cours.',
+  'The end may be at most {n} days after the start.': 'La fin se situe au plus {n} jours après le début.',
+  'Three coupons of this course are active in {month} already. Take one out of use, or choose another month.':
+    'Trois codes de réduction de ce cours sont déjà actifs en {month}. Retirez-en un, ou choisissez un autre mois.',
+  'The creator of a course made this coupon. It applies to that course alone.':
+    'Ce code vient du créateur d’un cours. Il ne s’applique qu’à ce cours.',
+  'The creator of a course made this coupon. It needs an end.':
+    'Ce code vient du créateur d’un cours. Il lui faut une fin.',
   'Enter a card, or choose one that is kept.': 'Saisissez une carte, ou choisissez-en une déjà enregistrée.',
   'This card is no longer kept. Choose another.': 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
   'Pay for items of one currency at once.': 'Payez ensemble des articles d’une même monnaie.',

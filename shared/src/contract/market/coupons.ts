@@ -1,29 +1,31 @@
 import { z } from 'zod';
 import { HIGHEST_PRICE_MINOR } from '../kernel/currencies.ts';
 import { defineEndpoints } from '../kernel/endpoint.ts';
-import { byId, id, instant, pageQuery, paged } from '../kernel/primitives.ts';
+import { byId, id, instant, money, pageQuery, paged } from '../kernel/primitives.ts';
 import { quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { couponDiscounts, couponScopes } from './billing-words.ts';
 import { couponCode, purchases } from './payments.ts';
 
+const discount = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal(couponDiscounts[0]),
+    percent: z
+      .int()
+      .min(1, rule('Percent must be between 1 and 100.'))
+      .max(100, rule('Percent must be between 1 and 100.')),
+  }),
+  z.object({
+    type: z.literal(couponDiscounts[1]),
+    amount_minor: z.int().min(1, rule('Enter an amount.')).max(HIGHEST_PRICE_MINOR),
+    /** Of the items too: in another currency the coupon takes nothing off. */
+    currency: z.string().length(3),
+  }),
+]);
+
 const fields = z.object({
   code: couponCode,
-  discount: z.discriminatedUnion('type', [
-    z.object({
-      type: z.literal(couponDiscounts[0]),
-      percent: z
-        .int()
-        .min(1, rule('Percent must be between 1 and 100.'))
-        .max(100, rule('Percent must be between 1 and 100.')),
-    }),
-    z.object({
-      type: z.literal(couponDiscounts[1]),
-      amount_minor: z.int().min(1, rule('Enter an amount.')).max(HIGHEST_PRICE_MINOR),
-      /** Of the items too: in another currency the coupon takes nothing off. */
-      currency: z.string().length(3),
-    }),
-  ]),
+  discount,
   applies_to: z.enum(couponScopes),
   /** The courses, learning paths or plans that it applies to; empty where it applies to all. */
   item_ids: z.array(id).max(200),
@@ -71,6 +73,17 @@ export const couponCheck = quote
     expires_at: instant.nullable(),
   });
 export type CouponCheck = z.infer<typeof couponCheck>;
+
+/** A creator makes as many for one course as are active in the same month of the calendar, in UTC. */
+export const COUPONS_A_MONTH = 3;
+/** A creator's coupon lasts no longer. */
+export const COUPON_DAYS = 31;
+
+/** One that a creator made for a course of their own: how it is used, and never by whom. */
+export const courseCoupon = coupon
+  .omit({ applies_to: true, item_ids: true, max_per_user: true, min_amount_minor: true, created_by: true })
+  .extend({ expires_at: instant });
+export type CourseCoupon = z.infer<typeof courseCoupon>;
 
 export const couponEndpoints = defineEndpoints({
   listCoupons: {
@@ -126,5 +139,44 @@ export const couponEndpoints = defineEndpoints({
     auth: 'public',
     body: z.object({ code: couponCode, items: purchases }),
     reply: couponCheck,
+  },
+  listCourseCoupons: {
+    summary: 'The coupons that I made for a course of mine, newest first',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    query: pageQuery,
+    reply: paged(courseCoupon).extend({
+      /** What keeps me from making one; null: nothing. */
+      obstacle: z.enum(['unpublished', 'free']).nullable(),
+      /** Of the published course, before a discount. */
+      price: money,
+    }),
+  },
+  createCourseCoupon: {
+    summary: 'Make a coupon for a course of mine',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: z.object({
+      /** Null: one that nobody guesses is drawn. */
+      code: couponCode.nullable(),
+      /** An amount has the currency of the course. */
+      discount,
+      /** Null: at once. */
+      starts_at: instant.nullable(),
+      /** At most `COUPON_DAYS` after the start. */
+      expires_at: instant,
+      max_redemptions: fields.shape.max_redemptions,
+    }),
+    reply: courseCoupon,
+  },
+  updateCourseCoupon: {
+    summary: 'Change how long and how often a coupon of mine can be used, or take it out of use',
+    auth: 'signed-in',
+    permission: 'create-course',
+    params: byId,
+    body: z.object({ expires_at: instant, ...fields.pick({ max_redemptions: true, enabled: true }).shape }).partial(),
+    reply: courseCoupon,
   },
 });

@@ -12,7 +12,7 @@ import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { RowSkeleton } from '@stoa/shared/ui/skeletons.tsx';
 import { usePaymentWords } from '../../../messages/payment-words.ts';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useBillingText } from '../../messages/billing.ts';
 import { useChoosePlanCard } from './use-plan-change.ts';
 

@@ -1,11 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ChannelReply } from '@stoa/shared/platform-contract/channels.ts';
 import type { ChannelStatus } from '@stoa/shared/platform-contract/health.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import type { Toast } from '@stoa/shared/federation/platform.ts';
 import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { Modal } from '@stoa/shared/overlays';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { ActionForm } from './action-form.tsx';
 import { hasMoved, startingChoice, type Action, type Choice, type Seen } from './action.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -107,16 +108,6 @@ function outcomeOf(reply: ChannelReply, done: string, { t, format }: ReleaseWord
 }
 
 const releaseIdOf = ({ name, version }: { name: string; version: string }): string => `${name}@${version}`;
-
-/** The dialog goes all at once when it is closed; the keyboard goes on where it was opened. */
-function useFocusBack(): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-}
 
 function seenIn({ document, remotes }: ChannelStatus, name: string): Seen {
   const remote = remotes.find((one) => one.name === name);

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
-import { Button, Text } from '@stoa/shared/kit';
-import { StatusBadge } from '@stoa/shared/ui/status-badge.tsx';
+import { Button } from '@stoa/shared/kit';
+import { CouponFrame } from '@stoa/shared/remote/coupons/coupon-frame.tsx';
+import { couponNow } from '@stoa/shared/remote/coupons/coupon-now.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
-import classes from './coupon-card.module.css';
 import { CouponFacts } from './coupon-facts.tsx';
-import { couponNow, couponTones } from './coupon-now.ts';
 import { LimitsDialog } from './coupon-dialogs.tsx';
 import { useSetEnabled } from './use-coupons.ts';
 
@@ -20,19 +19,17 @@ export function CouponCard({ coupon }: { coupon: ListedCoupon }) {
   const now = couponNow(coupon);
   const verb = enabled ? 'disable' : 'enable';
   return (
-    <li className={classes.card}>
-      <article className={classes.body} aria-label={code}>
-        <div className={classes.head}>
-          <h2 className={classes.code}>{code}</h2>
-          <StatusBadge tone={couponTones[now]}>{t(`now.${now}`)}</StatusBadge>
-          <Text fw={650}>
-            {discount.type === 'percent'
-              ? t('off.percent', { percent: format.percent(discount.percent) })
-              : t('off.fixed', { amount: format.money(discount.amount_minor, discount.currency) })}
-          </Text>
-        </div>
-        <CouponFacts coupon={coupon} />
-        <div className={classes.buttons}>
+    <CouponFrame
+      coupon={coupon}
+      now={now}
+      state={t(`now.${now}`)}
+      off={
+        discount.type === 'percent'
+          ? t('off.percent', { percent: format.percent(discount.percent) })
+          : t('off.fixed', { amount: format.money(discount.amount_minor, discount.currency) })
+      }
+      buttons={
+        <>
           <Button variant="default" aria-label={t('change.of', { code })} onClick={() => setChanging(true)}>
             {t('change')}
           </Button>
@@ -44,9 +41,11 @@ export function CouponCard({ coupon }: { coupon: ListedCoupon }) {
           >
             {t(verb)}
           </Button>
-        </div>
-        {isChanging && <LimitsDialog coupon={coupon} onClose={() => setChanging(false)} />}
-      </article>
-    </li>
+        </>
+      }
+    >
+      <CouponFacts coupon={coupon} />
+      {isChanging && <LimitsDialog coupon={coupon} onClose={() => setChanging(false)} />}
+    </CouponFrame>
   );
 }

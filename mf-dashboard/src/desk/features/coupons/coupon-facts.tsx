@@ -1,8 +1,8 @@
 import type { ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
+import { CouponNote } from '@stoa/shared/remote/coupons/coupon-frame.tsx';
 import { Fact, FactList } from '@stoa/shared/ui/fact-list.tsx';
 import { useCouponsText } from '../../messages/coupons.ts';
-import classes from './coupon-card.module.css';
 
 /** So many names say which courses are meant; a coupon may have two hundred. */
 const MOST_NAMES = 3;
@@ -47,7 +47,7 @@ function Uses({
   return (
     <>
       {most === null ? t('used.times', { count }) : t('used.of', { count, most })}
-      {reserved_count > 0 && <span className={classes.note}>{t('used.held', { count: reserved_count })}</span>}
+      {reserved_count > 0 && <CouponNote>{t('used.held', { count: reserved_count })}</CouponNote>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { NativeSelect, Radio, SimpleGrid, Stack, TextInput } from '@stoa/shared/
 import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
 import { useCouponsText } from '../../messages/coupons.ts';
 import type { CouponValues } from './coupon-values.ts';
-import { numberText } from './number-text.ts';
+import { numberText } from '@stoa/shared/ui/number-text.ts';
 
 /** What the coupon takes off: promised once, and never changed. */
 export function DiscountFields<S>({ formCall }: { formCall: FormCall<CouponValues, S> }) {

@@ -5,8 +5,8 @@ import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
 import { useCouponsText } from '../../messages/coupons.ts';
 import type { CouponValues } from './coupon-values.ts';
 import { CoursePicker } from './course-picker.tsx';
-import { MomentField } from './moment-field.tsx';
-import { numberText } from './number-text.ts';
+import { MomentField } from '@stoa/shared/ui/moment-field.tsx';
+import { numberText } from '@stoa/shared/ui/number-text.ts';
 
 interface LimitFieldsProps<S> {
   formCall: FormCall<CouponValues, S>;
@@ -26,7 +26,12 @@ export function LimitFields<S>({ formCall, known = [] }: LimitFieldsProps<S>) {
         control={control}
         name="applies_to"
         render={({ field }) => (
-          <Radio.Group label={t('field.for')} value={field.value} onChange={field.onChange}>
+          <Radio.Group
+            label={t('field.for')}
+            value={field.value}
+            onChange={field.onChange}
+            error={errorOf('applies_to')}
+          >
             <Stack gap="xs" mt="xs">
               <Radio value="all" label={t('scope.all')} />
               <Radio value="courses" label={t('scope.courses')} />

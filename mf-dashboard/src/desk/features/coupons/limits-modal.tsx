@@ -3,12 +3,9 @@ import { type Resolver, useForm } from 'react-hook-form';
 import type { Arguments } from '@stoa/shared/contract/endpoints.ts';
 import { couponEndpoints, type ListedCoupon } from '@stoa/shared/contract/market/coupons.ts';
 import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
-import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
+import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
-import { Modal } from '@stoa/shared/overlays';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
-import { CouponForm } from './coupon-form.tsx';
 import { changeOf, type CouponValues, valuesOf } from './coupon-values.ts';
 import { LimitFields } from './limit-fields.tsx';
 import { useRefreshCoupons } from './use-coupons.ts';
@@ -18,11 +15,9 @@ type CouponChange = NonNullable<Arguments<'updateCoupon'>['body']>;
 /** What may change of a coupon. Code and discount are not among it: they were promised. */
 export function LimitsModal({ coupon, onClose }: { coupon: ListedCoupon; onClose(): void }) {
   const t = useCouponsText();
-  const ui = useUiText();
   const api = useApi();
   const { toasts } = usePlatform();
   const refresh = useRefreshCoupons();
-  useFocusBack();
   const before = valuesOf(coupon);
   const resolver = zodResolver(couponEndpoints.updateCoupon.body) as unknown as Resolver<
     CouponValues,
@@ -39,22 +34,13 @@ export function LimitsModal({ coupon, onClose }: { coupon: ListedCoupon; onClose
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormModal
       title={t('change.of', { code: coupon.code })}
-      size="lg"
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': ui('close'), size: 44 }}
+      confirmLabel={t('save')}
+      formCall={formCall}
+      onClose={onClose}
     >
-      <CouponForm
-        label={t('change.of', { code: coupon.code })}
-        confirmLabel={t('save')}
-        formCall={formCall}
-        onClose={onClose}
-      >
-        <LimitFields formCall={formCall} known={coupon.items} />
-      </CouponForm>
-    </Modal>
+      <LimitFields formCall={formCall} known={coupon.items} />
+    </FormModal>
   );
 }

@@ -8,14 +8,14 @@ import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { SimpleGrid, TextInput } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { useCouponsText } from '../../messages/coupons.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { type CouponValues, newValues, withoutHidden } from './coupon-values.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import { LimitFields } from './limit-fields.tsx';
 import { MadeCodes } from './made-codes.tsx';
-import { numberText } from './number-text.ts';
+import { numberText } from '@stoa/shared/ui/number-text.ts';
 import { useRefreshCoupons } from './use-coupons.ts';
 
 type NewCoupons = Arguments<'createCoupons'>['body'];

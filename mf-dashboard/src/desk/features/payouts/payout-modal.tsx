@@ -13,7 +13,7 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { useRefusal } from '@stoa/shared/remote/use-refusal.ts';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
 import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 import { usePayoutsText } from '../../messages/payouts.ts';
 import { useRecordPayout } from './use-payouts.ts';
 

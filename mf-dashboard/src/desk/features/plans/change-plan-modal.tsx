@@ -7,7 +7,7 @@ import { TextInput } from '@stoa/shared/kit';
 import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { usePlansText } from '../../messages/plans.ts';
 import { daysText } from './days-text.ts';
-import { PlanModal } from './plan-modal.tsx';
+import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
 import { useRefreshPlans } from './use-plans.ts';
 
 const planChange = z.object({ name: planDraft.shape.name, trial_days: planDraft.shape.trial_days });
@@ -38,7 +38,7 @@ export function ChangePlanModal({ plan: { id, name, trial_days }, onClose }: Cha
   });
   const { errorOf } = formCall;
   return (
-    <PlanModal title={t('change.of', { plan: name })} confirmLabel={t('save')} formCall={formCall} onClose={onClose}>
+    <FormModal title={t('change.of', { plan: name })} confirmLabel={t('save')} formCall={formCall} onClose={onClose}>
       <TextInput
         label={t('field.name')}
         description={t('name.hint')}
@@ -54,6 +54,6 @@ export function ChangePlanModal({ plan: { id, name, trial_days }, onClose }: Cha
         error={errorOf('trial_days')}
         {...form.register('trial_days', daysText)}
       />
-    </PlanModal>
+    </FormModal>
   );
 }

@@ -10,7 +10,7 @@ import { useFormCall } from '@stoa/shared/remote/use-form-call.ts';
 import { MoneyField } from '@stoa/shared/ui/money-field.tsx';
 import { daysText } from './days-text.ts';
 import { usePlansText } from '../../messages/plans.ts';
-import { PlanModal } from './plan-modal.tsx';
+import { FormModal } from '@stoa/shared/remote/form-modal.tsx';
 import { useRefreshPlans } from './use-plans.ts';
 
 type PlanDraft = z.output<typeof planDraft>;
@@ -36,7 +36,7 @@ export function NewPlanModal({ onClose }: { onClose(): void }) {
   });
   const { errorOf } = formCall;
   return (
-    <PlanModal title={t('new.title')} confirmLabel={t('new.make')} formCall={formCall} onClose={onClose}>
+    <FormModal title={t('new.title')} confirmLabel={t('new.make')} formCall={formCall} onClose={onClose}>
       <TextInput
         label={t('field.name')}
         description={t('name.hint')}
@@ -83,6 +83,6 @@ export function NewPlanModal({ onClose }: { onClose(): void }) {
           {...form.register('trial_days', daysText)}
         />
       </SimpleGrid>
-    </PlanModal>
+    </FormModal>
   );
 }

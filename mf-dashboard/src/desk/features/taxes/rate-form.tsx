@@ -3,7 +3,7 @@ import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { Button, Group, Stack } from '@stoa/shared/kit';
 import { Modal } from '@stoa/shared/overlays';
 import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '@stoa/shared/ui/use-focus-back.ts';
 
 interface RateFormProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { TextInput } from '@stoa/shared/kit';
+import { TextInput } from './kit.ts';
 
 interface MomentFieldProps {
   label: string;

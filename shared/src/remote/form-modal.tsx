@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
-import { Button, Group, Stack } from '@stoa/shared/kit';
-import { Modal } from '@stoa/shared/overlays';
-import type { FormCall } from '@stoa/shared/remote/use-form-call.ts';
-import { FormProblem } from '@stoa/shared/ui/form-problem.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useUiText } from '../i18n/messages/ui.ts';
+import { Button, Group, Stack } from '../ui/kit.ts';
+import { Modal } from '../ui/overlays.ts';
+import type { FormCall } from './use-form-call.ts';
+import { FormProblem } from '../ui/form-problem.tsx';
+import { useFocusBack } from '../ui/use-focus-back.ts';
 
-interface PlanModalProps<V extends FieldValues, S> {
+interface FormModalProps<V extends FieldValues, S> {
   title: string;
   confirmLabel: string;
   formCall: FormCall<V, S>;
@@ -15,8 +15,8 @@ interface PlanModalProps<V extends FieldValues, S> {
   children: ReactNode;
 }
 
-/** Fields of a plan, why they were refused, and the buttons. */
-export function PlanModal<V extends FieldValues, S>(props: PlanModalProps<V, S>) {
+/** A form in a dialog: its fields, why they were refused, and the buttons. It is closed by them alone, not by a press beside it. */
+export function FormModal<V extends FieldValues, S>(props: FormModalProps<V, S>) {
   const { title, confirmLabel, formCall, onClose, children } = props;
   const ui = useUiText();
   useFocusBack();

@@ -1,0 +1,8 @@
+import { lazyDialog } from '@stoa/shared/ui/lazy-dialog.tsx';
+
+export const NewCouponDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "course-coupon-forms" */ './new-coupon-modal.tsx')).NewCouponModal,
+);
+export const LimitsDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "course-coupon-forms" */ './limits-modal.tsx')).LimitsModal,
+);

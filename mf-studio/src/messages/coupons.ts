@@ -1,0 +1,6 @@
+import { createMessages } from '@stoa/shared/i18n/create-messages.ts';
+import { en } from './coupons.en.ts';
+
+export const useCouponsText = createMessages(en, {
+  fr: () => import(/* webpackChunkName: "course-coupons-fr" */ './coupons.fr.ts'),
+});
