@@ -52,8 +52,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     uploads: counted('upload', UPLOADS_AN_HOUR.others, HOUR_S),
     /** Copies of one person's data: each reads all of it. */
     exports: counted('export', 10, HOUR_S),
-    /** Cards that one person has checked without paying. */
-    cardChecks: counted('card-check', 20, HOUR_S),
+    /** New cards that one person tries, to pay with or to keep. */
+    triedCards: counted('card-check', 20, HOUR_S),
     /** Posts and replies of one person. */
     communityTexts: counted('community-text', 10, MINUTE_S),
     /** Reports by one person. */

@@ -33,6 +33,8 @@ export const problemStatus: Record<ProblemCode, number> = {
   payment_transition: 409,
   money_at_gateway: 409,
   undo_refused: 409,
+  refund_elsewhere: 409,
+  nothing_to_record: 409,
   card_number_in_payload: 422,
   not_refundable: 409,
   not_enrolled: 403,

@@ -33,6 +33,8 @@ export const problemCodes = [
   'payment_transition',
   'money_at_gateway',
   'undo_refused',
+  'refund_elsewhere',
+  'nothing_to_record',
   'card_number_in_payload',
   'not_refundable',
   'not_enrolled',
