@@ -29,6 +29,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   payment_under_way: 409,
   payment_key_reused: 422,
   card_not_checked: 409,
+  too_many_cards: 429,
   card_pays_plan: 409,
   payment_transition: 409,
   money_at_gateway: 409,

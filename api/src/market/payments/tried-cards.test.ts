@@ -17,7 +17,7 @@ test('who mistypes a card three times pays with the fourth; who tries a list of 
   const other = await aPaidCourse(it);
   for (let n = 5; n <= 20; n++) await buy(it, person, [other], { script: 'declined' });
   const { status, problem, retryAfter } = await refusedBuy(it, person, [other], { script: 'declined' });
-  expect([status, problem.code]).toEqual([429, 'rate_limited']);
+  expect([status, problem.code]).toEqual([429, 'too_many_cards']);
   expect(problem.message).toContain('Too many cards');
   expect(Number(retryAfter)).toBeGreaterThan(60);
   // What was asked before is answered again: it tries nothing.

@@ -29,6 +29,7 @@ export const problemCodes = [
   'payment_under_way',
   'payment_key_reused',
   'card_not_checked',
+  'too_many_cards',
   'card_pays_plan',
   'payment_transition',
   'money_at_gateway',

@@ -1,4 +1,4 @@
-import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { PaidLine, Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
 import { PaidByCard } from '../../../ui/paid-by-card.tsx';
@@ -38,6 +38,8 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
   const format = useFormat();
   const { created_at, reference, status, card, currency, failure_message } = transaction;
   const money = (minor: number) => format.money(minor, currency);
+  const isBack = ({ refund_obstacle }: PaidLine) => refund_obstacle === 'already_refunded';
+  const back = status === 'partially_refunded' ? transaction.lines.filter(isBack).map(({ name }) => name) : [];
   return (
     <tr>
       <td data-label={t('payments.date')}>
@@ -48,6 +50,9 @@ function TransactionRow({ transaction }: { transaction: Transaction }) {
       </td>
       <td data-label={t('payments.item')}>
         <PaidItem transaction={transaction} />
+        {back.length > 0 && (
+          <span className={classes.note}>{t('payments.itemsBack', { names: format.list(back) })}</span>
+        )}
         {card && (
           <span className={classes.note}>
             <PaidByCard card={card} />
