@@ -34,7 +34,8 @@ export async function moneyFaults({ db, till }: { db: Database; till: Holdings }
           and (e.course_id = l.item_id or e.course_id in (
             select p.course_id from transaction_line_courses p where p.line_id = l.id))
           and e.status in ('active', 'completed', 'unenrolled') and l.granted_at is not null)
-        and not exists (select from refunds r where r.line_id = l.id)
+        and l.withdrawn_at is null
+        and not (l.granted_at is null and exists (select from refunds r where r.line_id = l.id))
     union all
     select 'two payments for one thing: ' || min(reference) from open_line where kind <> 'plan'
       group by user_id, item_id having count(*) > 1

@@ -7,7 +7,7 @@ import type { Viewer } from '../../kernel/viewer.ts';
 import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
 import { findRefund, lockRefund, updateRefund } from '../billing/refunds.repository.ts';
 import { payBack } from './pay-back.ts';
-import { canDeny, isOursToUndo, isToPayBack, paidElsewhere } from './payments.policy.ts';
+import { canDeny, isOursToUndo, isPaid, isToPayBack, paidElsewhere } from './payments.policy.ts';
 import { findTransaction, lockTransaction } from './payments.repository.ts';
 import { hearOfRefunds, recordPaidBack, takeInHeard } from './record-refund.ts';
 import { BY_WORKER_S, enqueueRefund, withdrawRefund } from './refund-errand.ts';
@@ -71,9 +71,11 @@ async function record(deciding: Deciding): Promise<void> {
   const heard = await hearOfRefunds(context, paid);
   const told = { source: 'operator', actorId: decidedBy, note: known.reason, isSeen: true } as const;
   await decide(deciding, async (tx, { refund }) => {
-    requireUndecided(refund);
     requireUnasked(refund);
     const transaction = await takeInHeard(tx, transactionId, { heard, told });
+    // What was heard may have ended it.
+    const now = (await lockRefund(tx, refund.id)) ?? refund;
+    if (!isToPayBack(now) || !isPaid(transaction)) throw decided(now);
     await updateRefund(tx, refund.id, decidedNow(deciding));
     await recordPaidBack(tx, transaction, { refund: { ...refund, ...decidedNow(deciding) }, heard, told });
   });

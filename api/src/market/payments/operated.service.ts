@@ -125,7 +125,10 @@ export async function listRefunds(
       ...inIso(row),
       transaction,
       can_deny: canDeny({ status: row.status, decidedAt: decided_at === null ? null : new Date(decided_at) }, isInUse),
-      ways: waysOf({ status: row.status, amountMinor: row.amount_minor }, { isInUse, unknownMinor }),
+      ways: waysOf(
+        { status: row.status, lineId: row.line_id, amountMinor: row.amount_minor },
+        { isInUse, unknownMinor },
+      ),
       certificates: certificates.filter((one) => isClosedWith(row, one, transaction)).map(({ name }) => name),
     };
   });

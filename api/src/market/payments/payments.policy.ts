@@ -66,16 +66,23 @@ export const canDeny = ({ status, decidedAt }: Pick<RefundRow, 'status' | 'decid
   isToPayBack({ status }) && (decidedAt === null || status === 'payment_error' || !isInUse);
 
 /**
- * The ways in which a refund can be granted now. `unknownMinor`: what its gateway has paid back and this site did not ask for.
+ * Whether what a gateway has paid back and this site did not ask for accounts for this refund: all of it, where that is of the
+ * whole payment; for it may have been for several lines.
  */
+export const isSaid = (
+  { lineId, amountMinor }: Pick<RefundRow, 'lineId' | 'amountMinor'>,
+  unknownMinor: number,
+): boolean => amountMinor === unknownMinor || (lineId !== null && amountMinor < unknownMinor);
+
+/** The ways in which a refund can be granted now. `unknownMinor`: as above. */
 export function waysOf(
-  { status, amountMinor }: Pick<RefundRow, 'status' | 'amountMinor'>,
+  refund: Pick<RefundRow, 'status' | 'lineId' | 'amountMinor'>,
   { isInUse, unknownMinor }: { isInUse: boolean; unknownMinor: number },
 ): RefundWay[] {
   // Only what it bought is left to close.
-  if (!isToPayBack({ status })) return ['gateway'];
+  if (!isToPayBack(refund)) return ['gateway'];
   if (!isInUse) return ['elsewhere'];
-  return unknownMinor === amountMinor ? ['gateway', 'elsewhere'] : ['gateway'];
+  return isSaid(refund, unknownMinor) ? ['gateway', 'elsewhere'] : ['gateway'];
 }
 
 /** What can be recorded as paid back elsewhere, minor units. */

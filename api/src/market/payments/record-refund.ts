@@ -6,6 +6,7 @@ import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
 import { findRefunds, updateRefund } from '../billing/refunds.repository.ts';
 import { hear, type Heard } from './check-payment.ts';
 import { takeInRefund } from './pay-back.ts';
+import { isSaid } from './payments.policy.ts';
 import { findTransaction, lockTransaction, updateTransaction } from './payments.repository.ts';
 import { withdrawRefund } from './refund-errand.ts';
 import { sumOf } from './review.ts';
@@ -47,14 +48,13 @@ export async function recordPaidBack(
   await endReview(tx, transaction, { heard, told });
 }
 
-/** All of what it says where the refund is of the whole payment; it may have been for several lines. */
 async function requireSaid(tx: Database, transaction: TransactionRow, refund: RefundRow): Promise<void> {
   const before = (await findRefunds(tx, transaction.id, 'sent back')).filter(({ id }) => id !== refund.id);
   const unknown = transaction.refundedThereMinor - before.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (unknown <= 0) {
     throw new Problem('nothing_to_record', 'The gateway has paid back nothing of this payment that is not known here.');
   }
-  if (refund.amountMinor === unknown || (refund.lineId !== null && refund.amountMinor < unknown)) return;
+  if (isSaid(refund, unknown)) return;
   const sum = sumOf(unknown, transaction.currency);
   throw invalid({
     amount_minor: quotingRule("The gateway has paid back '{text}' that is not known here: record that.", sum),
