@@ -32,6 +32,7 @@ export const problemStatus: Record<ProblemCode, number> = {
   too_many_cards: 429,
   card_pays_plan: 409,
   payment_transition: 409,
+  payment_settled: 409,
   money_at_gateway: 409,
   undo_refused: 409,
   refund_elsewhere: 409,

@@ -106,7 +106,7 @@ export const en = {
   refund: 'Refund',
   'refund.title': 'Refund {reference}',
   'refund.text':
-    'Up to {amount} can be paid back. Paying all of it back also takes away what was bought; a part does not.',
+    'Up to {amount} can be paid back. What is paid back in full is taken away; a part leaves it open.',
   'refund.what': 'What goes back',
   'refund.all': 'All of it',
   'refund.left': '{amount} left',
@@ -132,6 +132,7 @@ export const en = {
     'Whatever the gateway took of it goes back to the payer, and nothing is opened. This cannot be undone.',
   'void.done': 'The payment is cancelled.',
   'refused.payment_transition': 'Its state has changed. It is shown as it is now.',
+  'refused.payment_settled': 'The payment is settled by now, so it cannot be cancelled any more. Refund it instead.',
   'refused.not_refundable': 'This payment cannot be paid back: there is nothing left of it to return.',
   'refused.money_at_gateway':
     'The gateway holds money of this payment, or may still take it. Cancel the payment, so that it goes back.',

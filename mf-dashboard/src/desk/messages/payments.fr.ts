@@ -107,7 +107,7 @@ export const fr: MessagesOf<typeof en> = {
   refund: 'Rembourser',
   'refund.title': 'Rembourser {reference}',
   'refund.text':
-    'Jusqu’à {amount} peuvent être remboursés. Tout rembourser retire aussi ce qui a été acheté ; une partie, non.',
+    'Au plus {amount} peuvent être remboursés. Ce qui est remboursé en entier est retiré ; une partie le laisse ouvert.',
   'refund.what': 'Ce qui est remboursé',
   'refund.all': 'Tout',
   'refund.left': 'reste {amount}',
@@ -133,6 +133,7 @@ export const fr: MessagesOf<typeof en> = {
   'void.reviewText': 'Tout ce que le prestataire a pris est rendu au payeur, et rien n’est ouvert. C’est définitif.',
   'void.done': 'Le paiement est annulé.',
   'refused.payment_transition': 'Son état a changé entre-temps. Il est affiché tel qu’il est maintenant.',
+  'refused.payment_settled': 'Le paiement est réglé entre-temps et ne peut plus être annulé. Remboursez-le plutôt.',
   'refused.not_refundable': 'Ce paiement ne peut pas être remboursé : il n’en reste rien à rendre.',
   'refused.money_at_gateway':
     'Le prestataire détient de l’argent de ce paiement, ou peut encore en prendre. Annulez le paiement, pour qu’il soit rendu.',

@@ -251,6 +251,19 @@ test('a payment that another operator changed meanwhile says so and is read agai
   await waitFor(() => expect(calls.filter(({ name }) => name === 'getTransactionStory')).toHaveLength(2));
 });
 
+test('a payment that settled meanwhile is not cancelled, and what to do instead is said', async () => {
+  const { user } = visit({
+    voidPayment: () => {
+      throw refusal('payment_settled');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the payment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Bought by mistake.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel the payment' }));
+  expect(await dialog.findByText(/Refund it instead\./)).toBeVisible();
+});
+
 test('what can no longer be done is not offered', async () => {
   visit({ getTransactionStory: aPaymentStory({ status: 'failed', can_void: false, refundable_minor: 0 }) });
   await screen.findByRole('heading', { level: 1, name: 'ST-7K2M-9QXD' });

@@ -32,6 +32,7 @@ export const problemCodes = [
   'too_many_cards',
   'card_pays_plan',
   'payment_transition',
+  'payment_settled',
   'money_at_gateway',
   'undo_refused',
   'refund_elsewhere',

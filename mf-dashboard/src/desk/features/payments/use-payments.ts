@@ -14,6 +14,7 @@ const storyKey = (id: string) => [...KEY, 'story', id];
 /** What is told in words of its own. */
 export const refusals = [
   'payment_transition',
+  'payment_settled',
   'not_refundable',
   'money_at_gateway',
   'undo_refused',
