@@ -52,8 +52,8 @@ export function makeLimits(connection: Connection, settings: Settings) {
     uploads: counted('upload', UPLOADS_AN_HOUR.others, HOUR_S),
     /** Copies of one person's data: each reads all of it. */
     exports: counted('export', 10, HOUR_S),
-    /** Cards that one person has checked without paying. */
-    cardChecks: counted('card-check', 20, HOUR_S),
+    /** New cards that one person tries, to pay with or to keep. */
+    triedCards: counted('card-check', 20, HOUR_S),
     /** Codes that no coupon has, tried by one person. */
     couponGuesses: counted('coupon-guess', 20, HOUR_S),
     /** By guests of one network: a whole class may follow a link that is wrong. */

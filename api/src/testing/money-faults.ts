@@ -34,7 +34,8 @@ export async function moneyFaults({ db, till }: { db: Database; till: Holdings }
           and (e.course_id = l.item_id or e.course_id in (
             select p.course_id from transaction_line_courses p where p.line_id = l.id))
           and e.status in ('active', 'completed', 'unenrolled') and l.granted_at is not null)
-        and not exists (select from refunds r where r.line_id = l.id)
+        and l.withdrawn_at is null
+        and not (l.granted_at is null and exists (select from refunds r where r.line_id = l.id))
     union all
     select 'two payments for one thing: ' || min(reference) from open_line where kind <> 'plan'
       group by user_id, item_id having count(*) > 1
@@ -53,6 +54,24 @@ export async function moneyFaults({ db, till }: { db: Database; till: Holdings }
     union all
     select 'refunded more than paid: ' || t.reference from transactions t where t.amount_minor < (
       select coalesce(sum(r.amount_minor), 0) from refunds r where r.transaction_id = t.id and r.status <> 'denied')
+    union all
+    select 'an item refunded over its amount: ' || l.id from transaction_lines l where l.amount_minor < (
+      select coalesce(sum(r.amount_minor), 0) from refunds r where r.line_id = l.id and r.status <> 'denied')
+    union all
+    select 'access to an item whose money is back: ' || o.reference || ' ' || o.name from open_line o
+      where o.amount_minor > 0 and o.amount_minor = (
+        select sum(r.amount_minor) from refunds r where r.line_id = o.id and r.status = 'complete')
+    union all
+    select 'closed, and its money is not back: ' || t.reference || ' ' || l.name from transaction_lines l
+      join transactions t on t.id = l.transaction_id
+      where l.withdrawn_at is not null and t.status in ('paid', 'captured', 'partially_refunded') and l.amount_minor > (
+        select coalesce(sum(r.amount_minor), 0) from refunds r
+        where r.transaction_id = t.id and (r.line_id = l.id or r.line_id is null)
+          and r.status in ('payment_refunded', 'revocation_error', 'complete'))
+    union all
+    select 'closed, and its certificate holds: ' || k.slug from certificates k
+      join enrolments e on e.user_id = k.user_id and e.course_id = k.course_id
+      where e.status = 'refunded' and k.status = 'issued'
     union all
     select 'payer clearing does not end at 0: ' || e.transaction_id from ledger_entries e
       join ledger_lines n on n.entry_id = e.id where n.account like 'payer_clearing:%'

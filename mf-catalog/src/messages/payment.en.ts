@@ -87,6 +87,7 @@ export const en = {
   'refused.coupon': 'Without the coupon the total is {total}: if that is fine, press the button again.',
   'refused.payment_under_way':
     'You are already paying for this, perhaps in another window. Finish it there, or wait until it ends after half an hour.',
+  'refused.too_many_cards': payment.tooManyCards,
   'refused.already_enrolled': 'One of these courses is yours already.',
   'refused.own_course': 'One of these courses is your own.',
   'refused.course_not_open': 'One of these courses is not open for enrolment any more.',

@@ -91,6 +91,7 @@ export const fr: MessagesOf<typeof en> = {
   'refused.coupon': 'Sans le code, le total est de {total} : si cela vous convient, appuyez de nouveau.',
   'refused.payment_under_way':
     'Vous payez déjà cet achat, peut-être dans une autre fenêtre. Terminez-le là-bas, ou attendez qu’il prenne fin après une demi-heure.',
+  'refused.too_many_cards': payment.tooManyCards,
   'refused.already_enrolled': 'L’un de ces cours est déjà à vous.',
   'refused.own_course': 'L’un de ces cours est le vôtre.',
   'refused.course_not_open': 'L’un de ces cours n’est plus ouvert aux inscriptions.',

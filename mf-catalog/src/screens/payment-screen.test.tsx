@@ -215,6 +215,18 @@ test('a price that changed meanwhile is shown, and asked for again', async () =>
   expect(sent(calls).map(({ expected_minor }) => expected_minor)).toEqual([1900, 2400]);
 });
 
+test('who tried too many cards is told to wait, and is not asked for again', async () => {
+  const { user, calls } = till({
+    listCards: [aSavedCard()],
+    pay: () => {
+      throw refusal('too_many_cards', { status: 429 });
+    },
+  });
+  await user.click(await payButton());
+  expect(await screen.findByText('Too many cards were tried. Try again in an hour.')).toBeVisible();
+  expect(sent(calls)).toHaveLength(1);
+});
+
 test('a coupon takes its part off, stands in the address and is paid with', async () => {
   const {
     user,

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUiText } from '@stoa/shared/i18n/messages/ui.ts';
 import { useRuleText } from '@stoa/shared/i18n/use-rule-text.ts';
@@ -12,6 +13,8 @@ export interface ReasonModalProps {
   title: string;
   /** What follows from it. */
   text: string;
+  /** What is chosen or warned of, above the field. */
+  children?: ReactNode;
   /** Of the field. */
   label: string;
   description?: string;
@@ -28,7 +31,7 @@ export interface ReasonModalProps {
 
 /** Asks why, before something is done that a person is told about. */
 export function ReasonModal({ title, text, label, description, reason, confirmLabel, ...rest }: ReasonModalProps) {
-  const { destructive = false, isPending, failure, onConfirm, onClose } = rest;
+  const { children, destructive = false, isPending, failure, onConfirm, onClose } = rest;
   const ui = useUiText();
   const ruleText = useRuleText();
   const { register, handleSubmit, formState } = useForm({
@@ -44,6 +47,7 @@ export function ReasonModal({ title, text, label, description, reason, confirmLa
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="lg">
           <Text>{text}</Text>
+          {children}
           <Textarea
             label={label}
             description={description}

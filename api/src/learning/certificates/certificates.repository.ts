@@ -39,6 +39,20 @@ export async function insertCertificate(
   return inserted;
 }
 
+/** Undefined where none holds. */
+export async function updateRevoked(
+  tx: Database,
+  { userId, courseId }: { userId: string; courseId: string },
+  revokeReason: string,
+): Promise<CertificateRow | undefined> {
+  const [row] = await tx
+    .update(certificates)
+    .set({ status: 'revoked', revokedAt: sql`now()`, revokeReason })
+    .where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId), eq(certificates.status, 'issued')))
+    .returning();
+  return row;
+}
+
 export interface Achievement {
   course_name: string;
   course_slug: string;

@@ -20,6 +20,7 @@ import {
   findCertificatesOf,
   findCourseNow,
   insertCertificate,
+  updateRevoked,
 } from './certificates.repository.ts';
 import type { CertificateRow } from './certificates.tables.ts';
 import { humanDuration, wholeMinutes } from './human-duration.ts';
@@ -58,6 +59,17 @@ export async function issueCertificate(tx: Database, enrolment: Earner & { id: s
     kind: 'certificate_issued',
     params: { course: issued.courseName },
     link: to.certificate({ slug: issued.slug }),
+  });
+}
+
+/** What it certifies is taken back: whoever checks it learns that it holds no longer, and its holder is told. */
+export async function revokeCertificate(tx: Database, of: Earner, reason: string): Promise<void> {
+  const revoked = await updateRevoked(tx, of, reason);
+  if (revoked === undefined) return;
+  await notify(tx, of.userId, {
+    kind: 'certificate_revoked',
+    params: { course: revoked.courseName },
+    link: to.certificate({ slug: revoked.slug }),
   });
 }
 

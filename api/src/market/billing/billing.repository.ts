@@ -27,18 +27,23 @@ const isOwn = (userId: string, { status, kind, from, to }: TransactionFilters) =
   );
 
 /** A payment as people see it, and what its refund is judged by. */
-export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle'> {
+export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle' | 'lines'> {
   refund_facts: RefundFacts;
 }
 
-/** What payment `t` paid for. */
-const itemIds = sql`(select l.item_id from transaction_lines l where l.transaction_id = t.id union select t.item_id)`;
-/** The courses that it opened, those of a learning path too. */
+/** What payment `t` paid for; one without an id, where it is older than lines. */
+const soldLines = sql`(
+  select k.id, k.kind, k.item_id, k.name, k.amount_minor, k.position from transaction_lines k where k.transaction_id = t.id
+  union all select null, t.kind, t.item_id, '', t.amount_minor, 1
+    where t.item_id is not null and not exists (select from transaction_lines n where n.transaction_id = t.id))`;
+/** The courses that line `l` opened, those of a learning path too. */
 const courseIds = sql`(
-  select l.item_id from transaction_lines l where l.transaction_id = t.id and l.kind = 'course'
-  union select o.course_id from transaction_lines l join transaction_line_courses o on o.line_id = l.id and o.opened
-    where l.transaction_id = t.id
-  union select t.item_id where t.kind = 'course')`;
+  select l.item_id where l.kind = 'course'
+  union select o.course_id from transaction_line_courses o where o.line_id = l.id and o.opened)`;
+/** What was paid for another time and went back, by itself or with all of its payment. */
+const isPaidBack = sql`(o.status = 'refunded' or k.granted_at is not null and k.amount_minor > 0 and k.amount_minor = (
+  select sum(r.amount_minor) from refunds r
+  where r.line_id = k.id and r.status in ('payment_refunded', 'revocation_error', 'complete')))`;
 
 /**
  * Of transactions `t`. What was paid for keeps its name here, even where it is no longer sold; a page of its own it has only
@@ -74,15 +79,21 @@ export const shownTransaction = sql`
   json_build_object(
     'kind', t.kind, 'status', t.status, 'amount_minor', t.amount_minor,
     'paid_at', coalesce(t.paid_at, t.created_at),
-    'was_asked', exists (
-      select from refunds r where r.transaction_id = t.id and r.status <> 'complete'),
-    'has_certificate', exists (
-      select from certificates k where k.user_id = t.user_id and k.status = 'issued' and k.course_id in ${courseIds}),
-    'watched', coalesce((
-      select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
-    'was_refunded_before', exists (
-      select from transaction_lines k join transactions o on o.id = k.transaction_id
-      where o.user_id = t.user_id and o.id <> t.id and o.status = 'refunded' and k.item_id in ${itemIds})
+    'refunds', coalesce((
+      select json_agg(json_build_object('line_id', r.line_id, 'amount_minor', r.amount_minor, 'status', r.status)
+        order by r.created_at, r.id)
+      from refunds r where r.transaction_id = t.id), '[]'),
+    'lines', coalesce((
+      select json_agg(json_build_object('line_id', l.id, 'name', l.name, 'amount_minor', l.amount_minor,
+        'has_certificate', exists (
+          select from certificates k where k.user_id = t.user_id and k.status = 'issued' and k.course_id in ${courseIds}),
+        'watched', coalesce((
+          select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
+        'was_refunded_before', exists (
+          select from transaction_lines k join transactions o on o.id = k.transaction_id
+          where o.user_id = t.user_id and o.id <> t.id and k.item_id = l.item_id and ${isPaidBack})
+        ) order by l.position)
+      from ${soldLines} l), '[]')
   ) as refund_facts`;
 
 /** What `shownTransaction` reads from. */

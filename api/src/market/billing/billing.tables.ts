@@ -2,6 +2,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type {
   FailureCode,
   RefundStatus,
+  RefundWay,
   TransactionKind,
   TransactionStatus,
 } from '@stoa/shared/contract/market/billing-words.ts';
@@ -34,6 +35,7 @@ export const transactions = pgTable('transactions', {
   nextExpiresAt: moment(),
   paidAt: moment(),
   settledAt: moment(),
+  refundedThereMinor: integer().notNull().default(0),
   reviewReason: text(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
@@ -58,6 +60,7 @@ export const refunds = pgTable('refunds', {
   amountMinor: integer().notNull(),
   status: text().$type<RefundStatus>().notNull().default('open'),
   reason: text().notNull(),
+  way: text().$type<RefundWay>().notNull().default('gateway'),
   gateway: text(),
   gatewayRef: text(),
   key: uuid(),

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { refunds, type RefundRow } from './billing.tables.ts';
+import { paidBackStatuses } from './refund-policy.ts';
 
 export async function insertRefund(tx: Database, row: typeof refunds.$inferInsert): Promise<RefundRow> {
   const [inserted] = await tx.insert(refunds).values(row).returning();
@@ -55,10 +56,20 @@ export const denyWaiting = (tx: Database, transactionId: string, answer: string)
     .set({ status: 'denied', answer, decidedAt: sql`now()`, updatedAt: sql`now()` })
     .where(and(eq(refunds.transactionId, transactionId), eq(refunds.status, 'open'), isNull(refunds.decidedAt)));
 
+/** Of one payment, oldest first. */
+export const findRefunds = (db: Database, transactionId: string, which: keyof typeof counted): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.transactionId, transactionId), counted[which]))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+
 const counted = {
   decided: and(ne(refunds.status, 'denied'), isNotNull(refunds.decidedAt)),
   'not denied': ne(refunds.status, 'denied'),
-  'paid back': inArray(refunds.status, ['payment_refunded', 'revocation_error', 'complete']),
+  /** Of what the gateway may have given back: not what it refused. */
+  'sent back': and(inArray(refunds.status, ['open', ...paidBackStatuses]), isNotNull(refunds.decidedAt)),
+  'paid back': inArray(refunds.status, [...paidBackStatuses]),
 };
 
 /** What of a payment is, or will be, paid back; in minor units. */

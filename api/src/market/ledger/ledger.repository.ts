@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { ledgerEntries, type LedgerEntryRow, ledgerLines, type LedgerLineRow } from './ledger.tables.ts';
 
@@ -38,3 +38,11 @@ export const findEntryLines = (
     .innerJoin(ledgerLines, eq(ledgerLines.entryId, ledgerEntries.id))
     .where(eq(ledgerEntries.transactionId, transactionId))
     .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.id), asc(ledgerLines.position));
+
+/** What stands in the entries of these keys. */
+export const findLinesByKeys = (db: Database, keys: readonly string[]): Promise<LedgerLineRow[]> =>
+  db
+    .select(getTableColumns(ledgerLines))
+    .from(ledgerLines)
+    .innerJoin(ledgerEntries, eq(ledgerLines.entryId, ledgerEntries.id))
+    .where(inArray(ledgerEntries.key, [...keys]));

@@ -1,10 +1,12 @@
 import type { Database } from '../../kernel/database/database.ts';
 import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
+import { spread } from '../billing/spread.ts';
 import { account } from '../ledger/accounts.ts';
+import { findRefunds } from '../billing/refunds.repository.ts';
 import { findEntries } from '../ledger/find-entries.ts';
+import { findLinesByKeys } from '../ledger/ledger.repository.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import type { LineRow } from './payments.tables.ts';
-import { spread } from './share.ts';
 
 type Line = Pick<LineRow, 'amountMinor' | 'taxMinor' | 'feeMinor' | 'sellerId'>;
 
@@ -67,22 +69,37 @@ export async function bookSettlement(tx: Database, transaction: TransactionRow, 
 export async function bookRefund(
   tx: Database,
   transaction: TransactionRow,
-  { refund, line, at }: { refund: Pick<RefundRow, 'id' | 'amountMinor'>; line: Line | undefined; at?: Date },
+  { refund, line, at }: { refund: Pick<RefundRow, 'id' | 'amountMinor'>; line: LineRow | undefined; at?: Date },
 ): Promise<void> {
   await bookBack(tx, transaction, {
     key: `refund:${refund.id}`,
     kind: 'refund',
     amountMinor: refund.amountMinor,
-    line,
+    ofLine: line && (await leftOfLine(tx, transaction, line)),
     at,
   });
+}
+
+/** Account → what it has left of one line, after what was paid back of it before. */
+async function leftOfLine(
+  tx: Database,
+  { id, currency }: TransactionRow,
+  line: LineRow,
+): Promise<ReadonlyMap<string, number>> {
+  const left = partsOf([line], currency);
+  const before = (await findRefunds(tx, id, 'paid back')).filter(({ lineId }) => lineId === line.id);
+  const keys = before.map((refund) => `refund:${refund.id}`);
+  for (const { account: name, amountMinor } of await findLinesByKeys(tx, keys)) {
+    if (left.has(name)) left.set(name, left.get(name)! - amountMinor);
+  }
+  return left;
 }
 
 /** The gateway let go of all that it held. */
 export async function bookVoid(tx: Database, transaction: TransactionRow): Promise<void> {
   const { id, amountMinor } = transaction;
   if (amountMinor > 0)
-    await bookBack(tx, transaction, { key: `void:${id}`, kind: 'void', amountMinor, line: undefined, at: undefined });
+    await bookBack(tx, transaction, { key: `void:${id}`, kind: 'void', amountMinor, ofLine: undefined, at: undefined });
 }
 
 const saleKey = (transactionId: string): string => `sale:${transactionId}`;
@@ -91,20 +108,20 @@ interface Back {
   key: string;
   kind: string;
   amountMinor: number;
-  line: Line | undefined;
+  ofLine: ReadonlyMap<string, number> | undefined;
   at: Date | undefined;
 }
 
 async function bookBack(
   tx: Database,
   transaction: TransactionRow,
-  { key, kind, amountMinor, line, at }: Back,
+  { key, kind, amountMinor, ofLine, at }: Back,
 ): Promise<void> {
   const { id: transactionId, currency, gateway, settledAt } = transaction;
   const entries = await findEntries(tx, transactionId);
   const clearing = account.payerClearing(currency);
   const from = settledAt === null ? account.gatewayReceivable(gateway, currency) : account.bank(currency);
-  const shares = backFrom(await balancesOf(tx, transactionId), { amountMinor, line, currency });
+  const shares = backFrom(await balancesOf(tx, transactionId), { amountMinor, ofLine });
   const reverses = (of: string) => entries.find((entry) => entry.kind === of)?.id;
   const [sale, payment] = [reverses('sale'), reverses('payment')];
   const entry = { transactionId, currency, at };
@@ -127,21 +144,23 @@ async function bookBack(
   });
 }
 
-/** Who gives how much back: first what the line gave them, as far as they have it still; the rest by what all have left. */
+/** Who gives how much back: first of what they have left of the line; the rest by what all have left. */
 function backFrom(
   balances: ReadonlyMap<string, number>,
-  { amountMinor, line, currency }: { amountMinor: number; line: Line | undefined; currency: string },
+  { amountMinor, ofLine }: Pick<Back, 'amountMinor' | 'ofLine'>,
 ) {
   const owed = [...balances].filter(([name]) => !isMoney(name)).map(([name, balance]) => ({ name, left: -balance }));
-  const parts = line === undefined ? undefined : partsOf([line], currency);
-  const first = owed.map(({ name, left }) => Math.min(parts?.get(name) ?? 0, left));
-  const rest = amountMinor - first.reduce((sum, one) => sum + one, 0);
+  const own = owed.map(({ name, left }) => Math.max(0, Math.min(ofLine?.get(name) ?? 0, left)));
+  const ofOwn = Math.min(amountMinor, sum(own));
+  const first = spread(ofOwn, own);
   const more = spread(
-    rest,
+    amountMinor - ofOwn,
     owed.map(({ left }, at) => left - first[at]!),
   );
   return owed.map(({ name }, at) => ({ account: name, amountMinor: first[at]! + more[at]! }));
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) => total + one, 0);
 
 /** Accounts that say where money is, not whose it is. */
 const isMoney = (name: string): boolean => /^(payer_clearing|gateway_receivable|bank):/.test(name);

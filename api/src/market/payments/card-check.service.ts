@@ -5,12 +5,12 @@ import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import { v7 } from 'uuid';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { spend } from '../../kernel/limits.ts';
 import { invalid, Problem } from '../../kernel/problem.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { requireGateway } from './pay.service.ts';
+import { spendCard } from './spend-card.ts';
 import { checkLater } from './payment-check.work.ts';
 import { findTransaction, insertEvent, insertTransaction, lockBuyer } from './payments.repository.ts';
 import { newReference } from './reference.ts';
@@ -30,8 +30,7 @@ export async function checkCard(context: Context, viewer: Viewer, body: CheckBod
   const gateway = requireGateway(context);
   requireAble(gateway, body);
   const before = await findTransaction(db, { userId: viewer.user.id, key: body.key });
-  // Whoever has stolen a list of card numbers tries them out where trying costs nothing.
-  if (before === undefined) await spend(context.limits.cardChecks, viewer.user.id);
+  if (before === undefined) await spendCard(context, viewer);
   const transaction = await db.transaction((tx) => begin(tx, { gateway, viewer, body }));
   if (isForGateway(transaction, gateway)) {
     const card = body.token === null ? undefined : { token: body.token, save: true };

@@ -178,6 +178,6 @@ test('nobody tries out a stolen list of cards', async () => {
   for (let tries = 0; tries < 20; tries += 1) await check(person, 'declined');
   expect(await refusedCheck(person, bodyOf('declined'))).toMatchObject({
     status: 429,
-    problem: { code: 'rate_limited' },
+    problem: { code: 'too_many_cards' },
   });
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../../kernel/database/database.ts';
 import type { TransactionRow } from '../billing/billing.tables.ts';
 import { lockCourse } from '../../teaching/courses/find-course.ts';
+import type { Withdrawal } from './items/item-kind.ts';
 import { itemKinds } from './items/item-kinds.ts';
 import { findLines, updateLine } from './payments.repository.ts';
 import type { LineRow } from './payments.tables.ts';
@@ -29,13 +30,18 @@ export async function openLines(tx: Database, { id, userId }: Payer): Promise<Li
   return closed;
 }
 
-/** Closes what this payment opened, unless another payment holds it open. */
-export async function closeLines(tx: Database, { id, userId }: Payer): Promise<void> {
-  const lines = byItem(await findLines(tx, id));
-  await lockCourses(tx, lines);
-  for (const line of lines) {
-    if (line.grantedAt === null || line.withdrawnAt !== null) continue;
+/** Closes what these lines of a payment opened, unless another payment holds it open; gives those that it closed. */
+export async function closeLines(
+  tx: Database,
+  { userId }: Payer,
+  { lines, why }: { lines: readonly LineRow[]; why: Withdrawal },
+): Promise<LineRow[]> {
+  const open = byItem(lines).filter(({ grantedAt, withdrawnAt }) => grantedAt !== null && withdrawnAt === null);
+  await lockCourses(tx, open);
+  const closed: LineRow[] = [];
+  for (const line of open) {
     await updateLine(tx, line.id, { withdrawnAt: new Date() });
-    if (userId !== null) await itemKinds[line.kind].close(tx, { userId, line });
+    if (userId !== null && (await itemKinds[line.kind].close(tx, { userId, line, why }))) closed.push(line);
   }
+  return closed;
 }

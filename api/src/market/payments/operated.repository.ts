@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type { RefundStatus, TransactionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import type { OperatedTransaction, Refund, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { type Database, pageOf, rowsOf } from '../../kernel/database/database.ts';
 import { shownFrom, type ShownTransaction, shownTransaction } from '../billing/billing.repository.ts';
@@ -12,7 +12,8 @@ export interface OperatedFilters {
   in_review?: boolean | undefined;
 }
 
-export type OperatedRow = ShownTransaction & Omit<OperatedTransaction, keyof ShownTransaction | 'refund_obstacle'>;
+export type OperatedRow = ShownTransaction &
+  Omit<OperatedTransaction, keyof ShownTransaction | 'refund_obstacle' | 'lines'>;
 
 const operated = sql`${shownTransaction}, t.gateway, t.settles_at, t.review_reason,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.full_name, 'email', u.email) end as payer`;
@@ -59,16 +60,27 @@ export async function countOperated(db: Database, filters: OperatedFilters): Pro
   return row?.total ?? 0;
 }
 
-const refundColumns = sql`r.id, r.transaction_id, r.amount_minor, r.status, r.reason, r.answer, r.created_at, r.updated_at`;
+const refundColumns = sql`r.id, r.transaction_id, r.line_id, r.amount_minor, r.status, r.way, r.reason, r.answer,
+  r.created_at, r.updated_at`;
 /** Asked for and not decided on, or decided on and hanging. */
 const isWaiting = sql`r.status not in ('denied', 'complete')`;
 
-type WaitingRefund = Refund & { can_deny: boolean };
+export interface WaitingRefund extends Refund {
+  status: RefundStatus;
+  decided_at: string | null;
+  /** What its gateway has paid back and no other refund accounts for, minor units. */
+  unknown_minor: number;
+}
 
 export const findWaitingRefunds = (db: Database, page: { page: number; per_page: number }): Promise<WaitingRefund[]> =>
   rowsOf<WaitingRefund>(
     db,
-    sql`select ${refundColumns}, (r.decided_at is null or r.status = 'payment_error') as can_deny from refunds r where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
+    sql`select ${refundColumns}, r.decided_at, t.refunded_there_minor - coalesce((
+            select sum(o.amount_minor) from refunds o
+            where o.transaction_id = t.id and o.id <> r.id and o.decided_at is not null
+              and o.status not in ('denied', 'payment_error')), 0)::int as unknown_minor
+        from refunds r join transactions t on t.id = r.transaction_id
+        where ${isWaiting} order by r.created_at, r.id ${pageOf(page)}`,
   );
 
 export async function countWaitingRefunds(db: Database): Promise<number> {

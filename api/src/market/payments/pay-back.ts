@@ -10,10 +10,13 @@ import {
   updateRefund,
 } from '../billing/refunds.repository.ts';
 import { creditPayment } from '../receipts/announce-receipt.ts';
+import type { AccessLeft } from '../receipts/receipts.tables.ts';
 import { bookRefund } from './books.ts';
 import type { Reversal } from './gateways/gateway.ts';
+import { findUnpaidLines } from './find-refundable.ts';
 import { closeLines } from './open-line.ts';
 import { findLines, findTransaction, lockTransaction } from './payments.repository.ts';
+import type { LineRow } from './payments.tables.ts';
 import { refundAfter } from './refund-machine.ts';
 import { happen } from './settle.ts';
 
@@ -50,7 +53,7 @@ async function payBackLeased(context: Context, refundId: string): Promise<Result
   if (refund === undefined) return 'over';
   if (!isToAsk(refund)) return finish(context.db, refund);
   const reversal = await askGateway(context, refund);
-  if (reversal.kind === 'done') return context.db.transaction((tx) => takeIn(tx, refund, reversal.ref));
+  if (reversal.kind === 'done') return context.db.transaction((tx) => takeInRefund(tx, refund, reversal.ref));
   if (reversal.kind !== 'refused') return reversal.kind;
   await context.db.transaction((tx) => refuse(tx, refund, reversal.message));
   return 'over';
@@ -65,16 +68,20 @@ async function askGateway({ db, gateway }: Context, refund: RefundRow): Promise<
   return gateway.refund({ ref: transaction.gatewayRef, id, amountMinor, currency: transaction.currency });
 }
 
-/** The money went back: said once, booked once, whoever hears of it first. */
-async function takeIn(tx: Database, { id, transactionId }: RefundRow, gatewayRef: string): Promise<'over' | 'unknown'> {
+/** The money went back: said once, booked once, whoever hears of it first. Without a `gatewayRef`, outside this site. */
+export async function takeInRefund(
+  tx: Database,
+  { id, transactionId }: Pick<RefundRow, 'id' | 'transactionId'>,
+  gatewayRef: string | null,
+): Promise<'over' | 'unknown'> {
   const transaction = await lockTransaction(tx, transactionId);
   const refund = await lockRefund(tx, id);
   const status = refund && refundAfter(refund.status, 'paid_back');
   if (refund === undefined || status === undefined) return 'over';
   const { gateway } = transaction;
   await updateRefund(tx, id, { status, gateway, gatewayRef, failureMessage: null });
-  const line = (await findLines(tx, transactionId)).find((one) => one.id === refund.lineId);
-  await bookRefund(tx, transaction, { refund, line });
+  const lines = await findLines(tx, transactionId);
+  await bookRefund(tx, transaction, { refund, line: lines.find((one) => one.id === refund.lineId) });
   const isAll = (await sumRefunds(tx, transactionId, 'paid back')) === transaction.amountMinor;
   await happen(tx, transaction, isAll ? 'refund_all' : 'refund_part', {
     source: refund.decidedBy === null ? 'janitor' : 'operator',
@@ -82,38 +89,47 @@ async function takeIn(tx: Database, { id, transactionId }: RefundRow, gatewayRef
     note: refund.reason,
     ...(refund.decidedBy !== null && { actorId: refund.decidedBy }),
   });
-  const result = await close(tx, transaction, { ...refund, status });
+  const { result, closed } = await close(tx, transaction, { ...refund, status });
   // Last: until the end of this transaction nobody else gets a number.
-  await creditPayment(tx, transaction, refund);
+  await creditPayment(tx, transaction, { refund, access: accessAfter(lines, closed, refund) });
   return result;
+}
+
+/** `lines`: as they were before. */
+function accessAfter(lines: readonly LineRow[], closed: readonly LineRow[], { way }: RefundRow): AccessLeft {
+  const open = lines.filter(({ grantedAt, withdrawnAt }) => grantedAt !== null && withdrawnAt === null);
+  const isClosed = ({ id }: LineRow) => closed.some((line) => line.id === id);
+  const namesOf = (some: readonly LineRow[]) => some.map(({ name }) => name);
+  return { closed: namesOf(open.filter(isClosed)), kept: namesOf(open.filter((line) => !isClosed(line))), way };
 }
 
 const finish = (db: Database, { id, transactionId }: RefundRow): Promise<'over' | 'unknown'> =>
   db.transaction(async (tx) => {
     const transaction = await lockTransaction(tx, transactionId);
     const refund = await lockRefund(tx, id);
-    return refund === undefined ? 'over' : close(tx, transaction, refund);
+    return refund === undefined ? 'over' : (await close(tx, transaction, refund)).result;
   });
 
-/** The second phase. Where it fails, the money stays back and known, and this alone is tried again. */
+/**
+ * The second phase: what is not paid any more closes. Where that fails, the money stays back and known, and this alone is tried
+ * again. `closed`: with it, or as soon as that works.
+ */
 async function close(
   tx: Database,
   transaction: TransactionRow,
   { id, status }: RefundRow,
-): Promise<'over' | 'unknown'> {
-  if (refundAfter(status, 'taken_back') === undefined) return 'over';
-  const isAll = (await sumRefunds(tx, transaction.id, 'paid back')) === transaction.amountMinor;
+): Promise<{ result: 'over' | 'unknown'; closed: LineRow[] }> {
+  if (refundAfter(status, 'taken_back') === undefined) return { result: 'over', closed: [] };
+  const lines = await findUnpaidLines(tx, transaction);
   try {
     // A savepoint: what was done before stands.
-    await tx.transaction(async (inner) => {
-      if (isAll) await closeLines(inner, transaction);
-    });
+    const closed = await tx.transaction((inner) => closeLines(inner, transaction, { lines, why: 'refunded' }));
+    await updateRefund(tx, id, { status: 'complete', failureMessage: null });
+    return { result: 'over', closed };
   } catch (error) {
     await updateRefund(tx, id, { status: 'revocation_error', failureMessage: String(error).slice(0, 500) });
-    return 'unknown';
+    return { result: 'unknown', closed: lines };
   }
-  await updateRefund(tx, id, { status: 'complete', failureMessage: null });
-  return 'over';
 }
 
 async function refuse(tx: Database, { id, transactionId }: RefundRow, message: string): Promise<void> {

@@ -23,6 +23,7 @@ import { newReference } from './reference.ts';
 import { settle } from './settle.ts';
 import { isForGateway, sendOrder } from './send-order.ts';
 import { share } from './share.ts';
+import { spendCard } from './spend-card.ts';
 import {
   findCards,
   findTransaction,
@@ -57,7 +58,9 @@ export async function pay(
   { source = 'payer', guard }: Paying = {},
 ): Promise<TransactionRow> {
   const gateway = requireGateway(context);
-  await endLost(context, viewer, body);
+  const isNew = (await findTransaction(context.db, { userId: viewer.user.id, key: body.key })) === undefined;
+  if (isNew && body.card?.kind === 'token') await spendCard(context, viewer);
+  if (isNew) await endLost(context, viewer, body);
   const { transaction, card, isToSend } = await context.db.transaction((tx) =>
     begin(tx, { context, gateway, viewer, body, source, guard }),
   );
@@ -75,8 +78,7 @@ export async function pay(
 }
 
 /** What this person began for the same items and a gateway knows the end of is ended before they pay anew. */
-async function endLost(context: Context, { user }: Viewer, { key, items }: PayBody): Promise<void> {
-  if ((await findTransaction(context.db, { userId: user.id, key })) !== undefined) return;
+async function endLost(context: Context, { user }: Viewer, { items }: PayBody): Promise<void> {
   const begun = { userId: user.id, itemIds: idsOf(items), gateway: requireGateway(context).name };
   for (const { id } of await findUnderWay(context.db, begun)) {
     await checkPayment(context, id, { source: 'payer' });

@@ -1,5 +1,6 @@
-import type { TransactionRow } from '../billing/billing.tables.ts';
-import type { Resolution } from '@stoa/shared/contract/market/billing-words.ts';
+import type { RefundStatus, RefundWay, Resolution } from '@stoa/shared/contract/market/billing-words.ts';
+import { Problem } from '../../kernel/problem.ts';
+import type { RefundRow, TransactionRow } from '../billing/billing.tables.ts';
 import type { Gateway, GatewayState } from './gateways/gateway.ts';
 
 /** How payments are called for which no gateway is asked: nothing was to be paid. */
@@ -55,3 +56,46 @@ export function canVoid(transaction: Judged, givenBackMinor: number): boolean {
 /** What can still be paid back, minor units: less what is under way already. */
 export const refundableOf = (transaction: Judged, givenBackMinor: number): number =>
   isPaid(transaction) ? transaction.amountMinor - givenBackMinor : 0;
+
+/** The money is still to go back: the gateway was not asked, has not answered, or refused. */
+export const isToPayBack = ({ status }: { status: RefundStatus }): boolean =>
+  status === 'open' || status === 'payment_error';
+
+/** What was granted may be on its way; but not where the gateway refused it, or is not asked any more. */
+export const canDeny = ({ status, decidedAt }: Pick<RefundRow, 'status' | 'decidedAt'>, isInUse: boolean): boolean =>
+  isToPayBack({ status }) && (decidedAt === null || status === 'payment_error' || !isInUse);
+
+/**
+ * Whether what a gateway has paid back and this site did not ask for accounts for this refund: all of it, where that is of the
+ * whole payment; for it may have been for several lines.
+ */
+export const isSaid = (
+  { lineId, amountMinor }: Pick<RefundRow, 'lineId' | 'amountMinor'>,
+  unknownMinor: number,
+): boolean => amountMinor === unknownMinor || (lineId !== null && amountMinor < unknownMinor);
+
+/** The ways in which a refund can be granted now. `unknownMinor`: as above. */
+export function waysOf(
+  refund: Pick<RefundRow, 'status' | 'lineId' | 'amountMinor'>,
+  { isInUse, unknownMinor }: { isInUse: boolean; unknownMinor: number },
+): RefundWay[] {
+  // Only what it bought is left to close.
+  if (!isToPayBack(refund)) return ['gateway'];
+  if (!isInUse) return ['elsewhere'];
+  return isSaid(refund, unknownMinor) ? ['gateway', 'elsewhere'] : ['gateway'];
+}
+
+/** What can be recorded as paid back elsewhere, minor units. */
+export const recordableOf = (
+  transaction: Judged,
+  { isInUse, givenMinor, unknownMinor }: { isInUse: boolean; givenMinor: number; unknownMinor: number },
+): number => {
+  const left = refundableOf(transaction, givenMinor);
+  return isInUse ? Math.max(0, Math.min(left, unknownMinor)) : left;
+};
+
+export const paidElsewhere = ({ gateway }: Pick<TransactionRow, 'gateway'>): Problem =>
+  new Problem(
+    'refund_elsewhere',
+    `This payment was taken by ${gateway}, which this site does not use any more: pay it back there, then record it here.`,
+  );

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
-import { type Resolution, resolutions } from '@stoa/shared/contract/market/billing-words.ts';
+import {
+  type RefundWay,
+  refundWays,
+  type Resolution,
+  resolutions,
+} from '@stoa/shared/contract/market/billing-words.ts';
 import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call } from '../../testing/call.ts';
@@ -30,13 +35,18 @@ type Move =
   | { kind: 'buy'; buyer: number; courses: number[]; script: Script; key: number; coupon: boolean }
   | { kind: 'return'; buyer: number }
   | { kind: 'answer'; approves: boolean; wrong: boolean }
-  | { kind: 'refund'; amount: number; key: number }
+  | { kind: 'refund'; amount: number; key: number; line: number | null; way: RefundWay }
+  | { kind: 'ask'; buyer: number; line: number | null }
+  | { kind: 'decide'; grants: boolean; way: RefundWay }
+  | { kind: 'back'; amount: number }
   | { kind: 'void' }
   | { kind: 'resolve'; as: Resolution }
   | { kind: 'events' }
   | { kind: 'work' };
 
 const buyer = fc.nat(1);
+const line = fc.option(fc.nat(1));
+const way = fc.constantFrom(...refundWays);
 const move: fc.Arbitrary<Move> = fc.oneof(
   {
     weight: 4,
@@ -50,7 +60,19 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     }),
   },
   fc.record({ kind: fc.constant('return' as const), buyer }),
-  fc.record({ kind: fc.constant('refund' as const), amount: fc.integer({ min: 1, max: 2400 }), key: fc.nat(2) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('refund' as const),
+      amount: fc.oneof(fc.constant(2400), fc.integer({ min: 1, max: 2400 })),
+      key: fc.nat(2),
+      line,
+      way,
+    }),
+  },
+  fc.record({ kind: fc.constant('ask' as const), buyer, line }),
+  fc.record({ kind: fc.constant('decide' as const), grants: fc.boolean(), way }),
+  fc.record({ kind: fc.constant('back' as const), amount: fc.constantFrom(1200, 2400) }),
   fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean(), wrong: fc.boolean() }),
   fc.constant({ kind: 'void' as const }),
   fc.record({ kind: fc.constant('resolve' as const), as: fc.constantFrom(...resolutions) }),
@@ -109,19 +131,35 @@ async function make(world: World, one: Move): Promise<unknown> {
     };
     return buy(it, world.buyers[one.buyer]!, courses, given);
   }
-  const { headers: own } = world.buyers[one.kind === 'return' ? one.buyer : 0]!;
+  if (one.kind === 'decide') return decide(one);
+  const { headers: own } = world.buyers['buyer' in one ? one.buyer : 0]!;
   const { items } = await call(it.app, 'listTransactions', { headers: own });
   const payment = items[0];
   if (payment === undefined) return undefined;
   const { id: transaction_id, reference } = payment;
+  if (one.kind === 'back') return it.till.payBackThere(reference, one.amount);
   if (one.kind === 'return') return call(it.app, 'verifyPayment', { headers: own, body: { reference } });
   const reason = 'As the game wants it.';
   if (one.kind === 'void') return call(it.app, 'voidPayment', { headers, body: { transaction_id, reason } });
   if (one.kind === 'resolve') {
     return call(it.app, 'resolvePayment', { headers, body: { transaction_id, as: one.as, reason } });
   }
-  const body = { key: world.keys[one.key]!, transaction_id, amount_minor: one.amount, reason };
+  const line_id = one.line === null ? undefined : payment.lines[one.line]?.line_id;
+  const about = { transaction_id, reason, ...(line_id !== undefined && { line_id }) };
+  if (one.kind === 'ask') return call(it.app, 'askRefund', { headers: own, body: about });
+  const body = { ...about, key: world.keys[one.key]!, amount_minor: one.amount, way: one.way };
   return call(it.app, 'refundPayment', { headers, body });
+}
+
+/** On what was asked for last. */
+async function decide({ grants, way }: { grants: boolean; way: RefundWay }): Promise<unknown> {
+  const { headers } = operator;
+  const { items } = await call(it.app, 'listRefunds', { headers, query: { per_page: 100 } });
+  const id = items.at(-1)?.id;
+  if (id === undefined) return undefined;
+  const answer = 'Not as the game goes.';
+  const body = grants ? { decision: 'grant' as const, way } : { decision: 'deny' as const, answer };
+  return call(it.app, 'decideRefund', { headers, params: { id }, body });
 }
 
 test('whatever happens at the same moment, in the end money, access, books and coupons agree', async () => {

@@ -3,7 +3,9 @@ import type { Context, Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { countGuess } from '../coupons/coupon-guesses.ts';
+import { askRefund } from './ask-refund.service.ts';
 import { checkCoupon } from './coupon-check.service.ts';
+import { decideRefund } from './decide-refund.service.ts';
 import { addGatewayEvents } from './gateway-events.ts';
 import { getTransactionStory, listAllTransactions, listRefunds } from './operated.service.ts';
 import {
@@ -15,7 +17,7 @@ import {
   tokenizeCard,
   verifyPayment,
 } from './payments.service.ts';
-import { askRefund, decideRefund, refundPayment } from './refunds.service.ts';
+import { refundPayment } from './refunds.service.ts';
 import { resolvePayment } from './resolve.service.ts';
 import { voidPayment } from './void.service.ts';
 
@@ -54,6 +56,6 @@ const addGivingBack = (app: FastifyInstance, context: Context): void =>
     refundPayment: ({ viewer, body }) => refundPayment(context, viewer, body),
     voidPayment: ({ viewer, body }) => voidPayment(context, viewer, body),
     resolvePayment: ({ viewer, body }) => resolvePayment(context, viewer, body),
-    listRefunds: ({ query }) => listRefunds(context.db, query),
+    listRefunds: ({ query }) => listRefunds(context, query),
     decideRefund: ({ viewer, params, body }) => decideRefund(context, viewer, { ...body, id: params.id }),
   });

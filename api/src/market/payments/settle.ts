@@ -122,7 +122,9 @@ const apply: Record<Effect, (tx: Database, transaction: TransactionRow) => Promi
     await bookVoid(tx, transaction);
     await denyWaiting(tx, transaction.id, 'The payment was voided: all of the money stays with you.');
   },
-  take_back: closeLines,
+  take_back: async (tx, transaction) => {
+    await closeLines(tx, transaction, { lines: await findLines(tx, transaction.id), why: 'voided' });
+  },
   count_coupon: (tx, { id }) => countCoupon(tx, id),
   count_late_coupon: (tx, { id }) => countLateCoupon(tx, id),
   release_coupon: (tx, { id }) => releaseCoupon(tx, id),
@@ -152,8 +154,12 @@ const eventOf: Record<GatewayState['status'], PaymentEvent | undefined> = {
   voided: 'void',
 };
 
-/** What a gateway says beside the status: its name of the payment, the card, when it settles. */
-async function takeFacts(tx: Database, transaction: TransactionRow, { ref, card, settlesAt }: GatewayState) {
+/** What a gateway says beside the status: its name of the payment, the card, when it settles, what it gave back. */
+async function takeFacts(
+  tx: Database,
+  transaction: TransactionRow,
+  { ref, card, settlesAt, refundedMinor }: GatewayState,
+) {
   const { id, userId, gateway } = transaction;
   const cardTokenId =
     card?.ref === undefined || userId === null
@@ -169,6 +175,7 @@ async function takeFacts(tx: Database, transaction: TransactionRow, { ref, card,
         });
   await updateTransaction(tx, id, {
     gatewayRef: ref,
+    refundedThereMinor: refundedMinor,
     ...(card && { cardBrand: card.brand, cardLast4: card.last4 }),
     ...(settlesAt && { settlesAt }),
     ...(cardTokenId !== undefined && { cardTokenId }),

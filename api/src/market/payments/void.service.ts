@@ -56,7 +56,7 @@ async function takeInVoid(tx: Database, id: string, told: Told): Promise<void> {
   });
 }
 
-const tooLate = (): Problem => new Problem('payment_transition', 'This payment is already settled. Refund it instead.');
+const tooLate = (): Problem => new Problem('payment_settled', 'This payment is already settled. Refund it instead.');
 
 const notYet = (): Problem =>
   new Problem('unavailable', 'The gateway has not answered yet. What became of it is asked for: look again soon.', {

@@ -6,7 +6,7 @@ import { drawReceiptWork } from './draw-receipt.work.ts';
 import { issueCreditNote, issueReceipt } from './issue-receipt.ts';
 import { noticeOf } from './receipt-notice.ts';
 import { lockPayment, oweMail } from './receipts.repository.ts';
-import type { ReceiptRow } from './receipts.tables.ts';
+import type { AccessLeft, ReceiptRow } from './receipts.tables.ts';
 
 /** A payment became paid: its receipt is issued, and the payer told. Last in the transaction: it takes the next number. */
 export async function receiptPayment(tx: Database, { id }: Pick<TransactionRow, 'id'>): Promise<void> {
@@ -16,15 +16,15 @@ export async function receiptPayment(tx: Database, { id }: Pick<TransactionRow, 
   await tell(tx, transaction, await issueReceipt(tx, transaction));
 }
 
-/** The same of money that went back: of a refund, or of a void. */
+/** The same of money that went back: of a refund, with what it closed; or of a void. */
 export async function creditPayment(
   tx: Database,
   { id }: Pick<TransactionRow, 'id'>,
-  refund?: RefundRow,
+  back?: { refund: RefundRow; access: AccessLeft },
 ): Promise<void> {
   const transaction = await lockPayment(tx, id);
   if (transaction.amountMinor === 0 || transaction.paidAt === null) return;
-  await tell(tx, transaction, await issueCreditNote(tx, transaction, refund));
+  await tell(tx, transaction, await issueCreditNote(tx, transaction, back));
 }
 
 /** On the site at once; by mail once it is drawn, which that brings. */

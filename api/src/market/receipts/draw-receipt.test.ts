@@ -40,6 +40,7 @@ const aReceipt = (given: Partial<ReceiptRow> = {}): ReceiptRow => ({
   currency: 'USD',
   card: { brand: 'visa', last4: '4242' },
   reference: 'ST-7K2M-9QXD',
+  access: null,
   ...given,
 });
 

@@ -13,7 +13,7 @@ import {
   insertReceipt,
   type PayerNow,
 } from './receipts.repository.ts';
-import type { Payer, ReceiptDraft, ReceiptLine, ReceiptRow, Seller } from './receipts.tables.ts';
+import type { AccessLeft, Payer, ReceiptDraft, ReceiptLine, ReceiptRow, Seller } from './receipts.tables.ts';
 import { findSeller } from './seller.ts';
 
 interface Issued {
@@ -47,7 +47,7 @@ export async function issueReceipt(
 export async function issueCreditNote(
   tx: Database,
   transaction: TransactionRow,
-  refund: RefundRow | undefined,
+  { refund, access = null }: { refund?: RefundRow | undefined; access?: AccessLeft | null } = {},
   issuedAt: Date = new Date(),
 ): Promise<Issued> {
   const before = await findCreditNote(tx, transaction.id, refund?.id);
@@ -68,6 +68,7 @@ export async function issueCreditNote(
     locale: receipt.locale,
     kind: 'credit_note',
     refundId: refund?.id ?? null,
+    access,
     corrects: receipt.id,
     lines,
     discountMinor: sum(lines, 'discountMinor'),
@@ -95,6 +96,7 @@ async function draftOf(tx: Database, transaction: TransactionRow, issuedAt: Date
     id: v7(),
     transactionId: id,
     refundId: null,
+    access: null,
     corrects: null,
     issuedAt,
     locale: person?.locale ?? FIRST_LOCALE,

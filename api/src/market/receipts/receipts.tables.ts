@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { RefundWay } from '@stoa/shared/contract/market/billing-words.ts';
 import type { ReceiptKind } from '@stoa/shared/contract/market/receipts.ts';
 import type { Locale } from '@stoa/shared/contract/site/locales.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
@@ -32,6 +33,13 @@ export interface ReceiptLine {
   tax: { name: string; rate: number; inclusive: boolean } | null;
 }
 
+/** What closed with money that went back, and what stays open, by name. */
+export interface AccessLeft {
+  closed: string[];
+  kept: string[];
+  way: RefundWay;
+}
+
 export const sellers = pgTable('sellers', {
   id: key(),
   particulars: jsonb().$type<Seller>().notNull(),
@@ -58,6 +66,7 @@ export const receipts = pgTable('receipts', {
   currency: text().notNull(),
   card: jsonb().$type<{ brand: string; last4: string }>(),
   reference: text().notNull(),
+  access: jsonb().$type<AccessLeft>(),
 });
 export type ReceiptRow = typeof receipts.$inferSelect;
 /** All of a receipt but the number, which is taken last. */

@@ -42,6 +42,7 @@ export const isMailedLater = (kind: NotificationKind): boolean => mailedLater.in
 const offered: readonly { kind: ChosenKind; to?: Permission | readonly Permission[] }[] = [
   { kind: 'enrolled' },
   { kind: 'certificate_issued' },
+  { kind: 'certificate_revoked' },
   { kind: 'payment_received' },
   { kind: 'payment_voided' },
   { kind: 'refund_granted' },

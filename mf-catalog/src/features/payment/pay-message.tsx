@@ -81,6 +81,7 @@ function RefusalAlert({ error, quote }: { error: unknown; quote: Quote }) {
     price_changed: t('refused.price_changed', { total }),
     payment_under_way: t('refused.payment_under_way'),
     payments_closed: t('closed.text'),
+    too_many_cards: t('refused.too_many_cards'),
     already_enrolled: t('refused.already_enrolled'),
     own_course: t('refused.own_course'),
     course_not_open: t('refused.course_not_open'),

@@ -108,6 +108,7 @@ export const en = {
   'group.account': account.yours,
   'kind.enrolled': 'You are enrolled in a course',
   'kind.certificate_issued': 'You have earned a certificate',
+  'kind.certificate_revoked': 'A certificate of yours is withdrawn',
   'kind.course_submitted': 'A course is waiting for review',
   'kind.course_changes_requested': 'Changes to your course are requested',
   'kind.review_comment': 'Someone comments in the review of a course',

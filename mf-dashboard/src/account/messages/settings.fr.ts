@@ -112,6 +112,7 @@ export const fr: MessagesOf<typeof en> = {
   'group.account': account.yours,
   'kind.enrolled': 'Vous êtes inscrit à un cours',
   'kind.certificate_issued': 'Vous avez obtenu un certificat',
+  'kind.certificate_revoked': 'Un de vos certificats est retiré',
   'kind.course_submitted': 'Un cours attend d’être relu',
   'kind.course_changes_requested': 'Des modifications de votre cours sont demandées',
   'kind.review_comment': 'Quelqu’un écrit dans la relecture d’un cours',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
-import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { PaidLine, Transaction } from '@stoa/shared/contract/market/billing.ts';
 import type { Subscription, SubscriptionPlan } from '@stoa/shared/contract/market/plans.ts';
 import { refundObstacles } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Refund, SavedCard } from '@stoa/shared/contract/market/payments.ts';
@@ -36,6 +36,14 @@ const aSubscription = (given: Partial<Subscription> = {}): Subscription => ({
   past_due: null,
   ...given,
 });
+const aLine = (given: Partial<PaidLine> = {}): PaidLine => ({
+  line_id: anId(80),
+  name: 'Drawing with light',
+  amount_minor: 2450,
+  refundable_minor: 2450,
+  refund_obstacle: null,
+  ...given,
+});
 const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   id: anId(30),
   reference: 'ST-7K2M-9QXD',
@@ -53,6 +61,7 @@ const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({
   refund_status: null,
   refund_answer: null,
   refund_obstacle: null,
+  lines: [aLine()],
   receipts: [],
   created_at: '2026-03-02T09:00:00.000Z',
   ...given,
@@ -301,8 +310,10 @@ const aCard: SavedCard = {
 const aRefund: Refund = {
   id: anId(50),
   transaction_id: anId(30),
+  line_id: null,
   amount_minor: 2450,
   status: 'open',
+  way: 'gateway',
   reason: 'Not what I expected.',
   answer: null,
   created_at: '2026-03-03T09:00:00.000Z',
@@ -358,8 +369,64 @@ test.each([
   ['refunded_before', /once before/],
   ['subscription', /Plans are not refunded/],
 ] as const)('where money cannot be asked back (%s) it says why', async (obstacle, why) => {
-  at({ listTransactions: paged([aTransaction({ refund_obstacle: obstacle })]) });
+  const lines = [aLine({ refund_obstacle: obstacle })];
+  at({ listTransactions: paged([aTransaction({ refund_obstacle: obstacle, lines })]) });
   expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
+});
+
+const twoLines = [
+  aLine({ line_id: anId(81), amount_minor: 1450, refundable_minor: 1450, refund_obstacle: 'too_much_watched' }),
+  aLine({ line_id: anId(82), name: 'Drawing with ink', amount_minor: 1000, refundable_minor: 1000 }),
+];
+
+test('of several items one is asked back, and each of the others says why not', async () => {
+  const { user, calls } = at({
+    listTransactions: paged([aTransaction({ kind: 'cart', refund_obstacle: 'too_much_watched', lines: twoLines })]),
+    askRefund: aRefund,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund of ST-7K2M-9QXD' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const radio = (name: string) => dialog.getByRole('radio', { name });
+  expect(radio('Everything')).toBeDisabled();
+  expect(radio('Drawing with light')).toBeDisabled();
+  expect(radio('Drawing with light')).toHaveAccessibleDescription(/more than 30 %/);
+  expect(radio('Drawing with ink')).toBeChecked();
+  expect(dialog.getByText(/You ask for \$10 back/)).toBeVisible();
+  await user.type(dialog.getByRole('textbox'), 'Not what I expected.');
+  await user.click(dialog.getByRole('button', { name: 'Send the request' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'askRefund')?.body).toEqual({
+      transaction_id: anId(30),
+      line_id: anId(82),
+      reason: 'Not what I expected.',
+    }),
+  );
+});
+
+test('all of several items can be asked back at once, or another one chosen', async () => {
+  const lines = twoLines.map((line) => ({ ...line, refund_obstacle: null }));
+  const { user } = at({ listTransactions: paged([aTransaction({ kind: 'cart', lines })]) });
+  await user.click(await screen.findByRole('button', { name: 'Ask for a refund of ST-7K2M-9QXD' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Everything' })).toBeChecked();
+  expect(dialog.getByText(/You ask for \$24.50 back/)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Drawing with ink' }));
+  expect(dialog.getByText(/You ask for \$10 back/)).toBeVisible();
+});
+
+const spoiltLines = [
+  aLine({ line_id: anId(81), refund_obstacle: 'certificate_issued' }),
+  aLine({ line_id: anId(82), name: 'Drawing with ink', refundable_minor: 0, refund_obstacle: 'already_refunded' }),
+];
+
+test('where none of several can be asked back, each says why; what is back says so', async () => {
+  const status = 'partially_refunded' as const;
+  const spoilt = aTransaction({ kind: 'cart', status, refund_obstacle: 'certificate_issued', lines: spoiltLines });
+  at({ listTransactions: paged([spoilt]) });
+  expect(await screen.findByText('Drawing with ink: refunded')).toBeVisible();
+  expect(screen.getByText('Drawing with ink: Its money is back with you.')).toBeVisible();
+  expect(screen.getByText(/^Drawing with light: No refund: you have a certificate/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
 });
 
@@ -463,7 +530,10 @@ test('the screen speaks French', async () => {
           refund_status: 'denied',
           refund_answer: 'Half was watched.',
         }),
-        ...refundObstacles.map((refund_obstacle, index) => aTransaction({ id: anId(60 + index), refund_obstacle })),
+        ...refundObstacles.map((refund_obstacle, index) =>
+          aTransaction({ id: anId(60 + index), refund_obstacle, lines: [aLine({ refund_obstacle })] }),
+        ),
+        aTransaction({ id: anId(90), status: 'partially_refunded', refund_obstacle: 'too_late', lines: spoiltLines }),
       ]),
       getBillingDetails: { details: null, needs_country: true },
       listCards: [aCard],

@@ -47,6 +47,8 @@ export const en = {
   'review.title': 'Someone has to look at this payment',
   'review.text': '{reason} Nothing more is charged or given until it is clear.',
   'review.orVoid': 'If the gateway took money of it, “Cancel the payment” gives back there whatever it took.',
+  'review.orRecord':
+    'If money went back outside this site, “Record money paid back” books it and closes what it paid for.',
   'review.asked_again': 'Ask the gateway again',
   'review.asked_again.title': 'Ask the gateway again?',
   'review.asked_again.text': 'What it says now decides: if it fits, the payment goes on; if not, it stays here.',
@@ -104,7 +106,18 @@ export const en = {
   refund: 'Refund',
   'refund.title': 'Refund {reference}',
   'refund.text':
-    'Up to {amount} can be paid back. Paying all of it back also takes away what was bought; a part does not.',
+    'Up to {amount} can be paid back. What is paid back in full is taken away; a part leaves it open.',
+  'refund.what': 'What goes back',
+  'refund.all': 'All of it',
+  'refund.left': '{amount} left',
+  'refund.elsewhere': 'Recorded: it was paid back outside this site.',
+  certificates:
+    '{count, plural, one {The certificate of {names} is revoked.} other {The certificates of {names} are revoked.}}',
+  record: 'Record money paid back',
+  'record.title': 'Record what went back of {reference}',
+  'record.text':
+    'Up to {amount} can be recorded. Nothing is sent to a gateway: the books, the credit note and the message to the payer say that it went back outside this site, and an item of which nothing is left is taken away.',
+  'record.done': '{amount} is recorded as paid back.',
   'refund.amount': payment.amountIn,
   'refund.reason': common.reason,
   'refund.reasonHint': 'Kept with the payment. The payer does not see it.',
@@ -119,11 +132,16 @@ export const en = {
     'Whatever the gateway took of it goes back to the payer, and nothing is opened. This cannot be undone.',
   'void.done': 'The payment is cancelled.',
   'refused.payment_transition': 'Its state has changed. It is shown as it is now.',
+  'refused.payment_settled': 'The payment is settled by now, so it cannot be cancelled any more. Refund it instead.',
   'refused.not_refundable': 'This payment cannot be paid back: there is nothing left of it to return.',
   'refused.money_at_gateway':
     'The gateway holds money of this payment, or may still take it. Cancel the payment, so that it goes back.',
   'refused.undo_refused':
     'The gateway refuses to give it back. Give it back on its own pages, then end the payment as failed.',
+  'refused.refund_elsewhere':
+    'This site does not use the gateway of this payment any more. Pay it back on that gateway’s own pages, then record it here.',
+  'refused.nothing_to_record':
+    'The gateway has paid back nothing that is not known here. Refund it here, or pay it back there first.',
   'refused.provider_unavailable': 'The gateway does not answer. Nothing has changed: try again in a few minutes.',
 
   'refunds.title': 'Refund requests',
@@ -137,6 +155,11 @@ export const en = {
   retry: actions.tryAgain,
   'grant.title': 'Pay {amount} back?',
   'grant.text': 'The money goes back to {name}, and what was bought with it is taken away. This cannot be undone.',
+  'recordRequest.title': 'Record that {amount} was paid back?',
+  'recordRequest.text':
+    'You have paid it back to {name} outside this site. No gateway is asked; the books say so, and what was bought with it is taken away. This cannot be undone.',
+  'refunds.elsewhere':
+    'Taken by {gateway}, which this site does not use any more. Pay it back there, then record it here; or deny it.',
   deny: 'Deny the refund',
   'deny.title': 'Deny the refund?',
   'deny.text': 'The payer keeps what was bought, and reads your answer beside the payment.',

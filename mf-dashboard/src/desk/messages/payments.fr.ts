@@ -48,6 +48,8 @@ export const fr: MessagesOf<typeof en> = {
   'review.title': 'Quelqu’un doit examiner ce paiement',
   'review.text': '{reason} Rien de plus n’est débité ni accordé tant que ce n’est pas clair.',
   'review.orVoid': 'Si le prestataire a encaissé de l’argent, « Annuler le paiement » y rend tout ce qu’il a pris.',
+  'review.orRecord':
+    'Si de l’argent a été rendu en dehors de ce site, « Enregistrer un remboursement fait ailleurs » le met dans les livres et ferme ce qu’il payait.',
   'review.asked_again': 'Interroger de nouveau le prestataire',
   'review.asked_again.title': 'Interroger de nouveau le prestataire ?',
   'review.asked_again.text': 'Sa réponse décide : si elle concorde, le paiement se poursuit ; sinon, il reste ici.',
@@ -105,7 +107,18 @@ export const fr: MessagesOf<typeof en> = {
   refund: 'Rembourser',
   'refund.title': 'Rembourser {reference}',
   'refund.text':
-    'Jusqu’à {amount} peuvent être remboursés. Tout rembourser retire aussi ce qui a été acheté ; une partie, non.',
+    'Au plus {amount} peuvent être remboursés. Ce qui est remboursé en entier est retiré ; une partie le laisse ouvert.',
+  'refund.what': 'Ce qui est remboursé',
+  'refund.all': 'Tout',
+  'refund.left': 'reste {amount}',
+  'refund.elsewhere': 'Enregistré : l’argent a été rendu en dehors de ce site.',
+  certificates:
+    '{count, plural, one {Le certificat de {names} est révoqué.} other {Les certificats de {names} sont révoqués.}}',
+  record: 'Enregistrer un remboursement fait ailleurs',
+  'record.title': 'Enregistrer ce qui a été rendu de {reference}',
+  'record.text':
+    'Au plus {amount} peuvent être enregistrés. Rien n’est envoyé au prestataire : les livres, l’avoir et le message au payeur disent que l’argent a été rendu en dehors de ce site, et un article dont il ne reste rien est retiré.',
+  'record.done': 'Le remboursement de {amount} est enregistré.',
   'refund.amount': payment.amountIn,
   'refund.reason': common.reason,
   'refund.reasonHint': 'Conservé avec le paiement. Le payeur ne le voit pas.',
@@ -120,11 +133,16 @@ export const fr: MessagesOf<typeof en> = {
   'void.reviewText': 'Tout ce que le prestataire a pris est rendu au payeur, et rien n’est ouvert. C’est définitif.',
   'void.done': 'Le paiement est annulé.',
   'refused.payment_transition': 'Son état a changé entre-temps. Il est affiché tel qu’il est maintenant.',
+  'refused.payment_settled': 'Le paiement est réglé entre-temps et ne peut plus être annulé. Remboursez-le plutôt.',
   'refused.not_refundable': 'Ce paiement ne peut pas être remboursé : il n’en reste rien à rendre.',
   'refused.money_at_gateway':
     'Le prestataire détient de l’argent de ce paiement, ou peut encore en prendre. Annulez le paiement, pour qu’il soit rendu.',
   'refused.undo_refused':
     'Le prestataire refuse de le rendre. Rendez-le sur ses propres pages, puis clôturez le paiement comme échoué.',
+  'refused.refund_elsewhere':
+    'Ce site n’utilise plus le prestataire de ce paiement. Remboursez-le sur les pages de ce prestataire, puis enregistrez-le ici.',
+  'refused.nothing_to_record':
+    'Le prestataire n’a rien rendu qui ne soit connu ici. Remboursez-le ici, ou d’abord là-bas.',
   'refused.provider_unavailable': 'Le prestataire ne répond pas. Rien n’a changé : réessayez dans quelques minutes.',
 
   'refunds.title': 'Demandes de remboursement',
@@ -138,6 +156,11 @@ export const fr: MessagesOf<typeof en> = {
   retry: actions.tryAgain,
   'grant.title': 'Rembourser {amount} ?',
   'grant.text': 'L’argent est rendu à {name}, et ce qui a été acheté avec est retiré. C’est définitif.',
+  'recordRequest.title': 'Enregistrer que {amount} ont été rendus ?',
+  'recordRequest.text':
+    'Vous les avez rendus à {name} en dehors de ce site. Aucun prestataire n’est interrogé ; les livres le disent, et l’achat correspondant est retiré. C’est irréversible.',
+  'refunds.elsewhere':
+    'Encaissé par {gateway}, que ce site n’utilise plus. Remboursez-le là-bas, puis enregistrez-le ici ; ou refusez-le.',
   deny: 'Refuser le remboursement',
   'deny.title': 'Refuser le remboursement ?',
   'deny.text': 'Le payeur garde ce qui a été acheté, et lit votre réponse à côté du paiement.',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
 import { refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
@@ -16,14 +16,18 @@ type Request = Reply<'listRefunds'>['items'][number];
 const aRequest = (given: Partial<Request> = {}): Request => ({
   id: anId(60),
   transaction_id: anId(30),
+  line_id: null,
   amount_minor: 2450,
   status: 'open',
+  way: 'gateway',
   reason: 'It is not what I thought.',
   answer: null,
   created_at: '2026-03-02T10:00:00.000Z',
   updated_at: '2026-03-02T10:00:00.000Z',
   transaction: anOperatedPayment(),
   can_deny: true,
+  ways: ['gateway'],
+  certificates: [],
   ...given,
 });
 const session = { roles: ['super-admin' as const], permissions: ['manage-payments' as const] };
@@ -45,7 +49,7 @@ test('a request is granted after a question, and leaves the list', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Pay $24.50 back?' }));
   await user.click(dialog.getByRole('button', { name: 'Pay back' }));
   expect(await screen.findByText('No requests waiting')).toBeVisible();
-  expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({ decision: 'grant' });
+  expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({ decision: 'grant', way: 'gateway' });
 });
 
 test('a denial needs an answer, and a refused one keeps what was written', async () => {
@@ -83,12 +87,47 @@ test('a refund whose gateway has not answered yet can be tried again, and is not
   expect(screen.queryByRole('button', { name: 'Deny the refund' })).toBeNull();
 });
 
+test('what another gateway took is not paid back here: it says what to do, and is recorded or denied', async () => {
+  const foreign = aRequest({ ways: ['elsewhere'], transaction: anOperatedPayment({ gateway: 'paystack' }) });
+  const { user, calls, toasts } = visit({
+    listRefunds: listOf(foreign),
+    decideRefund: aRequest({ status: 'complete', way: 'elsewhere' }),
+  });
+  expect(await screen.findByText(/Taken by paystack, which this site does not use any more/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay back' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Deny the refund' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Record money paid back' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record that $24.50 was paid back?' }));
+  await user.click(dialog.getByRole('button', { name: 'Record money paid back' }));
+  await waitFor(() => expect(toasts).toMatchObject([{ message: '$24.50 is recorded as paid back.' }]));
+  expect(calls.find(({ name }) => name === 'decideRefund')?.body).toEqual({ decision: 'grant', way: 'elsewhere' });
+});
+
+test('a request for one item names it, and says whose certificate is revoked', async () => {
+  const [line] = anOperatedPayment().lines;
+  const ink = { ...line!, line_id: anId(111), name: 'Drawing with ink' };
+  const { user } = visit({
+    listRefunds: listOf(
+      aRequest({
+        line_id: ink.line_id,
+        transaction: anOperatedPayment({ lines: [line!, ink] }),
+        certificates: ['Drawing with ink'],
+      }),
+    ),
+  });
+  expect(await screen.findByText(/sonia@example.org · Drawing with ink/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay back' }));
+  expect(
+    within(await screen.findByRole('dialog')).getByText(/The certificate of Drawing with ink is revoked\./),
+  ).toBeVisible();
+});
+
 test('the screen speaks French', async () => {
   expect(
     await untranslated(<App />, {
       url,
       session,
-      replies: { listRefunds: listOf(aRequest()) },
+      replies: { listRefunds: listOf(aRequest(), aRequest({ id: anId(61), ways: ['elsewhere'] })) },
       until: 'It is not what I thought.',
     }),
   ).toEqual([]);

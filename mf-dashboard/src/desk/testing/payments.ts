@@ -1,5 +1,15 @@
+import type { PaidLine } from '@stoa/shared/contract/market/billing.ts';
 import type { OperatedTransaction, TransactionStory } from '@stoa/shared/contract/market/payments.ts';
 import { anId } from '@stoa/shared/testing/builders.ts';
+
+const aPaidLine = (given: Partial<PaidLine> = {}): PaidLine => ({
+  line_id: anId(110),
+  name: 'Drawing with light',
+  amount_minor: 2450,
+  refundable_minor: 2450,
+  refund_obstacle: null,
+  ...given,
+});
 
 export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): OperatedTransaction => ({
   id: anId(30),
@@ -18,6 +28,7 @@ export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): Ope
   refund_status: null,
   refund_answer: null,
   refund_obstacle: null,
+  lines: [aPaidLine()],
   receipts: [],
   created_at: '2026-03-02T09:00:00.000Z',
   payer: { id: anId(7), name: 'Sonia Payer', email: 'sonia@example.org' },
@@ -27,23 +38,25 @@ export const anOperatedPayment = (given: Partial<OperatedTransaction> = {}): Ope
   ...given,
 });
 
+type SoldLine = TransactionStory['lines'][number];
+export const aSoldLine = (given: Partial<SoldLine> = {}): SoldLine => ({
+  ...aPaidLine(),
+  kind: 'course',
+  id: anId(100),
+  slug: 'drawing-with-light',
+  price_minor: 3000,
+  discount_minor: 550,
+  tax_minor: 0,
+  tax: null,
+  certificates: [],
+  ...given,
+});
+
 export const aPaymentStory = (given: Partial<TransactionStory> = {}): TransactionStory => ({
   ...anOperatedPayment(),
   gateway_ref: 'sbx_1',
   coupon_code: 'SPRING',
-  lines: [
-    {
-      kind: 'course',
-      id: anId(100),
-      name: 'Drawing with light',
-      slug: 'drawing-with-light',
-      price_minor: 3000,
-      discount_minor: 550,
-      tax_minor: 0,
-      amount_minor: 2450,
-      tax: null,
-    },
-  ],
+  lines: [aSoldLine()],
   events: [
     {
       at: '2026-03-02T09:00:00.000Z',
@@ -91,5 +104,6 @@ export const aPaymentStory = (given: Partial<TransactionStory> = {}): Transactio
   can_void: true,
   resolutions: [],
   refundable_minor: 2450,
+  recordable_minor: 0,
   ...given,
 });

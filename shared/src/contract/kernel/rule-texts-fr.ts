@@ -217,6 +217,10 @@ export const ruleTextsFr = {
   'Enter a card.': 'Saisissez une carte.',
   'The gateway of this payment pays back all of it or nothing.': 'La passerelle de ce paiement rembourse tout ou rien.',
   'Refund cannot exceed the amount paid.': 'Le remboursement ne peut pas dépasser le montant payé.',
+  'Refund cannot exceed what is left of this item.':
+    'Le remboursement ne peut pas dépasser ce qui reste de cet article.',
+  "The gateway has paid back '{text}' that is not known here: record that.":
+    'Le prestataire a remboursé « {text} » qui n’est pas connu ici : enregistrez cette somme.',
   'Enter how much was paid out.': 'Indiquez combien a été versé.',
   'A payout cannot exceed what is owed.': 'Un versement ne peut pas dépasser ce qui est dû.',
   'Say in 2 to 140 characters how it was paid.': 'Indiquez en 2 à 140 caractères comment il a été payé.',

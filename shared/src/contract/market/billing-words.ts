@@ -26,6 +26,13 @@ export const refundStatuses = [
 ] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/**
+ * Who gives the money of a refund back. `elsewhere`: somebody has done it outside this site, such as on the gateway's own
+ * pages; it is recorded here, and no gateway is asked.
+ */
+export const refundWays = ['gateway', 'elsewhere'] as const;
+export type RefundWay = (typeof refundWays)[number];
+
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 

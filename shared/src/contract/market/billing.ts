@@ -10,6 +10,18 @@ import {
   transactionStatuses,
 } from './billing-words.ts';
 
+/** One item of a payment, and what of its money can be asked back. */
+export const paidLine = z.object({
+  line_id: id,
+  name: z.string(),
+  amount_minor: z.int().min(0),
+  /** What is left of it: less its own refunds and its share of those of the whole payment, done or under way. */
+  refundable_minor: z.int().min(0),
+  /** What stands against asking for its money back; null: nothing. */
+  refund_obstacle: z.enum(refundObstacles).nullable(),
+});
+export type PaidLine = z.infer<typeof paidLine>;
+
 /** One payment, as the person who pays sees it. */
 export const transaction = z.object({
   id,
@@ -39,8 +51,10 @@ export const transaction = z.object({
   refund_status: z.enum(refundStatuses).nullable(),
   /** Why that one was denied; null else. */
   refund_answer: z.string().nullable(),
-  /** What stands against asking for the money back; null: nothing. */
+  /** What stands against asking for all that is left of it back; null: nothing. */
   refund_obstacle: z.enum(refundObstacles).nullable(),
+  /** What it was for, each item by itself; empty where nothing was bought. */
+  lines: z.array(paidLine),
   /** What was issued for it, oldest first: its receipt, and a credit note for each time that money went back. */
   receipts: z.array(issuedReceipt),
   created_at: instant,

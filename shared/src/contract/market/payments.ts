@@ -4,10 +4,17 @@ import { byId, id, instant, money, ok, pageQuery, paged } from '../kernel/primit
 import { purchase, quote, quoteLine } from '../kernel/quote.ts';
 import { rule } from '../kernel/rule.ts';
 import { to } from '../site/addresses.ts';
-import { transaction } from './billing.ts';
+import { paidLine, transaction } from './billing.ts';
 import { MOST_ITEMS } from './cart-words.ts';
 import { country } from './taxes.ts';
-import { failureCodes, refundStatuses, resolutions, transactionKinds, transactionStatuses } from './billing-words.ts';
+import {
+  failureCodes,
+  refundStatuses,
+  refundWays,
+  resolutions,
+  transactionKinds,
+  transactionStatuses,
+} from './billing-words.ts';
 import { issuedReceipt } from './receipts.ts';
 
 /** What a person buys: one thing, or several at once. */
@@ -71,8 +78,11 @@ export type Payment = z.infer<typeof payment>;
 export const refund = z.object({
   id,
   transaction_id: id,
+  /** The item whose money goes back; null: it is of the whole payment. */
+  line_id: id.nullable(),
   amount_minor: z.int().min(1),
   status: z.enum(refundStatuses),
+  way: z.enum(refundWays),
   reason: z.string(),
   /** Why it was denied; null else. */
   answer: z.string().nullable(),
@@ -98,7 +108,13 @@ const person = z.object({ id, name: z.string() }).nullable();
 export const transactionStory = operatedTransaction.extend({
   gateway_ref: z.string().nullable(),
   coupon_code: z.string().nullable(),
-  lines: z.array(quoteLine),
+  lines: z.array(
+    quoteLine.extend({
+      ...paidLine.shape,
+      /** Courses whose certificate is revoked when this line closes; none that something else holds open. */
+      certificates: z.array(z.string()),
+    }),
+  ),
   /** Every change of status, oldest first. `source`: `payer`, `return`, `webhook`, `poller`, `janitor`, `operator`. */
   events: z.array(
     z.object({
@@ -134,6 +150,11 @@ export const transactionStory = operatedTransaction.extend({
   /** By which ways it can leave its review now; none where nobody has to look at it. */
   resolutions: z.array(z.enum(resolutions)),
   refundable_minor: z.int().min(0),
+  /**
+   * What can be recorded as paid back elsewhere: all that is left, where its gateway is not the site's; else what the gateway
+   * says it has paid back beyond the refunds of this site.
+   */
+  recordable_minor: z.int().min(0),
 });
 export type TransactionStory = z.infer<typeof transactionStory>;
 
@@ -207,9 +228,9 @@ export const paymentEndpoints = defineEndpoints({
   listCards: { summary: 'The cards that the gateway keeps for me', auth: 'signed-in', reply: z.array(savedCard) },
   forgetCard: { summary: 'Have the gateway forget a card', auth: 'signed-in', params: byId, reply: ok },
   askRefund: {
-    summary: 'Ask for the money of a payment back',
+    summary: 'Ask for the money of a payment back, or of one item of it',
     auth: 'signed-in',
-    body: z.object({ transaction_id: id, reason: paymentReason }),
+    body: z.object({ transaction_id: id, line_id: id.optional(), reason: paymentReason }),
     reply: refund,
   },
   listAllTransactions: {
@@ -232,10 +253,18 @@ export const paymentEndpoints = defineEndpoints({
     reply: transactionStory,
   },
   refundPayment: {
-    summary: 'Pay back all or a part; the same key again changes nothing',
+    summary: 'Pay back all or a part, or record what was paid back elsewhere; the same key again changes nothing',
     auth: 'signed-in',
     permission: 'manage-payments',
-    body: z.object({ key, transaction_id: id, amount_minor: z.int().min(1), reason: paymentReason }),
+    body: z.object({
+      key,
+      transaction_id: id,
+      /** Of this item alone; left out, of the whole payment. */
+      line_id: id.optional(),
+      amount_minor: z.int().min(1),
+      reason: paymentReason,
+      way: z.enum(refundWays).default('gateway'),
+    }),
     reply: transactionStory,
   },
   voidPayment: {
@@ -260,19 +289,23 @@ export const paymentEndpoints = defineEndpoints({
     reply: paged(
       refund.extend({
         transaction: operatedTransaction,
-        /** Nobody has decided on it, or the gateway refused it: no money is on its way. */
+        /** Nobody has decided on it, the gateway refused it, or it is not asked any more: no money is on its way. */
         can_deny: z.boolean(),
+        /** The ways in which it can be granted now. */
+        ways: z.array(z.enum(refundWays)),
+        /** Courses whose certificate is revoked with it. */
+        certificates: z.array(z.string()),
       }),
     ),
   },
   decideRefund: {
     summary:
-      'Grant or deny a refund that was asked for; one that the gateway refused is tried again, or denied after all',
+      'Grant or deny a refund that was asked for; one that the gateway refused is tried again, recorded as paid back elsewhere, or denied after all',
     auth: 'signed-in',
     permission: 'manage-payments',
     params: byId,
     body: z.discriminatedUnion('decision', [
-      z.object({ decision: z.literal('grant') }),
+      z.object({ decision: z.literal('grant'), way: z.enum(refundWays).default('gateway') }),
       z.object({ decision: z.literal('deny'), answer: paymentReason }),
     ]),
     reply: refund,

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'welcome',
   'enrolled',
   'certificate_issued',
+  'certificate_revoked',
   'course_submitted',
   'course_changes_requested',
   'review_comment',

@@ -52,3 +52,4 @@ export const cardFormLoading = 'Loading the card form';
 export const cardElsewhere = 'You enter your card on the payment provider’s page, and then come back here.';
 export const sandbox = 'Payments are only tested on this site: no real money moves, whatever card you use.';
 export const paymentsClosed = 'Payments are not open on this site, so nothing can be bought for now.';
+export const tooManyCards = 'Too many cards were tried. Try again in an hour.';

@@ -55,3 +55,4 @@ export const cardElsewhere =
 export const sandbox = 'Ce site essaie les paiements : aucun argent réel ne circule, quelle que soit la carte.';
 export const paymentsClosed =
   'Les paiements ne sont pas ouverts sur ce site : rien ne peut être acheté pour l’instant.';
+export const tooManyCards = 'Trop de cartes ont été essayées. Réessayez dans une heure.';

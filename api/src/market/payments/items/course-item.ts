@@ -23,7 +23,7 @@ export const courseItem: ItemKind = {
   },
   coursesOf: (_db, { itemId }) => Promise.resolve([itemId]),
   open: (tx, { userId, line: { itemId } }) => grantEnrolment(tx, { userId, courseId: itemId }),
-  close: (tx, { userId, line }) => closeCourse(tx, { userId, lineId: line.id, courseId: line.itemId }),
+  close: (tx, { userId, line, why }) => closeCourse(tx, { userId, lineId: line.id, courseId: line.itemId, why }),
 };
 
 /** What was never published is nobody's business but its team's: not even that it is there. */

@@ -31,6 +31,14 @@ export interface Opening {
   line: SoldLine;
 }
 
+/** Why something is closed that was paid for. */
+export type Withdrawal = 'refunded' | 'voided';
+
+/** The same of what it closes. */
+export interface Closing extends Opening {
+  why: Withdrawal;
+}
+
 /**
  * What can be bought is of a few kinds; each says what it costs this person, and what a payment of it opens. To sell
  * something else, add a kind here.
@@ -48,6 +56,6 @@ export interface ItemKind {
   coursesOf?(db: Database, line: SoldLine): Promise<string[]>;
   /** Opens it, in the transaction that says it is paid. False: it opened nothing (it is gone, or theirs already), and the money goes back. */
   open(tx: Database, opening: Opening): Promise<boolean>;
-  /** Closes what this line opened, unless something else that this person paid for holds it open. */
-  close(tx: Database, opening: Opening): Promise<void>;
+  /** Closes what this line opened. False: it closed nothing, for something else that this person paid for holds it open. */
+  close(tx: Database, closing: Closing): Promise<boolean>;
 }

@@ -44,10 +44,12 @@ export const learningPathItem: ItemKind = {
     if (opened.size > 0) await keepLineCourses(tx, { lineId: line.id, courses, opened });
     return opened.size > 0;
   },
-  close: async (tx, { userId, line }) => {
+  close: async (tx, { userId, line, why }) => {
+    let hasClosed = false;
     for (const courseId of await findCoursesToClose(tx, line.id)) {
-      await closeCourse(tx, { userId, lineId: line.id, courseId });
+      hasClosed = (await closeCourse(tx, { userId, lineId: line.id, courseId, why })) || hasClosed;
     }
+    return hasClosed;
   },
 };
 

@@ -15,5 +15,8 @@ export const planItem: ItemKind = {
   },
   open: (tx, { userId, line: { id, itemId, transactionId } }) =>
     openPlan(tx, { userId, planId: itemId, lineId: id, transactionId }),
-  close: (tx, { line }) => closePlan(tx, line.id),
+  close: async (tx, { line }) => {
+    await closePlan(tx, line.id);
+    return true;
+  },
 };

@@ -6,6 +6,9 @@ export const en = {
   'enrolled.body': 'Start whenever you like; your progress is kept.',
   'certificate_issued.title': 'You completed “{course}”',
   'certificate_issued.body': 'Your certificate is ready to view, share and print.',
+  'certificate_revoked.title': 'Your certificate of “{course}” was withdrawn',
+  'certificate_revoked.body':
+    'The money of the course went back. Whoever checks the certificate learns that it is no longer valid.',
   'course_submitted.title': '“{course}” is waiting for review',
   'course_submitted.body': '{author} sent the course to review.',
   'course_changes_requested.title': '“{course}” needs changes',
@@ -84,7 +87,7 @@ export const en = {
   'refund_requested.body': '{reason}',
   'refund_granted.title': '{amount} of your payment was refunded',
   'refund_granted.body':
-    'For: {items}. The money of {reference} goes back to the card you paid with; banks take up to ten days to show it.',
+    'For: {items}. {way, select, elsewhere {The money of {reference} was given back to you outside this site.} other {The money of {reference} goes back to the card you paid with; banks take up to ten days to show it.}}{access, select, closed { Closed with it: {closed}.} part { Closed with it: {closed}. Still open: {kept}.} kept { Nothing is closed by it.} other {}}',
   'refund_denied.title': 'Your payment {reference} is not refunded',
   'refund_denied.body': '{answer}',
 } as const;

@@ -98,7 +98,7 @@ function Refusal({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const [broken] = isApiError(error) ? Object.values(error.fieldErrors).flat() : [];
   const expected = {
-    rate_limited: t('add.tooMany'),
+    too_many_cards: t('add.tooMany'),
     card_not_checked: t('cards.onlyPaid'),
     payments_closed: t('add.closed'),
   };

@@ -1,4 +1,4 @@
-import type { Transaction } from '@stoa/shared/contract/market/billing.ts';
+import type { PaidLine, Transaction } from '@stoa/shared/contract/market/billing.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { Group } from '@stoa/shared/kit';
 import { ReceiptDownload } from '@stoa/shared/remote/receipt-download.tsx';
@@ -30,7 +30,7 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         {
           name: t('payments.item'),
           cell: (transaction) => <PaidItem transaction={transaction} />,
-          note: ({ card }) => card && <PaidByCard card={card} />,
+          note: (transaction) => <ItemNotes transaction={transaction} />,
         },
         {
           name: t('payments.amount'),
@@ -41,6 +41,24 @@ export function TransactionTable({ transactions }: { transactions: readonly Tran
         { name: t('payments.status'), cell: (transaction) => <Standing transaction={transaction} /> },
       ]}
     />
+  );
+}
+
+/** Which of several things are given back, and with what all was paid. */
+function ItemNotes({ transaction: { status, lines, card } }: { transaction: Transaction }) {
+  const t = useBillingText();
+  const format = useFormat();
+  const isBack = ({ refund_obstacle }: PaidLine) => refund_obstacle === 'already_refunded';
+  const back = status === 'partially_refunded' ? lines.filter(isBack).map(({ name }) => name) : [];
+  return (
+    <>
+      {back.length > 0 && <span className={classes.note}>{t('payments.itemsBack', { names: format.list(back) })}</span>}
+      {card && (
+        <span className={classes.note}>
+          <PaidByCard card={card} />
+        </span>
+      )}
+    </>
   );
 }
 

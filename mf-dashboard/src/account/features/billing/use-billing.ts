@@ -29,7 +29,8 @@ export function useAskRefund(transactionId: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (reason: string) => api.askRefund({ body: { transaction_id: transactionId, reason } }),
+    mutationFn: (wish: { reason: string; line_id?: string }) =>
+      api.askRefund({ body: { transaction_id: transactionId, ...wish } }),
     // A refusal, too, says that it stands otherwise than it was shown.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['transactions'] }),
   });

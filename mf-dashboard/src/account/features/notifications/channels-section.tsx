@@ -16,6 +16,7 @@ const groupOf: Record<ChosenKind, (typeof groups)[number]> = {
   refund_denied: 'payments',
   enrolled: 'learning',
   certificate_issued: 'learning',
+  certificate_revoked: 'learning',
   course_submitted: 'teaching',
   course_changes_requested: 'teaching',
   review_comment: 'teaching',

@@ -78,23 +78,30 @@ function settling(
   return new Date(settles_at) < new Date() ? t('settles.done', { date }) : t('settles.at', { date });
 }
 
-function Bought({ story: { lines, currency } }: { story: TransactionStory }) {
+function Bought({ story: { lines, currency, refunded_minor } }: { story: TransactionStory }) {
   const t = usePaymentsText();
   const format = useFormat();
   if (lines.length === 0) return null;
   const money = (minor: number) => format.money(minor, currency);
+  const isPaidBack = refunded_minor > 0;
   return (
     <Section title={t('story.items')}>
       <RecordTable
         label={t('story.items')}
         rows={lines}
-        keyOf={({ id }) => id}
+        keyOf={({ line_id }) => line_id}
         columns={[
           { name: t('field.item'), cell: ({ name }) => name },
           { name: t('field.price'), isNumber: true, cell: ({ price_minor }) => money(price_minor) },
           { name: t('field.discount'), isNumber: true, cell: ({ discount_minor }) => money(discount_minor) },
           { name: t('field.tax'), isNumber: true, cell: ({ tax_minor }) => money(tax_minor) },
-          { name: t('field.amount'), isNumber: true, cell: ({ amount_minor }) => money(amount_minor) },
+          {
+            name: t('field.amount'),
+            isNumber: true,
+            cell: ({ amount_minor }) => money(amount_minor),
+            note: ({ amount_minor, refundable_minor: left }) =>
+              isPaidBack && left < amount_minor ? t('refund.left', { amount: money(left) }) : null,
+          },
         ]}
       />
     </Section>

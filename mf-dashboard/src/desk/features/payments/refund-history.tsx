@@ -6,7 +6,7 @@ import { usePaymentsText } from '../../messages/payments.ts';
 import classes from './payments.module.css';
 
 /** What was asked back and what came of it. */
-export function RefundHistory({ story: { refunds, currency } }: { story: TransactionStory }) {
+export function RefundHistory({ story: { refunds, lines, currency } }: { story: TransactionStory }) {
   const t = usePaymentsText();
   const format = useFormat();
   const nameOf = (person: { name: string } | null) => person?.name ?? t('refund.nobody');
@@ -20,6 +20,8 @@ export function RefundHistory({ story: { refunds, currency } }: { story: Transac
               {format.money(refund.amount_minor, currency)} <RefundState status={refund.status} />
             </span>
             <span dir="auto">{refund.reason}</span>
+            {refund.line_id !== null && <span>{lines.find(({ line_id }) => line_id === refund.line_id)?.name}</span>}
+            {refund.way === 'elsewhere' && <span className={classes.soft}>{t('refund.elsewhere')}</span>}
             <span className={classes.soft}>
               {t(refund.asked_by ? 'refund.asked' : 'refund.made', {
                 when: format.moment(refund.created_at),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Reply } from '@stoa/shared/contract/endpoints.ts';
+import type { RefundWay } from '@stoa/shared/contract/market/billing-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import { usePlatform } from '@stoa/shared/federation/platform-context.tsx';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
@@ -21,7 +22,8 @@ type Request = Reply<'listRefunds'>['items'][number];
 export function RefundRequest({ request }: { request: Request }) {
   const t = usePaymentsText();
   const format = useFormat();
-  const { transaction, amount_minor, status, reason, created_at } = request;
+  const { transaction, line_id, amount_minor, status, reason, created_at, ways } = request;
+  const line = transaction.lines.length > 1 && transaction.lines.find((one) => one.line_id === line_id);
   const amount = format.money(amount_minor, transaction.currency);
   return (
     <li className={classes.request}>
@@ -34,9 +36,10 @@ export function RefundRequest({ request }: { request: Request }) {
         </div>
         <p className={classes.soft}>
           {t('refunds.asked', { when: format.ago(created_at) })} · {transaction.payer?.email ?? t('payer.gone')} ·{' '}
-          <PaidItem transaction={transaction} />
+          {line ? line.name : <PaidItem transaction={transaction} />}
         </p>
         <p dir="auto">{reason}</p>
+        {!ways.includes('gateway') && <p>{t('refunds.elsewhere', { gateway: transaction.gateway })}</p>}
       </div>
       <Decision request={request} amount={amount} />
     </li>
@@ -45,13 +48,19 @@ export function RefundRequest({ request }: { request: Request }) {
 
 function Decision({ request, amount }: { request: Request; amount: string }) {
   const t = usePaymentsText();
+  const format = useFormat();
   const { toasts } = usePlatform();
   const cameOut = useRefundToast();
   const refusal = useRefusal(t, refusals);
-  const [asked, setAsked] = useState<'grant' | 'deny'>();
+  const [asked, setAsked] = useState<RefundWay | 'deny'>();
   const decide = useDecideRefund(request.id);
   // Not decided on; one that the gateway refused can be denied, too.
   const isOpen = request.status === 'open' && request.can_deny;
+  const isRecord = asked === 'elsewhere';
+  const name = request.transaction.payer?.name ?? t('payer.gone');
+  const { certificates } = request;
+  const warning =
+    certificates.length > 0 ? t('certificates', { count: certificates.length, names: format.list(certificates) }) : '';
   const close = () => {
     setAsked(undefined);
     decide.reset();
@@ -62,25 +71,30 @@ function Decision({ request, amount }: { request: Request; amount: string }) {
   };
   return (
     <Group gap="sm">
-      <Button {...(isOpen && { variant: 'default' })} onClick={() => setAsked('grant')}>
-        {isOpen ? t('grant') : t('retry')}
-      </Button>
+      {request.ways.map((way) => (
+        <Button key={way} {...(isOpen && { variant: 'default' })} onClick={() => setAsked(way)}>
+          {way === 'elsewhere' ? t('record') : isOpen ? t('grant') : t('retry')}
+        </Button>
+      ))}
       {request.can_deny && (
         <Button variant="default" onClick={() => setAsked('deny')}>
           {t('deny')}
         </Button>
       )}
       <ConfirmDialog
-        opened={asked === 'grant'}
-        title={t('grant.title', { amount })}
-        text={t('grant.text', { name: request.transaction.payer?.name ?? t('payer.gone') })}
-        confirmLabel={t('grant')}
+        opened={asked === 'gateway' || asked === 'elsewhere'}
+        title={t(isRecord ? 'recordRequest.title' : 'grant.title', { amount })}
+        text={[t(isRecord ? 'recordRequest.text' : 'grant.text', { name }), warning].join(' ').trim()}
+        confirmLabel={t(isRecord ? 'record' : 'grant')}
         pending={decide.isPending}
         onConfirm={() =>
           decide.mutate(
-            { decision: 'grant' },
+            { decision: 'grant', way: isRecord ? 'elsewhere' : 'gateway' },
             {
-              onSuccess: ({ status }) => toasts.show(cameOut(status, amount)),
+              onSuccess: ({ status }) =>
+                toasts.show(
+                  isRecord ? { kind: 'success', message: t('record.done', { amount }) } : cameOut(status, amount),
+                ),
               onError: (error) => toasts.show({ kind: 'error', message: refusal(error) }),
               onSettled: close,
             },

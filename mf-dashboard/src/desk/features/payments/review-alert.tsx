@@ -19,6 +19,7 @@ export function ReviewAlert({ story, reason }: { story: TransactionStory; reason
       <Stack gap="sm">
         <p>{t('review.text', { reason: ruleText(reason) ?? reason })}</p>
         {story.can_void && <p>{t('review.orVoid')}</p>}
+        {story.recordable_minor > 0 && <p>{t('review.orRecord')}</p>}
         <Group gap="sm">
           {story.resolutions.map((as) => (
             <Button key={as} variant="default" onClick={() => setAsked(as)}>

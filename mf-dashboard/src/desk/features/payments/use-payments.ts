@@ -5,6 +5,7 @@ import type { TransactionStory } from '@stoa/shared/contract/market/payments.ts'
 import { useApi } from '@stoa/shared/federation/platform-context.tsx';
 import { readPage } from '@stoa/shared/remote/read-page.ts';
 import type { PaymentFilters } from './payment-filters.ts';
+import { forgetKey, keyOf, type RefundWish } from './refund-intent.ts';
 
 export const PER_PAGE = 25;
 const KEY = ['operated-payments'];
@@ -13,9 +14,12 @@ const storyKey = (id: string) => [...KEY, 'story', id];
 /** What is told in words of its own. */
 export const refusals = [
   'payment_transition',
+  'payment_settled',
   'not_refundable',
   'money_at_gateway',
   'undo_refused',
+  'refund_elsewhere',
+  'nothing_to_record',
   'provider_unavailable',
 ] as const;
 
@@ -54,8 +58,9 @@ function useTakeIn() {
 export function useRefund() {
   const api = useApi();
   const takeIn = useTakeIn();
-  return async (body: Arguments<'refundPayment'>['body']): Promise<TransactionStory> => {
-    const story = await api.refundPayment({ body });
+  return async (wish: RefundWish): Promise<TransactionStory> => {
+    const story = await api.refundPayment({ body: { ...wish, key: keyOf(wish) } });
+    forgetKey(wish);
     await takeIn(story);
     return story;
   };
