@@ -1,10 +1,8 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { createCoupons, getCoupon, listCoupons, updateCoupon } from './coupons.service.ts';
 
 export const couponRoutes: Routes = (app, { db }) => {
-  refuseCardNumbers(app);
   registerEndpoints(app, {
     listCoupons: ({ query }) => listCoupons(db, query),
     createCoupons: ({ viewer, body }) => createCoupons(db, viewer, body),

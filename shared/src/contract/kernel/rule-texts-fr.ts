@@ -250,6 +250,8 @@ export const ruleTextsFr = {
   'The amount must be a multiple of {n}.': 'Le montant doit être un multiple de {n}.',
   'The limit cannot be below the {n} uses so far. To end the coupon, take it out of use.':
     'La limite ne peut pas être inférieure aux {n} utilisations actuelles. Pour arrêter le code, retirez-le.',
+  'This looks like the number of a card, which belongs into the form of the payment gateway alone: remove it. If it is another number, write a slash amid its digits.':
+    'Cela ressemble au numéro d’une carte, qui ne se saisit que dans le formulaire du prestataire de paiement : retirez-le. Si c’est un autre numéro, mettez une barre oblique au milieu.',
   'Enter a card, or choose one that is kept.': 'Saisissez une carte, ou choisissez-en une déjà enregistrée.',
   'This card is no longer kept. Choose another.': 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
   'Pay for items of one currency at once.': 'Payez ensemble des articles d’une même monnaie.',
