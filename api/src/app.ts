@@ -5,8 +5,9 @@ import { patientHeaders } from '@stoa/shared/serving/server-options.ts';
 import type { Context } from './kernel/context.ts';
 import type { Connection } from './kernel/database/connect.ts';
 import { openFileStore } from './files/file-store.ts';
+import { refuseCardNumbers } from './market/card-numbers/refuse-card-numbers.ts';
 import { openGateway } from './market/payments/open-gateway.ts';
-import { nouns } from './nouns.ts';
+import { nouns, nounsOfMoney } from './nouns.ts';
 import { findViewer } from './people/sessions/sessions.service.ts';
 import { addMailSender } from './telling/mail/mail-sender.ts';
 import { addAuth } from './kernel/plugins/auth.ts';
@@ -65,9 +66,11 @@ export async function buildApp(
     await connection.query({ text: 'select 1' });
     return { ok: true };
   });
-  for (const { name, routes } of nouns) {
+  for (const noun of nouns) {
+    const { name, routes } = noun;
     const scope = async (own: FastifyInstance) => {
       own.decorate('noun', name);
+      if (nounsOfMoney.includes(noun)) refuseCardNumbers(own);
       await routes(own, context);
     };
     await app.register(Object.assign(scope, { [PLUGIN_NAME]: name }));

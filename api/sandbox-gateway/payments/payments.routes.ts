@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { requireKey, requireSite } from '../kernel/entry.ts';
 import type { Sandbox } from '../kernel/sandbox.ts';
 import { paymentInput, refundInput } from './payment-input.ts';
+import { listPayments } from './payment-list.ts';
 import { paymentReply } from './payment-reply.ts';
 import { capture, createPayment, forgetCard, refund, requirePayment, voidOne } from './payments.ts';
 
 const byId = z.object({ id: z.string() });
 const byReference = z.object({ reference: z.string().min(1) });
+const byTime = z.object({ since: z.iso.datetime(), after: z.string().optional() });
 const byCustomerAndId = z.object({ customer: z.string(), id: z.string() });
 
 /** What the site's server asks for, and nobody else may. */
@@ -23,10 +25,14 @@ export const paymentRoutes =
       await time.answered(id);
       return replyOf(id);
     });
-    app.get('/v1/payments', ({ query }) => {
-      const { reference } = byReference.parse(query);
-      const found = [...book.state.payments.values()].filter((payment) => payment.reference === reference);
-      return Promise.resolve({ payments: found.map(({ id }) => replyOf(id)) });
+    app.get('/v1/payments', async ({ query }) => {
+      const asked = z.union([byReference, byTime]).parse(query);
+      if ('since' in asked) {
+        const { payments, hasMore } = listPayments(book.state, { ...asked, since: Date.parse(asked.since) });
+        return { payments: payments.map(({ id }) => replyOf(id)), has_more: hasMore };
+      }
+      const found = [...book.state.payments.values()].filter(({ reference }) => reference === asked.reference);
+      return { payments: found.map(({ id }) => replyOf(id)) };
     });
     app.get('/v1/payments/:id', async ({ params }) => replyOf(byId.parse(params).id));
 

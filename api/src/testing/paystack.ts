@@ -20,6 +20,7 @@ interface Transaction {
   status: string;
   gateway_response: string;
   authorization: object;
+  createdAt: string;
 }
 interface Refund {
   id: number;
@@ -27,6 +28,8 @@ interface Refund {
   amount: number;
   merchant_note: string;
   transaction: string;
+  transaction_reference: string;
+  createdAt: string;
 }
 type Answer = [status: number, body: unknown];
 
@@ -73,8 +76,9 @@ export async function startPaystack(): Promise<TestPaystack> {
       const { reference, amount, currency } = initialize.parse(body);
       if (transactions.has(reference)) return duplicate;
       const id = transactions.size + 1;
-      const begun = { id, reference, amount, currency, status: 'abandoned', gateway_response: '', authorization: {} };
-      transactions.set(reference, begun);
+      const createdAt = new Date().toISOString();
+      const fresh = { status: 'abandoned', gateway_response: '', authorization: {}, createdAt };
+      transactions.set(reference, { id, reference, amount, currency, ...fresh });
       return done({ authorization_url: `https://checkout.example/${reference}`, access_code: 'x', reference });
     },
     'POST /refund': (body) => {
@@ -86,16 +90,21 @@ export async function startPaystack(): Promise<TestPaystack> {
       if (!paid || sum + given.amount > paid.amount) {
         return [400, { status: false, message: 'Refund amount cannot be more than the transaction amount' }];
       }
-      const made = { id: refunds.length + 1, status: 'pending', ...given };
+      const [transaction_reference, createdAt] = [given.transaction, new Date().toISOString()];
+      const made = { id: refunds.length + 1, status: 'pending', ...given, transaction_reference, createdAt };
       refunds.push(made);
       return done(made);
     },
     'GET /refund': (_, { searchParams }) => {
-      const perPage = Number(searchParams.get('perPage') ?? 50);
-      const from = (Number(searchParams.get('page') ?? 1) - 1) * perPage;
-      const all = refunds.filter((one) => one.transaction === searchParams.get('transaction')).toReversed();
-      return done(all.slice(from, from + perPage));
+      const of = searchParams.get('transaction');
+      return done(
+        pageOf(
+          refunds.filter((one) => of === null || one.transaction === of),
+          searchParams,
+        ),
+      );
     },
+    'GET /transaction': (_, { searchParams }) => done(pageOf([...transactions.values()], searchParams)),
     'POST /customer/authorization/deactivate': (body) => {
       forgotten.push(z.object({ authorization_code: z.string() }).parse(body).authorization_code);
       return [200, { status: true, message: 'Authorization has been deactivated' }];
@@ -113,6 +122,17 @@ export async function startPaystack(): Promise<TestPaystack> {
     }
     const found = transactions.get(decodeURIComponent(reference));
     return found ? done(found) : [400, { status: false, message: 'Transaction reference not found.' }];
+  };
+
+  /** The newest first, as there. */
+  const pageOf = <T extends { createdAt: string }>(all: readonly T[], asked: URLSearchParams): T[] => {
+    const perPage = Number(asked.get('perPage') ?? 50);
+    const at = (Number(asked.get('page') ?? 1) - 1) * perPage;
+    const since = asked.get('from') ?? '';
+    return all
+      .filter(({ createdAt }) => createdAt >= since)
+      .toReversed()
+      .slice(at, at + perPage);
   };
 
   const server = createServer((request, reply) => {

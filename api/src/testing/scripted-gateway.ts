@@ -5,6 +5,7 @@ import type {
   GatewayState,
   Order,
   Outcome,
+  ReportedPayment,
   Reversal,
 } from '../market/payments/gateways/gateway.ts';
 
@@ -108,7 +109,14 @@ export function scriptedGateway() {
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: 'http://127.0.0.1:9/fields',
-    capabilities: { void: true, partialRefund: true, savedCards: true, keepsUnpaid: true, settlements: true },
+    capabilities: {
+      void: true,
+      partialRefund: true,
+      keepsPaid: true,
+      keepsUnpaid: true,
+      chargesKept: true,
+      settlements: true,
+    },
     start: async (order) => (say.isReachable ? start(order) : silence),
     saveCard: async (order) => (say.isReachable ? start(order) : silence),
     verify: async ({ id }) => {
@@ -138,6 +146,10 @@ export function scriptedGateway() {
       forgotten.push({ ref, customerId });
       return { kind: 'done', ref };
     },
+    async *report() {
+      if (!say.isReachable) return yield silence;
+      yield { kind: 'page', payments: [...booked.values()].filter(({ status }) => hasMoved.has(status)).map(reported) };
+    },
     readEvents: (body, headers) =>
       headers['x-scripted'] === 'signed' ? (JSON.parse(body.toString()) as GatewayEvent[]) : undefined,
   };
@@ -158,6 +170,12 @@ export function scriptedGateway() {
     payBackThere: (reference: string, amountMinor: number) => {
       byReference(reference).refunds.set(v7(), amountMinor);
     },
+    /** Somebody charged a card on its own pages, under a name like ours. */
+    chargeThere: (order: Pick<Order, 'id' | 'reference' | 'amountMinor' | 'currency'>) =>
+      void book(order as Order, 'paid'),
+    /** As if it had never heard of a payment. */
+    forget: (reference: string) => booked.delete(byReference(reference).order.id),
+    forgetOrder: (id: string) => booked.delete(id),
     booked: () => [...booked.values()],
     /** What it took and did not give back, minor units. */
     heldOf: (reference: string): number => {
@@ -167,6 +185,16 @@ export function scriptedGateway() {
   };
 }
 export type ScriptedGateway = ReturnType<typeof scriptedGateway>;
+
+const hasMoved: ReadonlySet<string> = new Set(['paid', 'voided']);
+const reported = (one: Booked): ReportedPayment => ({
+  ref: one.ref,
+  reference: one.order.reference,
+  currency: one.order.currency,
+  paidMinor: tookOf(one),
+  refundedMinor: refundedOf(one),
+  isVoided: one.status === 'voided',
+});
 
 const silence = { kind: 'unknown', cause: 'scripted' } as const;
 /** A payment and a refund each have a key of their own. */

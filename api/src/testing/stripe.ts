@@ -2,6 +2,8 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stripeCards } from './stripe-cards.ts';
 
+type Behaviour = Parameters<ReturnType<typeof stripeCards>['keep']>[0];
+
 interface Session {
   id: string;
   object: string;
@@ -17,6 +19,8 @@ interface Session {
   payment_intent: string | null;
   customer: string | null;
   setup_intent: object | null;
+  /** What was asked of the payment that its page makes: here only in the tests' hands. */
+  future: string | null;
 }
 interface Refund {
   object: 'refund';
@@ -24,6 +28,7 @@ interface Refund {
   payment_intent: string;
   amount: number;
   status: string;
+  created: number;
   metadata: { refund: string };
 }
 interface Asked {
@@ -45,9 +50,9 @@ export interface TestStripe {
   refunds: Refund[];
   cards: ReturnType<typeof stripeCards>;
   /** The person whose card is to be kept types it on its page. */
-  keep(reference: string, ...given: Parameters<ReturnType<typeof stripeCards>['keep']>): void;
-  /** What the payer does on its page. */
-  pay(reference: string, settled?: boolean): void;
+  keep(reference: string, behaviour: Behaviour): void;
+  /** What the payer does on its page; a card that was to be kept behaves so from then on. */
+  pay(reference: string, given?: { settled?: boolean; behaviour?: Behaviour }): void;
   expire(reference: string): void;
   /** A day later: the answers that it kept by key are gone. */
   forgetKeys(): void;
@@ -64,7 +69,6 @@ export async function startStripe(): Promise<TestStripe> {
   const secretKey = 'sk_test_0123456789abcdef';
   const sessions = new Map<string, Session>();
   const refunds: TestStripe['refunds'] = [];
-  const charges = new Map<string, { amount_refunded: number; isSettled: boolean }>();
   const cards = stripeCards();
   const kept = new Map<string, { form: string; answer: Answer }>();
   let toLose = { times: 0, method: undefined as string | undefined };
@@ -81,6 +85,10 @@ export async function startStripe(): Promise<TestStripe> {
     const amount = Number(form.get('line_items[0][price_data][unit_amount]'));
     if (isSetup && form.get('customer_creation') !== 'always') {
       return error(400, 'invalid_request_error', 'Without a customer the card is kept for nobody.');
+    }
+    const future = form.get('payment_intent_data[setup_future_usage]');
+    if (future !== null && form.get('customer_creation') !== 'always') {
+      return error(400, 'invalid_request_error', 'A card is kept under a customer alone.');
     }
     if (!isSetup && !(amount > 0)) return error(400, 'invalid_request_error', 'Amount must be more than zero.');
     const now = Math.floor(Date.now() / 1000);
@@ -104,6 +112,7 @@ export async function startStripe(): Promise<TestStripe> {
       payment_intent: null,
       customer: null,
       setup_intent: null,
+      future,
     };
     sessions.set(id, session);
     return [200, session];
@@ -111,23 +120,14 @@ export async function startStripe(): Promise<TestStripe> {
   const retrieve = (id: string): Answer => {
     const session = sessions.get(id);
     if (!session) return error(404, 'invalid_request_error', `No such checkout.session: '${id}'`);
-    const charge = session.payment_intent === null ? undefined : charges.get(session.payment_intent);
-    if (!charge) return [200, session];
-    const latest_charge = {
-      object: 'charge',
-      amount_refunded: charge.amount_refunded,
-      payment_method_details: { card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 } },
-      balance_transaction: { available_on: 2_000_000_000, status: charge.isSettled ? 'available' : 'pending' },
-    };
-    return [200, { ...session, payment_intent: { id: session.payment_intent, latest_charge } }];
+    const intent = cards.intents.get(session.payment_intent ?? '');
+    return [200, intent ? { ...session, payment_intent: intent } : session];
   };
   const refund = ({ form }: Asked): Answer => {
     const [intent, amount] = [form.get('payment_intent') ?? '', Number(form.get('amount'))];
-    const ofCard = cards.intents.get(intent);
-    const charge = charges.get(intent) ?? ofCard?.latest_charge;
-    const session = [...sessions.values()].find((one) => one.payment_intent === intent);
-    const paid = session?.amount_total ?? ofCard?.amount ?? 0;
-    if (!charge || charge.amount_refunded + amount > paid) {
+    const paid = cards.intents.get(intent);
+    const charge = paid?.latest_charge;
+    if (!paid || !charge || charge.amount_refunded + amount > paid.amount) {
       return error(400, 'invalid_request_error', 'Refund amount is greater than unrefunded amount on charge.');
     }
     charge.amount_refunded += amount;
@@ -137,6 +137,7 @@ export async function startStripe(): Promise<TestStripe> {
       payment_intent: intent,
       amount,
       status: 'pending',
+      created: Math.floor(Date.now() / 1000),
       metadata: { refund: form.get('metadata[refund]') ?? '' },
     };
     refunds.push(made);
@@ -144,9 +145,15 @@ export async function startStripe(): Promise<TestStripe> {
   };
   const listRefunds = ({ form }: Asked): Answer => {
     // The newest first, as there.
-    const all = refunds.filter((one) => one.payment_intent === form.get('payment_intent')).toReversed();
+    const [of, since] = [form.get('payment_intent'), Number(form.get('created[gte]') ?? 0)];
+    const all = refunds
+      .filter(({ payment_intent, created }) => (of === null || of === payment_intent) && created >= since)
+      .toReversed();
     const from = all.findIndex(({ id }) => id === form.get('starting_after')) + 1;
-    const data = all.slice(from, from + Number(form.get('limit') ?? 10));
+    const isWhole = form.get('expand[0]') === 'data.payment_intent.latest_charge';
+    const data = all
+      .slice(from, from + Number(form.get('limit') ?? 10))
+      .map((one) => (isWhole ? { ...one, payment_intent: cards.intents.get(one.payment_intent) } : one));
     return [200, { object: 'list', has_more: from + data.length < all.length, data }];
   };
   const answerTo = (asked: Asked): Answer => {
@@ -200,11 +207,12 @@ export async function startStripe(): Promise<TestStripe> {
     keep(reference, behaviour) {
       Object.assign(byReference(reference), { status: 'complete', url: null, ...cards.keep(behaviour) });
     },
-    pay(reference, settled = false) {
+    pay(reference, { settled = false, behaviour = 'pays' } = {}) {
       const session = byReference(reference);
-      const payment_intent = `pi_${session.id}`;
-      charges.set(payment_intent, { amount_refunded: 0, isSettled: settled });
-      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, payment_intent });
+      const { future, currency, amount_total } = session;
+      const amount = amount_total ?? 0;
+      const paid = cards.payOnPage({ reference, amount, currency, future, settled, behaviour });
+      Object.assign(session, { status: 'complete', payment_status: 'paid', url: null, ...paid });
     },
     expire: (reference) => void Object.assign(byReference(reference), { status: 'expired', url: null }),
     forgetKeys: () => kept.clear(),

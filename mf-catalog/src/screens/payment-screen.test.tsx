@@ -329,6 +329,23 @@ test('where the gateway asks for the card itself, that is said and no card is se
   expect(sent(calls)).toMatchObject([{ card: null }]);
 });
 
+test('a card that the gateway asks for itself is kept where that is wanted', async () => {
+  const next = { kind: 'redirect' as const, url: 'https://gateway.test/pay' };
+  const { user, calls } = till({
+    getPaymentSettings: { ...settings, card_fields_url: null, is_sandbox: false },
+    pay: aPayment({ status: 'initiated', next }),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Keep this card for my next payments' }));
+  await user.click(await payButton());
+  await waitFor(() => expect(sent(calls)).toMatchObject([{ card: { kind: 'page', save: true } }]));
+});
+
+test('a gateway that charges no kept card is not asked to keep one', async () => {
+  till({ getPaymentSettings: { ...settings, card_fields_url: null, can_save_cards: false, keeps_unpaid: false } });
+  await screen.findByText(/You enter your card on the payment provider’s page/);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
 test('a card that is kept can be chosen, and forgotten once it was asked', async () => {
   let cards = [aSavedCard(), aSavedCard({ id: anId(951), brand: 'mastercard', last4: '4444', expires_year: 2020 })];
   const { user, calls } = till({

@@ -93,7 +93,11 @@ export function useTrial(plan: SubscriptionPlan, onBegun: (subscription: Subscri
       return rest({ kind: card.refused === 'unreachable' ? 'card-unreachable' : 'idle' });
     }
     if (card?.kind === 'saved') return start(card.id);
-    const body = { key: newId(), token: card?.token ?? null, return_to: to.payment({ plan: plan.id }) };
+    const body = {
+      key: newId(),
+      token: card?.kind === 'token' ? card.token : null,
+      return_to: to.payment({ plan: plan.id }),
+    };
     return ask(() => api.tokenizeCard({ body }), take);
   }
 

@@ -8,6 +8,7 @@ interface Operation {
   summary: string;
   tags: string[];
   security?: object[];
+  responses?: object;
   parameters?: { in: string; name: string; required?: boolean }[];
 }
 
@@ -49,4 +50,12 @@ test('every part of an address is a parameter of its operation', () => {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect([operationId, inPath.map(({ name }) => name).sort()]).toEqual([operationId, named.sort()]);
   }
+});
+
+test('the address that gateways call is documented, with the signature of each', () => {
+  const found = operations.find(({ operationId }) => operationId === 'receiveGatewayEvents');
+  expect(found).toMatchObject({ path: '/api/v1.3.0/payments/events/{gateway}', tags: ['payments'], security: [] });
+  const named = found?.parameters?.filter((parameter) => parameter.in === 'header').map(({ name }) => name);
+  expect(named).toEqual(['stoa-signature', 'stripe-signature', 'x-paystack-signature']);
+  expect(Object.keys(found?.responses ?? {})).toEqual(['200', '403', '404']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { holdsCardNumber } from './card-numbers.ts';
+import { findCardNumber } from './card-numbers.ts';
 
 test.each([
   ['4242424242424242'],
@@ -11,7 +11,7 @@ test.each([
   [{ items: [{ '4242424242424242': true }] }],
   ['tok_4242424242424242'],
 ])('%j holds the number of a card', (sent) => {
-  expect(holdsCardNumber(sent)).toBe(true);
+  expect(findCardNumber(sent)).toBeDefined();
 });
 
 test.each([
@@ -25,5 +25,17 @@ test.each([
   [null],
   ['12345678901234567890123'],
 ])('%j does not', (sent) => {
-  expect(holdsCardNumber(sent)).toBe(false);
+  expect(findCardNumber(sent)).toBeUndefined();
+});
+
+test.each([
+  [{ reference: '4242424242424242' }, 'reference'],
+  [{ items: [{ id: 1 }, { note: 'my card: 4242 4242 4242 4242' }] }, 'items.1.note'],
+  [{ items: { '4242424242424242': true } }, 'items'],
+])('%j: the field is named, and the number is not', (sent, field) => {
+  expect(findCardNumber(sent)).toBe(field);
+});
+
+test('another number of a bank can be written so that it is none of a card', () => {
+  expect(findCardNumber('4242 4242/4242 4242')).toBeUndefined();
 });

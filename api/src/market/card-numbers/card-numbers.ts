@@ -1,13 +1,19 @@
 /** 13 to 19 digits, also with single spaces or hyphens between them. */
 const LONG_NUMBER = /(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
-/** Whether a card's number stands anywhere in what somebody sent: in a text, a number or a field's name, however deep. */
-export function holdsCardNumber(sent: unknown): boolean {
-  if (typeof sent === 'string') return textHolds(sent);
-  if (typeof sent === 'number') return textHolds(String(sent));
-  if (Array.isArray(sent)) return sent.some(holdsCardNumber);
-  if (typeof sent !== 'object' || sent === null) return false;
-  return Object.entries(sent).some(([name, value]) => textHolds(name) || holdsCardNumber(value));
+/**
+ * The field in which a card's number stands, anywhere in what somebody sent: in a text, a number or a field's own name, however
+ * deep. `items.0.note`; a name that is the number itself is left out.
+ */
+export function findCardNumber(sent: unknown): string | undefined {
+  if (typeof sent === 'string' || typeof sent === 'number') return textHolds(String(sent)) ? '' : undefined;
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  for (const [name, value] of Object.entries(sent)) {
+    if (textHolds(name)) return '';
+    const below = findCardNumber(value);
+    if (below !== undefined) return below === '' ? name : `${name}.${below}`;
+  }
+  return undefined;
 }
 
 /** Our own keys, and tokens such as `tok_9f86d081884c7d659a2f`: made by chance, one in some hundred would look like a card. */

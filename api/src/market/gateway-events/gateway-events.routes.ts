@@ -1,10 +1,8 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { listGatewayEvents, replayGatewayEvent } from './gateway-events.service.ts';
 
 export const gatewayEventRoutes: Routes = (app, context) => {
-  refuseCardNumbers(app);
   registerEndpoints(app, {
     listGatewayEvents: ({ query }) => listGatewayEvents(context.db, query),
     replayGatewayEvent: ({ params }) => replayGatewayEvent(context, params.id),

@@ -20,10 +20,11 @@ export const findBooks = (db: Database): Promise<Book[]> =>
 /**
  * Where the books are wrong about one payment or payout: they say so much, in minor units, and must say another amount. Of
  * receipts and credit notes they count, and of a gap in their numbers they say the place that was expected and the one found.
+ * `gateway`: the gateway says that it holds the other amount.
  */
 export interface Difference {
-  kind: 'unbalanced_entry' | 'held' | 'payout' | 'receipts' | 'credit_notes' | 'number_gap';
-  /** Null: it is a payout. */
+  kind: 'unbalanced_entry' | 'held' | 'payout' | 'receipts' | 'credit_notes' | 'number_gap' | 'gateway';
+  /** Null: it is a payout, or a payment that only the gateway knows. */
   transactionId: string | null;
   /** Of the payment; of a payout, its id; of a gap, the number after it. */
   reference: string;

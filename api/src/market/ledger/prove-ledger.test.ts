@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { notifications } from '../../telling/notifications/notifications.tables.ts';
-import { aUser } from '../../testing/builders.ts';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { refunds, transactions } from '../billing/billing.tables.ts';
 import { account } from './accounts.ts';
-import { proveNightly } from './nightly-proof.ts';
 import { postEntry } from './post-entry.ts';
 import { linesOf, proveLedger } from './prove-ledger.ts';
 
@@ -149,33 +146,6 @@ describe('the first difference is named', () => {
     expect(linesOf(proof)).toEqual([
       `USD: an entry of payment ${reference} does not balance; its lines add up to 0.01.`,
     ]);
-  });
-});
-
-describe('each night', () => {
-  const errors: unknown[] = [];
-  const log = { error: (note: unknown) => errors.push(note) } as unknown as TestApp['app']['log'];
-  const told = (userId: string) => it.db.select().from(notifications).where(eq(notifications.userId, userId));
-
-  test('a difference is told to those who manage payments, and to nobody else', async () => {
-    const operator = await aUser(it.db, { roles: ['super-admin'] });
-    const learner = await aUser(it.db);
-    const { id, reference } = await aTransaction();
-    // A second night finds the same: its notice takes the place of the first.
-    await proveNightly({ db: it.db, log });
-    await proveNightly({ db: it.db, log });
-    expect(await told(operator.id)).toMatchObject([
-      { kind: 'books_differ', params: { reference }, link: `/dashboard/payments/${id}` },
-    ]);
-    expect(await told(learner.id)).toEqual([]);
-    expect(errors).toHaveLength(2);
-  });
-
-  test('books that agree are told to nobody', async () => {
-    const operator = await aUser(it.db, { roles: ['super-admin'] });
-    await aBookedPayment();
-    await proveNightly({ db: it.db, log });
-    expect(await told(operator.id)).toEqual([]);
   });
 });
 

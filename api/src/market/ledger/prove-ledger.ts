@@ -63,6 +63,10 @@ export function sentenceOf({ kind, transactionId, reference, currency, bookedMin
       return `${currency}: of payment ${reference}, the books hold ${booked}; by its status and refunds it is ${due}.`;
     case 'payout':
       return `${currency}: of payout ${reference}, the books say ${booked}; it is ${due}.`;
+    case 'gateway':
+      return transactionId === null
+        ? `${currency}: payment ${reference} is not in the books; the gateway holds ${due}.`
+        : `${currency}: of payment ${reference}, the books hold ${booked}; the gateway holds ${due}.`;
     case 'receipts':
       return `Receipts of payment ${reference}: ${bookedMinor}; by its status: ${dueMinor}.`;
     case 'credit_notes':

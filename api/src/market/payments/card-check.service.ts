@@ -12,6 +12,7 @@ import type { Gateway } from './gateways/gateway.ts';
 import { requireGateway } from './pay.service.ts';
 import { spendCard } from './spend-card.ts';
 import { checkLater } from './payment-check.work.ts';
+import { canKeepUnpaid } from './payments.policy.ts';
 import { findTransaction, insertEvent, insertTransaction, lockBuyer } from './payments.repository.ts';
 import { newReference } from './reference.ts';
 import { isForGateway, sendOrder } from './send-order.ts';
@@ -41,7 +42,7 @@ export async function checkCard(context: Context, viewer: Viewer, body: CheckBod
 }
 
 function requireAble({ capabilities, cardFieldsUrl }: Gateway, { token }: CheckBody): void {
-  if (!capabilities.keepsUnpaid) {
+  if (!canKeepUnpaid(capabilities)) {
     throw new Problem('card_not_checked', 'The gateway of this site cannot check a card without charging it.');
   }
   if (token === null && cardFieldsUrl !== undefined) throw invalid({ token: rule('Enter a card.') });

@@ -43,12 +43,12 @@ export async function hear({ gateway, log }: Context, transaction: TransactionRo
 }
 
 /**
- * Cards are only ever typed on a page of the gateway, whose address was lost on its way to us: nobody was led there, so nobody can
+ * Its card was to be typed on a page of the gateway, whose address was lost on its way to us: nobody was led there, so nobody can
  * have paid there, and the payer need not wait until that page would close. Paying again is another payment; should money
- * come for this one all the same, it opens what it pays for, or goes back by itself.
+ * come for this one all the same, it opens what it pays for, or goes back by itself. A kept card is charged without a page.
  */
-const isUnseen = ({ gateway }: Context, { nextUrl }: TransactionRow): boolean =>
-  nextUrl === null && gateway?.cardFieldsUrl === undefined && gateway?.capabilities.savedCards === false;
+const isUnseen = ({ gateway }: Context, { nextUrl, cardTokenId }: TransactionRow): boolean =>
+  nextUrl === null && cardTokenId === null && gateway !== undefined && gateway.cardFieldsUrl === undefined;
 
 /** Nobody here can ask any more how it stands, nor undo it: that is a person's business, and the payer need not wait for it. */
 async function putOutOfReach({ db }: Context, transaction: TransactionRow): Promise<void> {

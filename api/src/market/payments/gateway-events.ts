@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { problemBody } from '@stoa/shared/contract/kernel/problem.ts';
 import { API_PREFIX } from '@stoa/shared/contract/kernel/routes.ts';
 import { z } from 'zod';
 import type { Context } from '../../kernel/context.ts';
@@ -36,6 +37,34 @@ async function keepEvents({ db }: Context, gateway: string, events: readonly Gat
   });
 }
 
+/** For the document of the API; what comes in is checked by its signature alone. */
+const documented = {
+  operationId: 'receiveGatewayEvents',
+  summary: 'Called by the gateway of this site: something happened to a payment',
+  description:
+    'The address that a gateway is told as its webhook. An event is a hint: it is kept once, answered, and the gateway is ' +
+    'asked how the payment stands. The signature is checked over the bytes of the body as they came, so nothing on the way ' +
+    'may write them anew. What names no payment is answered and left.',
+  tags: ['payments'],
+  security: [],
+  params: z.object({ gateway: z.string().describe('`sandbox`, `stripe` or `paystack`: the one that this site uses.') }),
+  headers: z.looseObject({
+    'stoa-signature': z.string().optional().describe('Of the sandbox: `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`.'),
+    'stripe-signature': z
+      .string()
+      .optional()
+      .describe('Of Stripe: as the sandbox’s; older than five minutes is refused.'),
+    'x-paystack-signature': z.string().optional().describe('Of Paystack: hex HMAC-SHA512 of the body.'),
+  }),
+  consumes: ['application/json'],
+  body: z.unknown().describe('As the gateway words it.'),
+  response: {
+    200: z.object({ ok: z.literal(true) }).describe('It is kept, or was before: it need not be sent again.'),
+    403: problemBody.describe('The signature is not of this gateway, or too old.'),
+    404: problemBody.describe('This site uses another gateway, or none.'),
+  },
+};
+
 /** No call of the contract: gateways call it, each in its own words, and prove by a signature of the bytes who they are. */
 export async function addGatewayEvents(app: FastifyInstance, context: Context): Promise<void> {
   await app.register((own, _options, done) => {
@@ -45,7 +74,7 @@ export async function addGatewayEvents(app: FastifyInstance, context: Context): 
     });
     own.post<{ Params: { gateway: string } }>(
       `${API_PREFIX}/payments/events/:gateway`,
-      { schema: { hide: true } },
+      { schema: documented },
       async ({ params, body, headers }) => {
         const { gateway } = context;
         if (gateway?.name !== params.gateway) throw notFound();
@@ -54,7 +83,7 @@ export async function addGatewayEvents(app: FastifyInstance, context: Context): 
           throw new Problem('forbidden', 'The signature is not of this gateway, or too old. Send the event again.');
         }
         await keepEvents(context, gateway.name, events);
-        return { ok: true };
+        return { ok: true as const };
       },
     );
     done();

@@ -18,7 +18,7 @@ import type { Gateway, Order } from './gateways/gateway.ts';
 import { itemKinds } from './items/item-kinds.ts';
 import { checkLater } from './payment-check.work.ts';
 import { type Priced, priceOf } from './quote.service.ts';
-import { NO_GATEWAY } from './payments.policy.ts';
+import { canKeepPaid, NO_GATEWAY } from './payments.policy.ts';
 import { newReference } from './reference.ts';
 import { settle } from './settle.ts';
 import { isForGateway, sendOrder } from './send-order.ts';
@@ -115,9 +115,7 @@ async function begin(tx: Database, attempt: Attempt): Promise<Begun> {
   const isFree = priced.quote.amount_minor === 0;
   if (!isFree) requireKeeping(gateway, body.items);
   const card = await cardOf(tx, attempt);
-  if (!isFree && card === undefined && (gateway.cardFieldsUrl !== undefined || body.items.some(keepsCard))) {
-    throw invalid({ card: rule('Enter a card, or choose one that is kept.') });
-  }
+  if (!isFree) requireCard(gateway, body.items, card);
   const transaction = await keep(tx, attempt, priced);
   if (isFree) await settle(tx, transaction.id, nothingToPay(transaction), { source: attempt.source });
   // Sooner than a person who waits gives up, later than most gateways answer.
@@ -125,9 +123,17 @@ async function begin(tx: Database, attempt: Attempt): Promise<Begun> {
   return { transaction, card, isToSend: !isFree };
 }
 
-/** What is paid for again and again needs a card that is kept. */
+/** A new one is typed into the gateway's form where it has one, else on its page, and kept for what is paid again. */
+function requireCard({ cardFieldsUrl, capabilities }: Gateway, items: readonly Purchase[], card: Card): void {
+  if (card !== undefined && 'ref' in card) return;
+  const isTyped = cardFieldsUrl === undefined || (card !== undefined && 'token' in card);
+  if (isTyped && (canKeepPaid(capabilities) || !items.some(keepsCard))) return;
+  throw invalid({ card: rule('Enter a card, or choose one that is kept.') });
+}
+
+/** What is paid for again and again needs a card that is kept, and charged while its owner is away. */
 export function requireKeeping({ capabilities }: Gateway, items: readonly Purchase[]): void {
-  if (capabilities.savedCards || !items.some(keepsCard)) return;
+  if (capabilities.chargesKept || !items.some(keepsCard)) return;
   throw invalid({ items: rule('No plan can be bought on this site: its gateway keeps no cards.') });
 }
 
@@ -178,8 +184,11 @@ function requireExpected({ quote }: Priced, { expected_minor }: PayBody): void {
 }
 
 async function cardOf(tx: Database, { gateway, viewer, body: { card, items } }: Attempt): Promise<Card> {
-  if (card === null) return undefined;
-  if (card.kind === 'token') return { token: card.token, save: card.save || items.some(keepsCard) };
+  if (card?.kind !== 'saved') {
+    const save = items.some(keepsCard) || card?.save === true;
+    if (card?.kind === 'token') return { token: card.token, save };
+    return save && canKeepPaid(gateway.capabilities) ? { save } : undefined;
+  }
   const kept = (await findCards(tx, viewer.user.id, gateway.name)).find(({ id }) => id === card.id);
   if (kept === undefined) throw invalid({ card: rule('This card is no longer kept. Choose another.') });
   return { ref: kept.gatewayRef };
@@ -247,8 +256,11 @@ const hashOf = ({ items, coupon, country, expected_minor, card }: PayBody): stri
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url');
 };
 
-const cardParts = (card: PayBody['card']) =>
-  card === null ? null : card.kind === 'token' ? [card.token, card.save] : [card.id];
+function cardParts(card: PayBody['card']): unknown[] | null {
+  if (card === null) return null;
+  if (card.kind === 'page') return ['page', card.save];
+  return card.kind === 'token' ? [card.token, card.save] : [card.id];
+}
 
 const nothingToPay = ({ id, reference, currency }: TransactionRow) => ({
   ref: id,

@@ -1,5 +1,4 @@
 import type { Noun } from '../../kernel/noun.ts';
-import { nightlyProof } from '../ledger/nightly-proof.ts';
 import { forgetCardsOf, forgetCardWork } from './forget-card.work.ts';
 import { gatewayEventWork } from './gateway-events.ts';
 import { janitor, paymentCheck } from './payment-check.work.ts';
@@ -11,7 +10,7 @@ export const payments: Noun = {
   name: 'payments',
   about: 'Paying, and getting money back',
   routes: paymentRoutes,
-  jobs: [janitor, nightlyProof],
+  jobs: [janitor],
   work: [paymentCheck, gatewayEventWork, refundWork, forgetCardWork],
   followForgetting: forgetCardsOf,
   people: {

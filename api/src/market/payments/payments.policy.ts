@@ -12,6 +12,11 @@ export const isOursToUndo = (
   open: Pick<Gateway, 'name'> | undefined,
 ): boolean => gateway === NO_GATEWAY || gateway === open?.name;
 
+/** Whoever keeps a card wants to pay with it: what cannot be charged is not offered to be kept. */
+export const canKeepPaid = ({ keepsPaid, chargesKept }: Gateway['capabilities']): boolean => keepsPaid && chargesKept;
+export const canKeepUnpaid = ({ keepsUnpaid, chargesKept }: Gateway['capabilities']): boolean =>
+  keepsUnpaid && chargesKept;
+
 type Judged = Pick<
   TransactionRow,
   'kind' | 'status' | 'amountMinor' | 'gatewayRef' | 'paidAt' | 'settlesAt' | 'settledAt' | 'reviewReason'

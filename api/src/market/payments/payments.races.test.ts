@@ -11,10 +11,10 @@ import type { CourseRow } from '../../teaching/courses/courses.tables.ts';
 import { aSignedIn } from '../../testing/builders.ts';
 import { call } from '../../testing/call.ts';
 import { aCoupon } from '../../testing/coupon-builders.ts';
+import { type EventPicks, eventPicks, pickEvents } from '../../testing/event-picks.ts';
 import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite, tellEvents } from '../../testing/market-site.ts';
 import { moneyFaults } from '../../testing/money-faults.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
-
 import { type Script, scripts } from '../../testing/scripted-gateway.ts';
 import { checkPayment } from './check-payment.ts';
 
@@ -41,7 +41,7 @@ type Move =
   | { kind: 'back'; amount: number }
   | { kind: 'void' }
   | { kind: 'resolve'; as: Resolution }
-  | { kind: 'events' }
+  | { kind: 'events'; picks: EventPicks }
   | { kind: 'work' };
 
 const buyer = fc.nat(1);
@@ -76,7 +76,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean(), wrong: fc.boolean() }),
   fc.constant({ kind: 'void' as const }),
   fc.record({ kind: fc.constant('resolve' as const), as: fc.constantFrom(...resolutions) }),
-  fc.constant({ kind: 'events' as const }),
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('events' as const), picks: eventPicks }) },
   fc.constant({ kind: 'work' as const }),
 );
 
@@ -85,6 +85,8 @@ interface World {
   courses: CourseRow[];
   coupon: string;
   keys: string[];
+  /** Of the gateway: those after it are of this world. */
+  eventsBefore: number;
 }
 
 async function aWorld(): Promise<World> {
@@ -94,6 +96,7 @@ async function aWorld(): Promise<World> {
     courses: [await aPaidCourse(it), await aPaidCourse(it)],
     coupon: coupon.code,
     keys: [v7(), v7(), v7()],
+    eventsBefore: it.till.events.length,
   };
 }
 
@@ -119,7 +122,7 @@ async function make(world: World, one: Move): Promise<unknown> {
   const { headers } = operator;
   if (one.kind === 'work') return doAllWork(it);
   if (one.kind === 'answer') return answer(one);
-  if (one.kind === 'events') return tellEvents(it, it.till.events.slice(-20).toReversed());
+  if (one.kind === 'events') return tellEvents(it, pickEvents(it.till.events.slice(world.eventsBefore), one.picks));
   if (one.kind === 'buy') {
     const courses = one.courses.map((at) => world.courses[at]!);
     const expected = courses.length * (one.coupon ? 1200 : 2400);

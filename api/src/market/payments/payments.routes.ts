@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context, Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { countGuess } from '../coupons/coupon-guesses.ts';
 import { askRefund } from './ask-refund.service.ts';
 import { checkCoupon } from './coupon-check.service.ts';
@@ -23,7 +22,6 @@ import { voidPayment } from './void.service.ts';
 
 export const paymentRoutes: Routes = async (app, context) => {
   await addGatewayEvents(app, context);
-  refuseCardNumbers(app);
   addPaying(app, context);
   addGivingBack(app, context);
 };

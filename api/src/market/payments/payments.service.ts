@@ -11,7 +11,7 @@ import { findReceiptOf } from '../receipts/receipts.repository.ts';
 import { issuedReceiptOf } from '../receipts/receipts.service.ts';
 import { checkPayment } from './check-payment.ts';
 import { pay as payFor, type PayBody, requireGateway, requireKeeping } from './pay.service.ts';
-import { isPaid } from './payments.policy.ts';
+import { canKeepPaid, canKeepUnpaid, isPaid } from './payments.policy.ts';
 import { findCards, findLinesWithSlug, findTransaction, paysPlan, revokeCard } from './payments.repository.ts';
 import type { CardRow } from './payments.tables.ts';
 import { type Asked, priceOf } from './quote.service.ts';
@@ -21,8 +21,8 @@ export const getPaymentSettings = ({ gateway }: Context): Reply<'getPaymentSetti
   gateway: gateway?.name ?? null,
   is_sandbox: gateway?.isSandbox ?? false,
   card_fields_url: gateway?.cardFieldsUrl ?? null,
-  can_save_cards: gateway?.capabilities.savedCards ?? false,
-  keeps_unpaid: gateway?.capabilities.keepsUnpaid ?? false,
+  can_save_cards: gateway !== undefined && canKeepPaid(gateway.capabilities),
+  keeps_unpaid: gateway !== undefined && canKeepUnpaid(gateway.capabilities),
 });
 
 export async function quotePayment(context: Context, viewer: Viewer, asked: Asked): Promise<Quote> {

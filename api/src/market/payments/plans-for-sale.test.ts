@@ -81,7 +81,7 @@ test('a plan that is off sale, or that is none, cannot be bought', async () => {
 
 test('where the gateway keeps no cards no plan can be bought, and the till says so', async () => {
   const site = await aMarketSite();
-  site.till.gateway.capabilities.savedCards = false;
+  site.till.gateway.capabilities.chargesKept = false;
   const person = await aSignedIn(site.db);
   const plan = await aPlan(site);
   const fields = { items: ['No plan can be bought on this site: its gateway keeps no cards.'] };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
+import type { PlanFailure } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { nextTryAt } from './dunning.ts';
 import { tellOfEnd, tellOfMiss } from './plan-notices.ts';
@@ -15,7 +15,7 @@ interface News {
   /** Of a payment that came: its line, and the card that paid. */
   paidBy?: { lineId: string; cardId: string | null; gateway: string };
   /** Of one that did not come; null: there was no card to charge. */
-  failure?: FailureCode | null;
+  failure?: PlanFailure | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
+import type { PlanFailure } from '@stoa/shared/contract/market/billing-words.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** A card is charged again so many days after the first payment failed. */
@@ -10,12 +10,15 @@ const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime(
 
 export const lapsesAt = (since: Date): Date => daysAfter(since, LAPSE_DAYS);
 
-/** Of the others a bank may think better. What expired stays so, and nobody confirms a payment while they are away. */
-const isHopeless = (failure: FailureCode | null): boolean =>
-  failure === null || failure === 'card_expired' || failure === 'authentication_failed';
+/**
+ * Of the others a bank may think better. What expired stays so, and nobody confirms a payment while they are away. A country
+ * is no matter of days: once it is known, the card is charged.
+ */
+const isHopeless = (failure: PlanFailure | null): boolean =>
+  failure === null || ['card_expired', 'authentication_failed', 'country_unknown'].includes(failure);
 
-/** When the card is charged again after a payment failed; null: it must be paid by hand, or by another card. */
-export function nextTryAt(failure: FailureCode | null, { since, now }: { since: Date; now: Date }): Date | null {
+/** When the card is charged again after a payment failed; null: not by time alone. */
+export function nextTryAt(failure: PlanFailure | null, { since, now }: { since: Date; now: Date }): Date | null {
   if (isHopeless(failure)) return null;
   return TRY_AGAIN_DAYS.map((days) => daysAfter(since, days)).find((moment) => moment > now) ?? null;
 }

@@ -1,4 +1,5 @@
 import { toMajor, exponentOf } from '@stoa/shared/contract/kernel/currencies.ts';
+import type { PlanFailure } from '@stoa/shared/contract/market/billing-words.ts';
 import { to } from '@stoa/shared/contract/site/addresses.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { notifyAll } from '../../telling/notifications/notifications.service.ts';
@@ -26,6 +27,11 @@ export async function tellOfTrialEnd(tx: Database, { id, userId, planId, current
 
 type Missed = Told & Pick<SubscriptionRow, 'pastDueSince' | 'failureCode' | 'nextTryAt'>;
 
+const nextSteps: Readonly<Partial<Record<PlanFailure | 'none', string>>> = {
+  authentication_failed: 'confirm',
+  country_unknown: 'country',
+};
+
 /** Of several the newest is enough. */
 export async function tellOfMiss(tx: Database, missed: Missed): Promise<void> {
   const { id, userId, planId, pastDueSince, failureCode, nextTryAt } = missed;
@@ -34,7 +40,7 @@ export async function tellOfMiss(tx: Database, missed: Missed): Promise<void> {
     kind: 'plan_payment_failed',
     params: {
       plan: name,
-      next: nextTryAt !== null ? 'again' : failureCode === 'authentication_failed' ? 'confirm' : 'card',
+      next: nextTryAt !== null ? 'again' : (nextSteps[failureCode ?? 'none'] ?? 'card'),
       days: daysUntil(lapsesAt(pastDueSince ?? new Date())),
     },
     link: to.accountBilling(),

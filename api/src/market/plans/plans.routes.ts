@@ -1,7 +1,6 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
 import type { Viewer } from '../../kernel/viewer.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { getCoursePayment } from './course-payment.service.ts';
 import { createPlan, listPlans, updatePlan } from './operated.service.ts';
 import { findPlansOnOffer } from './plans.repository.ts';
@@ -10,7 +9,6 @@ import { cancelPlan, getPlan, resumePlan } from './plans.service.ts';
 export const planRoutes: Routes = (app, context) => {
   const { db } = context;
   const askerOf = ({ user }: Viewer) => ({ userId: user.id, gateway: context.gateway?.name });
-  refuseCardNumbers(app);
   registerEndpoints(app, {
     getCoursePayment: ({ viewer, params }) => getCoursePayment(db, viewer, params.id),
     getPlan: ({ viewer }) => getPlan(db, askerOf(viewer)),

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Permission } from '@stoa/shared/contract/kernel/roles.ts';
-import type { FailureCode, PlanInterval, SubscriptionStatus } from '@stoa/shared/contract/market/billing-words.ts';
+import type { PlanFailure, PlanInterval, SubscriptionStatus } from '@stoa/shared/contract/market/billing-words.ts';
 import { createdAt, key, moment } from '../../kernel/database/columns.ts';
 
 export const subscriptionPlans = pgTable('subscription_plans', {
@@ -33,7 +33,7 @@ export const subscriptions = pgTable('subscriptions', {
   cardId: uuid(),
   lineId: uuid(),
   pastDueSince: moment(),
-  failureCode: text().$type<FailureCode>(),
+  failureCode: text().$type<PlanFailure>(),
   failedTries: integer().notNull().default(0),
   nextTryAt: moment(),
   createdAt: createdAt(),

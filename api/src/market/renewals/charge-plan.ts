@@ -20,18 +20,20 @@ const keyOf = ({ id, lineId, failedTries }: Owed): string => `renewal:${id}:${li
 export const findCharge = (db: Database, owed: Owed): Promise<TransactionRow | undefined> =>
   findTransaction(db, { userId: owed.userId, key: keyOf(owed) });
 
+/** Null: there is no card to charge. */
+export type Charge = TransactionRow | null | 'country_unknown';
+
 /**
- * Charges the chosen card for the next period, by the same way as a payer does. Null: it cannot be, without a card, or
- * without a country on which the tax depends by now. `later`: not at this moment, for its owner is just paying, ending it or
- * changing the card.
+ * Charges the chosen card for the next period, by the same way as a payer does. `country_unknown`: the tax depends on it by
+ * now. `later`: not at this moment, for its owner is just paying, ending it or changing the card.
  */
-export async function chargePlan(context: Context, owed: Owed): Promise<TransactionRow | null | 'later'> {
+export async function chargePlan(context: Context, owed: Owed): Promise<Charge | 'later'> {
   const before = await findCharge(context.db, owed);
   if (before !== undefined && !isUnsent(before)) return before;
   const viewer = away(await requireUser(context.db, owed.userId));
   try {
     const body = before === undefined ? await bodyOf(context, viewer, owed) : bodyAgain(before, owed);
-    if (body === undefined) return null;
+    if (body === null || body === 'country_unknown') return body;
     const transaction = await pay(context, viewer, body, { source: 'janitor', guard: (tx) => requireOwed(tx, owed) });
     // Another payment for it was under way, and was waited for.
     return transaction.idempotencyKey === keyOf(owed) ? transaction : 'later';
@@ -62,11 +64,15 @@ const away = (user: Viewer['user']): Viewer => ({ user, roles: [], grants: [], p
 
 const itemsOf = ({ planId }: Owed): PayBody['items'] => [{ kind: 'plan', id: planId }];
 
-async function bodyOf({ db, gateway }: Context, viewer: Viewer, owed: Owed): Promise<PayBody | undefined> {
+async function bodyOf(
+  { db, gateway }: Context,
+  viewer: Viewer,
+  owed: Owed,
+): Promise<PayBody | null | 'country_unknown'> {
   const cards = await findCards(db, owed.userId, gateway?.name ?? '');
-  if (owed.cardId === null || !cards.some(({ id }) => id === owed.cardId)) return undefined;
+  if (owed.cardId === null || !cards.some(({ id }) => id === owed.cardId)) return null;
   const { quote } = await priceOf(db, viewer, { items: itemsOf(owed) });
-  if (quote.needs_country) return undefined;
+  if (quote.needs_country) return 'country_unknown';
   return {
     key: keyOf(owed),
     items: itemsOf(owed),

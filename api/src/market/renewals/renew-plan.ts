@@ -1,14 +1,14 @@
-import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
+import type { PlanFailure } from '@stoa/shared/contract/market/billing-words.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import type { TransactionRow } from '../billing/billing.tables.ts';
 import { happenToPlan } from '../plans/change-subscription.ts';
 import { lapsesAt } from '../plans/dunning.ts';
 import { isOwed } from '../plans/open-plan.ts';
 import { tellOfTrialEnd } from '../plans/plan-notices.ts';
 import type { SubscriptionRow } from '../plans/plans.tables.ts';
 import { lockSubscription, updateSubscription } from '../plans/subscriptions.repository.ts';
-import { chargePlan, findCharge } from './charge-plan.ts';
+import { findBillingDetails } from '../taxes/taxes.repository.ts';
+import { type Charge, chargePlan, findCharge } from './charge-plan.ts';
 import { isLeaving } from './renewals.repository.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,8 +58,13 @@ async function attendPastDue(
     await happenToPlan(tx, subscription, 'lapse', { now });
     return undefined;
   }
-  return !leaves && nextTryAt !== null && nextTryAt <= now ? subscription : undefined;
+  const isDue = (nextTryAt !== null && nextTryAt <= now) || (await isCountryKnown(tx, subscription));
+  return !leaves && isDue ? subscription : undefined;
 }
+
+/** What it waited for is there. */
+const isCountryKnown = async (tx: Database, { failureCode, userId }: SubscriptionRow): Promise<boolean> =>
+  failureCode === 'country_unknown' && (await findBillingDetails(tx, userId)) !== undefined;
 
 /** Money of ours that may come any moment is waited for; what people must look at is not. */
 async function isOnItsWay(tx: Database, subscription: SubscriptionRow): Promise<boolean> {
@@ -75,9 +80,6 @@ async function announceTrialEnd(tx: Database, subscription: SubscriptionRow, now
   await updateSubscription(tx, id, { trialToldAt: now });
 }
 
-/** Null: there was no card to charge. */
-type Charge = TransactionRow | null;
-
 /** What came of it, unless somebody took it in before or it was paid by another way. */
 async function takeIn(
   tx: Database,
@@ -87,8 +89,8 @@ async function takeIn(
   const subscription = await lockSubscription(tx, id);
   if (subscription === undefined || subscription.endedAt !== null) return;
   if (subscription.failedTries !== failedTries || !isOwed(subscription, now)) return;
-  if (charge !== null && charge.status !== 'failed') return;
-  const failure: FailureCode | null = charge?.failureCode ?? null;
+  if (typeof charge === 'object' && charge !== null && charge.status !== 'failed') return;
+  const failure: PlanFailure | null = typeof charge === 'string' ? charge : (charge?.failureCode ?? null);
   if (failure === 'expired' && failedTries < UNFINISHED_TRIES) {
     await updateSubscription(tx, id, { failedTries: failedTries + 1 });
     return;

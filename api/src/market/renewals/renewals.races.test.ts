@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { call } from '../../testing/call.ts';
 import { aSignedIn } from '../../testing/builders.ts';
+import { type EventPicks, eventPicks, pickEvents } from '../../testing/event-picks.ts';
 import { aMarketSite, doAllWork, type MarketSite, tellEvents } from '../../testing/market-site.ts';
 import { moneyFaults } from '../../testing/money-faults.ts';
 import { aPlan, buyPlan, hasAccess, letPlanAge } from '../../testing/plan-site.ts';
@@ -26,7 +27,8 @@ const PRICE = 1900;
 
 /** One thing that happens when a period is over; all of a round are begun at the same moment. */
 type Move =
-  | { kind: 'renew' | 'cancel' | 'resume' | 'card' | 'events' | 'work' | 'look' }
+  | { kind: 'renew' | 'cancel' | 'resume' | 'card' | 'work' | 'look' }
+  | { kind: 'events'; picks: EventPicks }
   | { kind: 'pay'; script: Script }
   | { kind: 'answer'; approves: boolean };
 
@@ -37,8 +39,9 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('pay' as const), script: fc.constantFrom('paid', 'paid', ...scripts) }),
   },
   fc.record({
-    kind: fc.constantFrom('resume' as const, 'card' as const, 'events' as const, 'work' as const, 'look' as const),
+    kind: fc.constantFrom('resume' as const, 'card' as const, 'work' as const, 'look' as const),
   }),
+  fc.record({ kind: fc.constant('events' as const), picks: eventPicks }),
   fc.record({ kind: fc.constant('answer' as const), approves: fc.boolean() }),
 );
 
@@ -47,16 +50,19 @@ interface World {
   plan: PlanRow;
   id: string;
   cardId: string;
+  /** Of the gateway: those after it are of this world. */
+  eventsBefore: number;
 }
 
 /** Somebody whose paid month is over. */
 async function aWorld(): Promise<World> {
   it.till.say.card = undefined;
   const [person, plan] = [await aSignedIn(it.db), await aPlan(it)];
+  const eventsBefore = it.till.events.length;
   await buyPlan(it, person, plan);
   const { subscription } = await call(it.app, 'getPlan', { headers: person.headers });
   await letPlanAge(it, person, 31);
-  return { person, plan, id: subscription!.id, cardId: subscription!.card!.id };
+  return { person, plan, id: subscription!.id, cardId: subscription!.card!.id, eventsBefore };
 }
 
 const bookedOf = ({ user }: SignedIn) => it.till.booked().filter(({ order }) => order.customerId === user.id);
@@ -79,7 +85,7 @@ async function make(world: World, one: Move): Promise<unknown> {
   if (one.kind === 'resume') return call(it.app, 'resumePlan', { headers });
   if (one.kind === 'card') return call(it.app, 'choosePlanCard', { headers, body: { card_id: cardId } });
   if (one.kind === 'pay') return buyPlan(it, person, plan, { script: one.script });
-  if (one.kind === 'events') return tellEvents(it, it.till.events.slice(-20).toReversed());
+  if (one.kind === 'events') return tellEvents(it, pickEvents(it.till.events.slice(world.eventsBefore), one.picks));
   if (one.kind === 'answer') return answer(world, one.approves);
   return one.kind === 'work' ? doAllWork(it) : renewDuePlans.run(it.app.context);
 }

@@ -15,6 +15,8 @@ export const findDueSubscriptions = (db: Database, tellTrialDays: number): Promi
           or s.status = 'trialing' and s.trial_told_at is null and not s.cancels_at_period_end
             and s.current_period_ends_at <= now() + make_interval(days => ${tellTrialDays})
           or s.status = 'past_due' and (s.next_try_at <= now()
+            or s.failure_code = 'country_unknown'
+              and exists (select from billing_details b where b.user_id = s.user_id)
             or s.past_due_since <= now() - make_interval(days => ${LAPSE_DAYS})))
         order by random() limit ${AT_ONCE}`,
   );

@@ -1,11 +1,9 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import { agePlan } from './age-plan.ts';
 import { choosePlanCard, startTrial } from './renewals.service.ts';
 
 export const renewalRoutes: Routes = (app, context) => {
-  refuseCardNumbers(app);
   registerEndpoints(app, {
     startTrial: ({ viewer, body }) => startTrial(context, viewer, body),
     choosePlanCard: ({ viewer, body }) => choosePlanCard(context, viewer, body),

@@ -6,10 +6,12 @@ import { aMarketSite, aPaidCourse, buy, doAllWork, type MarketSite } from '../..
 import { moneyFaults } from '../../testing/money-faults.ts';
 import { aPlan, buyPlan, hasAccess, letPlanAge, refusedBuyPlan } from '../../testing/plan-site.ts';
 import type { SignedIn } from '../../testing/ready-course.ts';
+import { aTaxRate } from '../../testing/tax-builders.ts';
 import { users } from '../../kernel/users.tables.ts';
 import { notifications } from '../../telling/notifications/notifications.tables.ts';
 import { transactions } from '../billing/billing.tables.ts';
 import { revokeCard } from '../payments/payments.repository.ts';
+import { taxRates } from '../taxes/taxes.tables.ts';
 import { renewPlan } from './renew-plan.ts';
 import { renewDuePlans } from './renewal.work.ts';
 
@@ -218,6 +220,34 @@ test('a card that pays a plan is not forgotten; one that is gone is not charged,
   expect(await moneyFaults(it)).toEqual([]);
 });
 
+test('where the tax depends on a country that is not known it says so, and is charged once that is saved', async () => {
+  const person = await aSignedIn(it.db);
+  const { headers } = person;
+  await buyPlan(it, person, await aPlan(it));
+  await aTaxRate(it.db, { country: 'FR' });
+  await afterDays(person, 31);
+  const due = await subscriptionOf(person);
+  expect(due).toMatchObject({
+    status: 'past_due',
+    card: { last4: '4242' },
+    past_due: { failure: 'country_unknown', next_try_at: null },
+  });
+  const [notice] = await it.db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, person.user.id), eq(notifications.kind, 'plan_payment_failed')));
+  expect(notice?.params).toMatchObject({ next: 'country' });
+  await letSiteWork();
+  expect(await paymentsOf(person)).toHaveLength(1);
+  const details = { country: 'FR' as const, name: '', address: '', tax_id: '' };
+  await call(it.app, 'updateBillingDetails', { headers, body: details });
+  await letSiteWork();
+  expect(await subscriptionOf(person)).toMatchObject({ status: 'active', past_due: null });
+  expect((await paymentsOf(person)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  await it.db.update(taxRates).set({ withdrawnAt: new Date() });
+  expect(await moneyFaults(it)).toEqual([]);
+});
+
 test('two processes that renew at once charge once', async () => {
   const person = await aSignedIn(it.db);
   await buyPlan(it, person, await aPlan(it));
@@ -313,7 +343,7 @@ test('a trial begins only where its card can be charged afterwards', async () =>
   const person = await withCard();
   const plan = await aPlan(it, { trialDays: 14 });
   const { capabilities } = it.till.gateway;
-  capabilities.savedCards = false;
+  capabilities.chargesKept = false;
   try {
     const refused = await refusedCall(it.app, 'startTrial', {
       headers: person.headers,
@@ -321,7 +351,7 @@ test('a trial begins only where its card can be charged afterwards', async () =>
     });
     expect(refused.status).toBe(422);
   } finally {
-    capabilities.savedCards = true;
+    capabilities.chargesKept = true;
   }
 });
 

@@ -1,6 +1,5 @@
 import type { Routes } from '../../kernel/context.ts';
 import { registerEndpoints } from '../../kernel/plugins/endpoints.ts';
-import { refuseCardNumbers } from '../card-numbers/refuse-card-numbers.ts';
 import {
   createTaxRate,
   endTaxRate,
@@ -11,7 +10,6 @@ import {
 } from './taxes.service.ts';
 
 export const taxRoutes: Routes = (app, { db }) => {
-  refuseCardNumbers(app);
   registerEndpoints(app, {
     getBillingDetails: ({ viewer }) => getBillingDetails(db, viewer),
     updateBillingDetails: ({ viewer, body }) => updateBillingDetails(db, viewer, body),

@@ -57,7 +57,7 @@ function NewCard({ settings, choice }: Pick<CardChoiceProps, 'settings' | 'choic
         <CardFrame url={settings.card_fields_url} form={choice.form} />
       )}
       {choice.keepsCard && <p>{t('card.kept')}</p>}
-      {!choice.keepsCard && settings.can_save_cards && settings.card_fields_url !== null && (
+      {!choice.keepsCard && settings.can_save_cards && (
         <Checkbox
           label={t('card.keep')}
           description={t('card.keepHint')}

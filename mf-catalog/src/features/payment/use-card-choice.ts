@@ -22,10 +22,10 @@ export function useCardChoice(
   const known = usable.find(({ id }) => id === wanted) ?? (wanted === NEW_CARD ? undefined : usable[0]);
   const chosen = known?.id ?? NEW_CARD;
 
-  /** What is sent to be paid with; null where the gateway asks for the card on a page of its own. */
+  /** What is sent to be paid with; null where the gateway asks for the card on a page of its own, and does not keep it. */
   async function getCard(): Promise<Card | CardRefusal> {
     if (known) return { kind: 'saved', id: known.id };
-    if (settings.card_fields_url === null) return null;
+    if (settings.card_fields_url === null) return keepsCard || keeps ? { kind: 'page', save: true } : null;
     const answer = (await form.current?.tokenize()) ?? { refused: 'unreachable' as const };
     return 'refused' in answer ? answer : { kind: 'token', token: answer.token, save: keepsCard || keeps };
   }

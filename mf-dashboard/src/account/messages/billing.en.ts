@@ -49,6 +49,8 @@ export const en = {
   'due.next': 'Your card is charged again on {date}. You can also pay now, or choose another card.',
   'due.byHand': 'This card is not charged again: pay now, or choose another card.',
   'due.lapses': 'Until {date} everything stays open. If it is not paid by then, the plan ends.',
+  'due.country': 'Choose your country under billing details: the card is charged within a minute. Or pay now.',
+  'failure.country_unknown': 'Your country is not known, and the tax depends on it',
   'failure.card_declined': payment.cardDeclined,
   'failure.insufficient_funds': payment.insufficientFunds,
   'failure.card_expired': payment.cardExpired,

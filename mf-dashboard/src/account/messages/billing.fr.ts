@@ -52,6 +52,9 @@ export const fr: MessagesOf<typeof en> = {
     'Votre carte sera de nouveau débitée le {date}. Vous pouvez aussi payer maintenant, ou choisir une autre carte.',
   'due.byHand': 'Cette carte ne sera plus débitée : payez maintenant, ou choisissez une autre carte.',
   'due.lapses': 'Tout reste ouvert jusqu’au {date}. Sans paiement d’ici là, la formule prend fin.',
+  'due.country':
+    'Choisissez votre pays dans les coordonnées de facturation : la carte est débitée dans la minute. Ou payez maintenant.',
+  'failure.country_unknown': 'Votre pays n’est pas connu, et la taxe en dépend',
   'failure.card_declined': payment.cardDeclined,
   'failure.insufficient_funds': payment.insufficientFunds,
   'failure.card_expired': payment.cardExpired,

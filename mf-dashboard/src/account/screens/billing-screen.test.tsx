@@ -202,6 +202,17 @@ test('a payment that did not come says why, when it is tried again, how long it 
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/payment?plan=${monthly.id}`);
 });
 
+test('a plan that waits for a country says so, and where to choose it', async () => {
+  const waiting = { ...pastDue, failure: 'country_unknown' as const, next_try_at: null };
+  at({
+    getPlan: { subscription: aSubscription({ status: 'past_due', past_due: waiting }), plans: [], can_try: false },
+  });
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('Your country is not known, and the tax depends on it.');
+  expect(note).toHaveTextContent('Choose your country under billing details');
+  expect(note).not.toHaveTextContent('card pays this plan');
+});
+
 test('another card is chosen, and pays at once what is due', async () => {
   let card = { id: anId(40), brand: 'visa', last4: '4242' };
   const now = () =>

@@ -264,6 +264,8 @@ export const ruleTextsFr = {
     'Ce code vient du créateur d’un cours. Il ne s’applique qu’à ce cours.',
   'The creator of a course made this coupon. It needs an end.':
     'Ce code vient du créateur d’un cours. Il lui faut une fin.',
+  'This looks like the number of a card, which belongs into the form of the payment gateway alone: remove it. If it is another number, write a slash amid its digits.':
+    'Cela ressemble au numéro d’une carte, qui ne se saisit que dans le formulaire du prestataire de paiement : retirez-le. Si c’est un autre numéro, mettez une barre oblique au milieu.',
   'Enter a card, or choose one that is kept.': 'Saisissez une carte, ou choisissez-en une déjà enregistrée.',
   'This card is no longer kept. Choose another.': 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
   'Pay for items of one currency at once.': 'Payez ensemble des articles d’une même monnaie.',

@@ -55,6 +55,10 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/** Why a plan's payment did not come: also where none was begun, for the tax depends on a country that is not known. */
+export const planFailures = [...failureCodes, 'country_unknown'] as const;
+export type PlanFailure = (typeof planFailures)[number];
+
 /**
  * How a payment that people must look at leaves that state: its gateway was asked once more and believed; they have seen to it
  * by hand, and it stays as it is; it is ended, for the gateway holds nothing of it.

@@ -170,6 +170,7 @@ export const paymentEndpoints = defineEndpoints({
       is_sandbox: z.boolean(),
       /** The gateway's form for a card, to be framed; null where paying goes on at a page of the gateway's. */
       card_fields_url: z.url().nullable(),
+      /** A card can be kept with a payment, and charged from then on. */
       can_save_cards: z.boolean(),
       /** A card can be kept without paying; else it is kept with a payment only, or never. */
       keeps_unpaid: z.boolean(),
@@ -197,9 +198,13 @@ export const paymentEndpoints = defineEndpoints({
       country: country.optional(),
       /** The total that the payer saw; another one now is refused (409 `price_changed`). */
       expected_minor: z.int().min(0),
-      /** Null: nothing is to be paid, or the gateway asks for the card on a page of its own. */
+      /**
+       * `page`: the gateway asks for the card on a page of its own; `save`: it is kept there. Null: nothing is to be paid, or as
+       * `page` without keeping it, but for what is paid again and again.
+       */
       card: z
         .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('page'), save: z.boolean() }),
           z.object({ kind: z.literal('token'), token: z.string().min(8).max(200), save: z.boolean().default(false) }),
           z.object({ kind: z.literal('saved'), id }),
         ])

@@ -4,7 +4,7 @@ import { defineEndpoints } from '../kernel/endpoint.ts';
 import { byId, id, instant, money } from '../kernel/primitives.ts';
 import { permission } from '../kernel/roles.ts';
 import { rule } from '../kernel/rule.ts';
-import { failureCodes, planIntervals, subscriptionStatuses } from './billing-words.ts';
+import { planFailures, planIntervals, subscriptionStatuses } from './billing-words.ts';
 
 export const subscriptionPlan = money.extend({
   id,
@@ -37,7 +37,7 @@ export const subscription = z.object({
     .object({
       since: instant,
       /** Null: there was no card to charge. */
-      failure: z.enum(failureCodes).nullable(),
+      failure: z.enum(planFailures).nullable(),
       /** When the card is charged again; null: no more, it must be paid by hand. */
       next_try_at: instant.nullable(),
       /** Until then what the plan opens stays open; not paid by then, the plan ends. */

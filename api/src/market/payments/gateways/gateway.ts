@@ -17,8 +17,11 @@ export interface Order {
   reference: string;
   amountMinor: number;
   currency: string;
-  /** A token of the gateway's card form, a card that it keeps, or nothing where it asks on a page of its own. */
-  card: { token: string; save: boolean } | { ref: string } | undefined;
+  /**
+   * A token of the gateway's card form, a card that it keeps, or nothing where it asks on a page of its own; `save` alone: what
+   * is typed on that page is kept.
+   */
+  card: { token: string; save: boolean } | { ref: string } | { save: true } | undefined;
   /** Ours for the payer: under it a gateway keeps cards. */
   customerId: string;
   email: string;
@@ -72,6 +75,19 @@ export type Reversal =
   | { kind: 'refused'; message: string }
   | { kind: 'unknown'; cause: string };
 
+/** A payment of this site as it stands in the gateway's own books. */
+export interface ReportedPayment {
+  /** The gateway's own name of what it took: of one payment of ours there may wrongly be two. */
+  ref: string;
+  reference: string;
+  currency: string;
+  paidMinor: number;
+  refundedMinor: number;
+  /** It was undone: nothing is held of it. */
+  isVoided: boolean;
+}
+export type ReportPage = { kind: 'page'; payments: ReportedPayment[] } | { kind: 'unknown'; cause: string };
+
 /** A hint that something happened. What is true is asked by `verify`. */
 export interface GatewayEvent {
   /** The gateway's: an event may come twice. */
@@ -91,9 +107,12 @@ export interface Gateway {
   capabilities: {
     void: boolean;
     partialRefund: boolean;
-    savedCards: boolean;
+    /** It keeps a card with a payment that is made by it. */
+    keepsPaid: boolean;
     /** It checks a card, and keeps it, without a payment. */
     keepsUnpaid: boolean;
+    /** It charges a card that it keeps, also while its owner is away. */
+    chargesKept: boolean;
     /** It says when it hands the money over, if not at once. */
     settlements: boolean;
   };
@@ -113,6 +132,11 @@ export interface Gateway {
   /** `id` is the refund's own, and the idempotency key. */
   refund(refund: { ref: string; id: string; amountMinor: number; currency: string }): Promise<Reversal>;
   forgetCard(card: { ref: string; customerId: string }): Promise<Reversal>;
+  /**
+   * All of which it took, gave back or undid money since then, each as it stands now; some may come twice. After `unknown`
+   * nothing comes, and what came before is not all. Missing: it keeps no such list.
+   */
+  report?(since: Date): AsyncIterable<ReportPage>;
   /** The events in a call to our webhook; `undefined`: the signature is not the gateway's, or too old. */
   readEvents(
     body: Buffer,

@@ -63,7 +63,7 @@ export const en = {
   'trial_ends.body': 'Then {price} are charged to your card. If you do not want that, cancel before.',
   'plan_payment_failed.title': 'The payment for “{plan}” did not succeed',
   'plan_payment_failed.body':
-    '{next, select, again {The card is charged again in the coming days; you can also choose another one or pay now.} confirm {Your bank asks you to confirm it: pay by hand.} other {Choose a card, or pay by hand.}} What the plan opens stays open for {days, plural, one {# more day} other {# more days}}.',
+    '{next, select, again {The card is charged again in the coming days; you can also choose another one or pay now.} confirm {Your bank asks you to confirm it: pay by hand.} country {Choose your country under billing details, for the tax depends on it: then the card is charged.} other {Choose a card, or pay by hand.}} What the plan opens stays open for {days, plural, one {# more day} other {# more days}}.',
   'plan_ended.title': '“{plan}” has ended',
   'plan_ended.body':
     '{why, select, unpaid {It was not paid for. You can take it again whenever you like.} undone {Its payment was undone.} other {As you asked. You can take it again whenever you like.}}',
@@ -75,7 +75,7 @@ export const en = {
   'payout_reversed.body': '{reason} It is owed to you again.',
   'books_differ.title': 'The books do not agree with payment {reference}',
   'books_differ.body':
-    'Its ledger entries do not add up to what was paid and given back. Nothing was changed: look into it.',
+    'Its ledger entries do not add up to what was paid and given back, here or by the gateway’s own books. Nothing was changed: look into it.',
   'payment_review.title': 'Someone has to look at payment {reference}',
   'payment_review.body': 'Its state is not clear: read why, and decide. Nothing more is charged or given until then.',
   'payment_received.title': 'We received your payment of {amount}',

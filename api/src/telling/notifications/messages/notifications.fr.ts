@@ -66,7 +66,7 @@ export const fr: MessagesOf<typeof en> = {
   'trial_ends.body': '{price} seront alors débités de votre carte. Si vous ne le souhaitez pas, résiliez avant.',
   'plan_payment_failed.title': 'Le paiement de « {plan} » n’a pas abouti',
   'plan_payment_failed.body':
-    '{next, select, again {La carte sera débitée de nouveau dans les prochains jours ; vous pouvez aussi en choisir une autre ou payer maintenant.} confirm {Votre banque vous demande de le confirmer : payez vous-même.} other {Choisissez une carte, ou payez vous-même.}} Ce que la formule ouvre reste ouvert encore {days, plural, one {# jour} other {# jours}}.',
+    '{next, select, again {La carte sera débitée de nouveau dans les prochains jours ; vous pouvez aussi en choisir une autre ou payer maintenant.} confirm {Votre banque vous demande de le confirmer : payez vous-même.} country {Choisissez votre pays dans les coordonnées de facturation, car la taxe en dépend : la carte sera alors débitée.} other {Choisissez une carte, ou payez vous-même.}} Ce que la formule ouvre reste ouvert encore {days, plural, one {# jour} other {# jours}}.',
   'plan_ended.title': '« {plan} » a pris fin',
   'plan_ended.body':
     '{why, select, unpaid {Elle n’a pas été payée. Vous pouvez la reprendre quand vous voulez.} undone {Son paiement a été annulé.} other {Comme vous l’avez demandé. Vous pouvez la reprendre quand vous voulez.}}',
@@ -78,7 +78,7 @@ export const fr: MessagesOf<typeof en> = {
   'payout_reversed.body': '{reason} Cette somme vous est de nouveau due.',
   'books_differ.title': 'Les comptes ne concordent pas avec le paiement {reference}',
   'books_differ.body':
-    'Ses écritures ne correspondent pas à ce qui a été payé et remboursé. Rien n’a été modifié : vérifiez ce paiement.',
+    'Ses écritures ne correspondent pas à ce qui a été payé et remboursé, ici ou selon les livres du prestataire. Rien n’a été modifié : vérifiez ce paiement.',
   'payment_review.title': 'Quelqu’un doit examiner le paiement {reference}',
   'payment_review.body':
     'Son état n’est pas clair : lisez pourquoi, et décidez. Rien de plus n’est débité ni accordé d’ici là.',

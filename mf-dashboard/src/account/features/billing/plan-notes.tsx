@@ -24,15 +24,19 @@ export function PlanNotes({ subscription }: { subscription: Subscription }) {
   );
 }
 
-function PastDue({ pastDue }: { pastDue: NonNullable<Subscription['past_due']> }) {
+type Due = NonNullable<Subscription['past_due']>;
+
+function PastDue({ pastDue }: { pastDue: Due }) {
   const t = useBillingText();
   const format = useFormat();
   const { failure, next_try_at, lapses_at } = pastDue;
   return (
     <Alert color="red" role="note" title={t('due.title')}>
       <p>{t('due.why', { why: t(failure === null ? 'note.noCard' : `failure.${failure}`) })}</p>
-      <p>{next_try_at === null ? t('due.byHand') : t('due.next', { date: format.date(next_try_at) })}</p>
+      <p>{next_try_at === null ? t(stepOf(failure)) : t('due.next', { date: format.date(next_try_at) })}</p>
       <p>{t('due.lapses', { date: format.date(lapses_at) })}</p>
     </Alert>
   );
 }
+
+const stepOf = (failure: Due['failure']) => (failure === 'country_unknown' ? 'due.country' : 'due.byHand');

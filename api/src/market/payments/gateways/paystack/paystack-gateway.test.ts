@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createHmac, randomUUID } from 'node:crypto';
 import { startPaystack, type TestPaystack } from '../../../../testing/paystack.ts';
+import { reportPages } from '../../../../testing/report-pages.ts';
 import type { Gateway, Order } from '../gateway.ts';
 import { openGateway } from '../../open-gateway.ts';
 import { makePaystackGateway } from './paystack-gateway.ts';
@@ -108,8 +109,9 @@ test('it undoes nothing, and charges in no currency without hundredths', async (
   expect(gateway.capabilities).toEqual({
     void: false,
     partialRefund: true,
-    savedCards: false,
+    keepsPaid: false,
     keepsUnpaid: false,
+    chargesKept: false,
     settlements: false,
   });
   expect(await gateway.void({ ref: 'any', id: randomUUID() })).toMatchObject({ kind: 'refused' });
@@ -128,6 +130,35 @@ test('it keeps no card without a payment, and says so', async () => {
     failure: { code: 'gateway_refused', message: 'Paystack cannot check a card without charging it.' },
   });
   expect(paystack.transactions.size).toBe(0);
+});
+
+test('it tells of all that was charged since then, page by page, and of what was charged before and goes back now', async () => {
+  const reported = async (since: Date) =>
+    (await reportPages(gateway, since)).flatMap((page) => (page.kind === 'page' ? page.payments : []));
+  const before = new Date(Date.now() - 1000);
+  const orders: Order[] = [];
+  for (let more = 0; more < 101; more += 1) orders.push(await paid());
+  await gateway.start(anOrder());
+  await paid({ reference: 'OTHER-SITE-1' });
+  const [first, second] = [orders[0]!, orders[100]!];
+  const part = { ref: first.reference, amountMinor: 200_000, currency: 'NGN' };
+  await gateway.refund({ ...part, id: randomUUID() });
+  paystack.finish(second.reference, 'success');
+  Object.assign(paystack.transactions.get(second.reference) ?? {}, { status: 'reversed' });
+  const all = await reported(before);
+  expect(all.map(({ reference }) => reference).sort()).toEqual(orders.map(({ reference }) => reference).sort());
+  const of = ({ reference }: Order) => all.find((one) => one.reference === reference);
+  expect(of(first)).toMatchObject({ currency: 'NGN', paidMinor: 490_000, refundedMinor: 200_000, isVoided: false });
+  expect(of(second)).toMatchObject({ refundedMinor: 490_000 });
+
+  for (const one of [...paystack.transactions.values(), ...paystack.refunds])
+    one.createdAt = '2026-01-01T00:00:00.000Z';
+  const later = new Date(Date.now() - 1000);
+  expect(await reported(later)).toEqual([]);
+  await gateway.refund({ ...part, id: randomUUID(), amountMinor: 100_000 });
+  expect(await reported(later)).toMatchObject([{ reference: first.reference, refundedMinor: 300_000 }]);
+  paystack.loseNext();
+  expect(await reportPages(gateway, later)).toMatchObject([{ kind: 'unknown' }]);
 });
 
 test('a wrong key, a dead server and an answer of another shape are unknown', async () => {

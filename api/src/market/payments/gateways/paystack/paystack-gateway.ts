@@ -3,6 +3,7 @@ import { exponentOf } from '@stoa/shared/contract/kernel/currencies.ts';
 import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway.ts';
 import { type AskGateway, askGatewayAt, type GatewayAnswer, isFinal, unknownOf } from '../ask-gateway.ts';
 import { stateOf } from './payment-state.ts';
+import { reportOf } from './report.ts';
 import {
   manyRefunds,
   nothingMore,
@@ -40,7 +41,14 @@ export function makePaystackGateway({
     name: 'paystack',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false, keepsUnpaid: false, settlements: false },
+    capabilities: {
+      void: false,
+      partialRefund: true,
+      keepsPaid: false,
+      keepsUnpaid: false,
+      chargesKept: false,
+      settlements: false,
+    },
     start: (order) => start(ask, order),
     saveCard: async () => declined('Paystack cannot check a card without charging it.'),
     verify: ({ reference }) => verify(ask, reference),
@@ -57,6 +65,7 @@ export function makePaystackGateway({
       if (answer.kind === 'answered') return { kind: 'done', ref };
       return reversalOf(answer);
     },
+    report: (since) => reportOf(ask, since),
     readEvents: (body, headers) =>
       isSigned(body, headers['x-paystack-signature'], secretKey) ? eventsIn(body) : undefined,
   };

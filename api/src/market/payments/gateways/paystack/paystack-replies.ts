@@ -43,6 +43,7 @@ export const paystackTransaction = z.object({
 export type PaystackTransaction = z.infer<typeof paystackTransaction>;
 
 export const oneTransaction = answerOf(paystackTransaction);
+export const manyTransactions = answerOf(z.array(paystackTransaction));
 export const startedTransaction = answerOf(z.object({ authorization_url: z.url(), reference: z.string() }));
 
 const paystackRefund = z.object({
@@ -50,6 +51,8 @@ const paystackRefund = z.object({
   status: z.enum(['pending', 'processing', 'processed', 'failed', 'needs-attention']),
   amount: z.int(),
   merchant_note: z.string().nullish(),
+  /** Of what it pays back: our reference; only lists of all refunds need it. */
+  transaction_reference: z.string().nullish(),
 });
 export type PaystackRefund = z.infer<typeof paystackRefund>;
 export const oneRefund = answerOf(paystackRefund);

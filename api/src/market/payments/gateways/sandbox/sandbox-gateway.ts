@@ -2,6 +2,7 @@ import type { Gateway, GatewayEvent, Order, Outcome, Reversal } from '../gateway
 import { type AskGateway, askGatewayAt, type GatewayCall, isFinal, unknownOf } from '../ask-gateway.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
 import { isSignedBy } from '../read-signature.ts';
+import { reportOf } from './report.ts';
 import { sandboxEvent, sandboxPayment, sandboxPayments, sandboxRefusal, sandboxReversal } from './sandbox-replies.ts';
 
 export interface SandboxAccess {
@@ -28,7 +29,14 @@ export function makeSandboxGateway({
     name: 'sandbox',
     isSandbox: true,
     cardFieldsUrl: `${publicUrl}/card-fields`,
-    capabilities: { void: true, partialRefund: true, savedCards: true, keepsUnpaid: true, settlements: true },
+    capabilities: {
+      void: true,
+      partialRefund: true,
+      keepsPaid: true,
+      keepsUnpaid: true,
+      chargesKept: true,
+      settlements: true,
+    },
     start: (order) => start(ask, order),
     // The same call: there, an amount of 0 is a check.
     saveCard: (order) => start(ask, order),
@@ -42,6 +50,7 @@ export function makeSandboxGateway({
         method: 'DELETE',
         path: `/v1/customers/${encodeURIComponent(customerId)}/cards/${encodeURIComponent(ref)}`,
       }),
+    report: (since) => reportOf(ask, since),
     readEvents: (body, headers) =>
       isSignedBy(body, headers['stoa-signature'], webhookSecret) ? eventsIn(body) : undefined,
   };

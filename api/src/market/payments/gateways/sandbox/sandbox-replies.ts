@@ -28,6 +28,7 @@ export const sandboxPayment = z.object({
 export type SandboxPayment = z.infer<typeof sandboxPayment>;
 
 export const sandboxPayments = z.object({ payments: z.array(sandboxPayment) });
+export const sandboxReport = sandboxPayments.extend({ has_more: z.boolean() });
 /** Of a capture, void or refund, or of the card that it forgot. */
 export const sandboxReversal = z.object({ id: z.string().regex(/^(cap|vd|ref|card)_/) });
 export const sandboxRefusal = z

@@ -81,6 +81,36 @@ test('a page that was left has failed; a card that its bank was not asked for is
   });
 });
 
+test('a card that is paid with on its page is kept where that was asked for, and charged while its owner is away', async () => {
+  const order = anOrder({ card: { save: true } });
+  const outcome = await gateway.start(order);
+  if (outcome.kind !== 'challenge') throw new Error(`No page: ${JSON.stringify(outcome)}`);
+  expect(await gateway.start(order)).toEqual(outcome);
+  expect((await stateOf(order, outcome.ref)).card).toBeUndefined();
+  stripe.pay(order.reference);
+  const { status, card } = await stateOf(order, outcome.ref);
+  expect({ status, card }).toMatchObject({ status: 'paid', card: { last4: '4242', ref: 'cus_1/pm_1' } });
+  const renewal = anOrder({ card: { ref: card?.ref ?? '' }, isUnattended: true });
+  expect(await gateway.start(renewal)).toMatchObject({
+    kind: 'done',
+    state: { status: 'paid', card: { ref: card?.ref } },
+  });
+
+  const once = anOrder();
+  const page = await gateway.start(once);
+  stripe.pay(once.reference);
+  const state = await stateOf(once, 'ref' in page ? page.ref : '');
+  expect(state).toMatchObject({ status: 'paid', card: { last4: '4242', ref: undefined } });
+});
+
+test('a card that was kept for when its owner is there is not taken for one to be charged without them', async () => {
+  const order = anOrder({ card: { save: true } });
+  const outcome = await gateway.start(order);
+  stripe.sessions.get('cs_test_1')!.future = 'on_session';
+  stripe.pay(order.reference);
+  expect((await stateOf(order, 'ref' in outcome ? outcome.ref : '')).card).toMatchObject({ ref: undefined });
+});
+
 test('a kept card is charged without a page, and the charge is asked about and paid back', async () => {
   const card = { ref: await kept('pays') };
   const order = anOrder({ card, isUnattended: true });

@@ -1,7 +1,14 @@
 import type { FailureCode } from '@stoa/shared/contract/market/billing-words.ts';
 import type { GatewayCard, GatewayState, Outcome } from '../gateway.ts';
 import { refOf } from './card-ref.ts';
-import type { SetupSession, StripeCard, StripeCharge, StripePayment, StripeSession } from './stripe-replies.ts';
+import type {
+  PaidSession,
+  SetupSession,
+  StripeCard,
+  StripeCharge,
+  StripePayment,
+  StripeSession,
+} from './stripe-replies.ts';
 
 export function outcomeOf(session: StripeSession): Outcome {
   const { id: ref, status, url, expires_at } = session;
@@ -20,9 +27,15 @@ export function stateOf(session: StripeSession): GatewayState {
     reference: client_reference_id,
     amountMinor: amount_total,
     currency,
-    ...factsOf(payment_intent?.latest_charge, undefined),
+    ...factsOf(payment_intent?.latest_charge, isPaid ? keptBy(session) : undefined),
     failure: isPaid || status !== 'expired' ? undefined : TOO_LATE,
   };
+}
+
+/** As for a card that is kept unpaid: only what may be charged while its payer is away. */
+function keptBy({ customer, payment_intent: intent }: PaidSession): string | undefined {
+  const method = intent?.setup_future_usage === 'off_session' ? intent.payment_method : undefined;
+  return customer && method ? refOf({ customer, method }) : undefined;
 }
 
 const TOO_LATE = { code: 'expired', message: 'The page of the payment was open for too long.' } as const;

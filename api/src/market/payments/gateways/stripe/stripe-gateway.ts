@@ -5,6 +5,7 @@ import { isSignedBy } from '../read-signature.ts';
 import { type Answer, type Ask, askStripe, declined, unknownOf } from './ask-stripe.ts';
 import { chargeKept, findCharge, forgetKept, isCharge, verifyCharge } from './kept-cards.ts';
 import { outcomeOf, stateOf } from './payment-state.ts';
+import { reportOf } from './report.ts';
 import { type StripeRefund, stripeEvent, stripeRefund, stripeRefunds, stripeSession } from './stripe-replies.ts';
 
 export interface StripeAccess {
@@ -23,9 +24,9 @@ const PAGE_OPEN_S = 33 * 60;
 const EXPANDED = ['payment_intent.latest_charge.balance_transaction', 'setup_intent.payment_method'];
 
 /**
- * Stripe: cards are typed on its page (Checkout), since no script of another host runs on this site; there one can be kept
- * without paying, and is charged without a page from then on. What is paid is taken at once, so nothing is captured or
- * undone: it is paid back.
+ * Stripe: cards are typed on its page (Checkout), since no script of another host runs on this site; there one can be kept,
+ * with a payment or without, and is charged without a page from then on. What is paid is taken at once, so nothing is
+ * captured or undone: it is paid back.
  */
 export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs = 20_000 }: StripeAccess): Gateway {
   const ask = askStripe(async () => {
@@ -37,7 +38,14 @@ export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs 
     name: 'stripe',
     isSandbox: secretKey.startsWith('sk_test_'),
     cardFieldsUrl: undefined,
-    capabilities: { void: false, partialRefund: true, savedCards: false, keepsUnpaid: true, settlements: true },
+    capabilities: {
+      void: false,
+      partialRefund: true,
+      keepsPaid: true,
+      keepsUnpaid: true,
+      chargesKept: true,
+      settlements: true,
+    },
     start: (order) => start(ask, order),
     saveCard: (order) => saveCard(ask, order),
     verify: (order) => verify(ask, order),
@@ -45,6 +53,7 @@ export function makeStripeGateway({ secretKey, webhookSecret, server, timeoutMs 
     void: async () => ({ kind: 'refused', message: 'Stripe has taken the money already. Refund it instead.' }),
     refund: (given) => refund(ask, given),
     forgetCard: ({ ref }) => forgetKept(ask, ref),
+    report: (since) => reportOf(ask, since),
     readEvents: (body, headers) =>
       isSignedBy(body, headers['stripe-signature'], webhookSecret) ? eventsIn(body) : undefined,
   };
@@ -70,16 +79,22 @@ async function start(ask: Ask, order: Order): Promise<Outcome> {
         },
       },
     ],
-    payment_intent_data: { metadata: { reference } },
+    payment_intent_data: { metadata: { reference }, ...(card && { setup_future_usage: 'off_session' }) },
+    ...(card && KEEPING),
   });
 }
+
+/** What is typed is kept under a customer that its page makes; of all means of payment only cards are kept here. */
+const KEEPING: Pick<Page, 'allowed_payment_method_types' | 'customer_creation'> = {
+  allowed_payment_method_types: ['card'],
+  customer_creation: 'always',
+};
 
 /** Its page makes a SetupIntent for charges while the payer is away, and a customer under whom the card is kept. */
 const saveCard = (ask: Ask, order: Order): Promise<Outcome> =>
   openPage(ask, order, {
+    ...KEEPING,
     mode: 'setup',
-    allowed_payment_method_types: ['card'],
-    customer_creation: 'always',
     metadata: { currency: order.currency },
     setup_intent_data: { metadata: { reference: order.reference } },
   });

@@ -37,13 +37,20 @@ const paidSession = anySession.extend({
   payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
   amount_total: z.int(),
   currency,
+  customer: z.string().nullish(),
   payment_intent: z
     .union([
-      z.string().transform((id) => ({ id, latest_charge: undefined })),
-      z.object({ id: z.string(), latest_charge: charge.nullish() }),
+      z.string().transform((id) => ({ id, setup_future_usage: null, payment_method: null, latest_charge: null })),
+      z.object({
+        id: z.string(),
+        setup_future_usage: z.string().nullish(),
+        payment_method: z.string().nullish(),
+        latest_charge: charge.nullish(),
+      }),
     ])
     .nullish(),
 });
+export type PaidSession = z.infer<typeof paidSession>;
 
 /** Only a card that may be charged while its payer is away is kept: for that its bank was asked. */
 const setupIntent = z.object({
@@ -97,6 +104,25 @@ export const stripePayments = z.object({
   has_more: z.boolean(),
   data: z.array(z.object({ id: name, metadata: z.object({ payment: z.string().optional() }).nullish() })),
 });
+
+/** In lists of what an account took: other sites of its owner may be among it. */
+const takenPayment = z.object({
+  object: z.literal('payment_intent'),
+  id: name,
+  status: z.string(),
+  currency,
+  amount_received: z.int(),
+  metadata: z.object({ reference: z.string().optional() }).nullish(),
+  latest_charge: z.union([z.string().transform(() => null), z.object({ amount_refunded: z.int() })]).nullish(),
+});
+export type TakenPayment = z.infer<typeof takenPayment>;
+export const stripeTaken = z.object({ object: z.literal('list'), has_more: z.boolean(), data: z.array(takenPayment) });
+export const stripeGivenBack = z.object({
+  object: z.literal('list'),
+  has_more: z.boolean(),
+  data: z.array(z.object({ object: z.literal('refund'), id: name, payment_intent: takenPayment.nullish() })),
+});
+
 export const stripeKeptCard = z.object({ object: z.literal('payment_method'), id: name });
 
 export const stripeRefund = z.object({

@@ -3,17 +3,19 @@
  *
  *   npm run ledger:prove -w api
  *
- * Ends with 1 where they are wrong, and says where first.
+ * Ends with 1 where they are wrong, or differ from the gateway's, and says where first.
  */
 import { connect } from '../../kernel/database/connect.ts';
 import { readSettings } from '../../kernel/settings.ts';
-import { linesOf, proveLedger } from './prove-ledger.ts';
+import { openGateway } from '../payments/open-gateway.ts';
+import { proofLines, proveBooks } from './prove-books.ts';
 
 async function main(): Promise<void> {
-  const connection = await connect(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const connection = await connect(settings);
   try {
-    const proof = await proveLedger(connection.db);
-    process.stdout.write(`${linesOf(proof).join('\n')}\n`);
+    const proof = await proveBooks({ db: connection.db, gateway: openGateway(settings) });
+    process.stdout.write(`${proofLines(proof).join('\n')}\n`);
     if (proof.difference !== undefined) process.exitCode = 1;
   } finally {
     await connection.close();
