@@ -1,6 +1,5 @@
 import { rule } from '@stoa/shared/contract/kernel/rule.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { Viewer } from '../../../kernel/viewer.ts';
 import { findPath } from '../../learning-paths/learning-paths.repository.ts';
 import type { PathRow } from '../../learning-paths/learning-paths.tables.ts';
 import {
