@@ -86,7 +86,8 @@ export const shownTransaction = sql`
     'lines', coalesce((
       select json_agg(json_build_object('line_id', l.id, 'name', l.name, 'amount_minor', l.amount_minor,
         'has_certificate', exists (
-          select from certificates k where k.user_id = t.user_id and k.status = 'issued' and k.course_id in ${courseIds}),
+          select from certificates issued where issued.user_id = t.user_id and issued.status = 'issued'
+            and issued.course_id in ${courseIds}),
         'watched', coalesce((
           select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
         'was_refunded_before', exists (
