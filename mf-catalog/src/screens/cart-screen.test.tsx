@@ -149,6 +149,17 @@ test('what waits to be handed over is theirs already, once', async () => {
   expect(screen.getByText('2 items')).toBeVisible();
 });
 
+test('what another window put in shows when one comes back to this one', async () => {
+  let isElsewhere = false;
+  open({
+    getCart: () => aCart([light, ...(isElsewhere ? [stone] : [])].map((one) => ({ ...one, id: ids[one.slug]! }))),
+  });
+  await checkOut('$19');
+  isElsewhere = true;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await checkOut('$44');
+});
+
 test('where nothing can be paid it says so', async () => {
   open({
     ...keeping(light),

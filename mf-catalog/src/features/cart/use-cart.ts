@@ -19,8 +19,8 @@ export function useCart() {
     queryKey: CART,
     queryFn: ({ signal }) => api.getCart({ signal }),
     enabled: state === 'signed-in',
-    // Another window or another device may have changed it.
     staleTime: 0,
+    refetchOnWindowFocus: false,
   });
   const items: readonly InCart[] | undefined =
     state === 'guest' ? guest : query.data && withGuestCart(query.data.items, guest);
@@ -39,11 +39,17 @@ function useGuestCart(): readonly CartEntry[] {
   return useSyncExternalStore(subscribe, readGuestCart);
 }
 
+/** Read again when it changes here, and when one comes back from another window, also one that stood beside this. */
 function useFreshCart(): void {
   const { events } = usePlatform();
   const queryClient = useQueryClient();
-  useEffect(
-    () => events.on('cart-changed', () => void queryClient.invalidateQueries({ queryKey: CART })),
-    [events, queryClient],
-  );
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: CART });
+    const end = events.on('cart-changed', refresh);
+    window.addEventListener('focus', refresh);
+    return () => {
+      end();
+      window.removeEventListener('focus', refresh);
+    };
+  }, [events, queryClient]);
 }
