@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CartEntry } from '@stoa/shared/contract/market/cart.ts';
 import { addToGuestCart, readGuestCart } from '@stoa/shared/remote/cart/guest-cart.ts';
-import { aCourseCard, anId } from '@stoa/shared/testing/builders.ts';
+import { aCourseCard, anId, aUser } from '@stoa/shared/testing/builders.ts';
 import { noLine, refusal, type Replies } from '@stoa/shared/testing/fake-api.ts';
 import { renderScreen } from '@stoa/shared/testing/render-screen.tsx';
 import { App } from '../app.tsx';
@@ -147,6 +147,33 @@ test('what waits to be handed over is theirs already, once', async () => {
   open(keeping(light));
   await checkOut('$44');
   expect(screen.getByText('2 items')).toBeVisible();
+});
+
+test('what another window put in shows when one comes back to this one', async () => {
+  let isElsewhere = false;
+  open({
+    getCart: () => aCart([light, ...(isElsewhere ? [stone] : [])].map((one) => ({ ...one, id: ids[one.slug]! }))),
+  });
+  await checkOut('$19');
+  isElsewhere = true;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await checkOut('$44');
+});
+
+test('another person who logs in meanwhile sees their own cart alone', async () => {
+  let isOther = false;
+  const { setSession } = open({
+    getCart: () => aCart([{ ...(isOther ? stone : light), id: ids[(isOther ? stone : light).slug]! }]),
+  });
+  await checkOut('$19');
+  isOther = true;
+  act(() => setSession({ state: 'pending', user: undefined }));
+  expect(screen.queryByText('Drawing with light')).toBeNull();
+  act(() => setSession({ user: aUser({ id: anId(77) }) }));
+  await checkOut('$25');
+  isOther = false;
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await checkOut('$19');
 });
 
 test('where nothing can be paid it says so', async () => {

@@ -185,6 +185,7 @@ test.each([{ session: {} }, {}])('a paid course leads to the till, a guest too (
     '/payment?course=drawing-with-light',
   );
   expect(screen.getByText(/You pay once and keep the course/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test('beside the price stands what a plan would give; whoever may watch all is led to the videos', async () => {

@@ -41,6 +41,7 @@ test('a path that is bought says its price, what it saves, and leads to the till
   expect(there.getByText('You save $18: bought one by one, these courses cost $48.')).toBeVisible();
   expect(there.getByText('Instead of $50')).toBeVisible();
   expect(there.getByText(/You pay once and keep all 2 courses/)).toBeVisible();
+  expect(there.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test.each([

@@ -92,6 +92,7 @@ test('a card is paid with as a token, and what was bought is opened', async () =
     },
   ]);
   expect(events).toContainEqual({ name: 'course-enrolled', detail: { courseId: anId(100) } });
+  expect(events).toContainEqual({ name: 'cart-changed', detail: {} });
 });
 
 test('a token from another origin or another window is not heard', async () => {

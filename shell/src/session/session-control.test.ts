@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ApiError } from '@stoa/shared/http/api-error.ts';
 import type { StartUp } from '@stoa/shared/contract/people/accounts.ts';
+import { GUEST_CART } from '@stoa/shared/remote/cart/forget-guest-cart.ts';
 import { aUser } from '@stoa/shared/testing/builders.ts';
 import Cookies from 'js-cookie';
 import { takePreviousRoute } from './previous-route.ts';
@@ -126,13 +127,14 @@ test('logging out revokes the token and clears all that was remembered, even wit
   await second();
   window.sessionStorage.setItem('stoa.previous-route', '/course/light');
   window.localStorage.setItem('stoa.course-create-slug', 'light');
+  window.localStorage.setItem(GUEST_CART, '[]');
   logout.mockRejectedValueOnce(new Error('no line'));
   await control.signOut();
   expect(logout).toHaveBeenCalled();
   expect(state()).toBe('guest');
   expect(Cookies.get('token')).toBeUndefined();
   expect(takePreviousRoute()).toBeUndefined();
-  expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
   expect(goToLogin).toHaveBeenCalled();
 });
 
@@ -141,11 +143,12 @@ test('who leaves for another person is revoked and forgotten, and stays where th
   const { control, goToLogin, logout, state } = setUp();
   await second();
   window.localStorage.setItem('stoa.course-create-slug', 'light');
+  window.localStorage.setItem(GUEST_CART, '[]');
   await control.leave();
   expect(logout).toHaveBeenCalledTimes(1);
   expect(state()).toBe('guest');
   expect([Cookies.get('token'), Cookies.get('isLoggedIn')]).toEqual([undefined, undefined]);
-  expect(window.localStorage.getItem('stoa.course-create-slug')).toBeNull();
+  expect(window.localStorage).toHaveLength(0);
   expect(goToLogin).not.toHaveBeenCalled();
 });
 

@@ -6,13 +6,13 @@ import { isApiError } from '@stoa/shared/http/api-error.ts';
 import { addToGuestCart } from '@stoa/shared/remote/cart/guest-cart.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useCartText } from '../../messages/cart.ts';
-import { CART } from './use-cart.ts';
+import { cartKey } from './use-cart.ts';
 
 /** Puts in what is not in yet: pressed twice it is there once. */
 export function useAddToCart() {
   const t = useCartText();
   const api = useApi();
-  const { state } = useSession();
+  const { state, user } = useSession();
   const { events, toasts } = usePlatform();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
@@ -21,7 +21,7 @@ export function useAddToCart() {
     if (state === 'guest') return entries.flatMap((entry) => addToGuestCart(entry) ?? []);
     const items = entries.map(({ kind, slug }) => ({ kind, slug }));
     const { left_out, ...cart } = await api.addToCart({ body: { items } });
-    queryClient.setQueryData(CART, cart);
+    queryClient.setQueryData(cartKey(user), cart);
     return left_out.map(({ reason }) => reason);
   }
 

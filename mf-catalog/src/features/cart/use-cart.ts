@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { CartEntry } from '@stoa/shared/contract/market/cart.ts';
 import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
+import type { Session } from '@stoa/shared/federation/platform.ts';
 import { readGuestCart, watchGuestCart, withGuestCart } from '@stoa/shared/remote/cart/guest-cart.ts';
 
-export const CART = ['cart'];
+/** By whose it is: nobody is shown what was read for another person. */
+export const cartKey = (user: Session['user']) => ['cart', user?.id];
 
 /** Of a guest's it is only known what it is called. */
 export type InCart = CartEntry & { id?: string };
@@ -12,16 +14,16 @@ export type InCart = CartEntry & { id?: string };
 /** What is in the cart, oldest first; undefined while it is not known. */
 export function useCart() {
   const api = useApi();
-  const { state } = useSession();
+  const { state, user } = useSession();
   const guest = useGuestCart();
-  useFreshCart();
   const query = useQuery({
-    queryKey: CART,
+    queryKey: cartKey(user),
     queryFn: ({ signal }) => api.getCart({ signal }),
     enabled: state === 'signed-in',
-    // Another window or another device may have changed it.
     staleTime: 0,
+    refetchOnWindowFocus: false,
   });
+  useFreshCart(state === 'signed-in' ? query.refetch : undefined);
   const items: readonly InCart[] | undefined =
     state === 'guest' ? guest : query.data && withGuestCart(query.data.items, guest);
   return { items, query };
@@ -39,11 +41,17 @@ function useGuestCart(): readonly CartEntry[] {
   return useSyncExternalStore(subscribe, readGuestCart);
 }
 
-function useFreshCart(): void {
+/** Read again when it changes here, and when one comes back from another window, also one that stood beside this. */
+function useFreshCart(refetch: (() => Promise<unknown>) | undefined): void {
   const { events } = usePlatform();
-  const queryClient = useQueryClient();
-  useEffect(
-    () => events.on('cart-changed', () => void queryClient.invalidateQueries({ queryKey: CART })),
-    [events, queryClient],
-  );
+  useEffect(() => {
+    if (!refetch) return undefined;
+    const refresh = () => void refetch();
+    const end = events.on('cart-changed', refresh);
+    window.addEventListener('focus', refresh);
+    return () => {
+      end();
+      window.removeEventListener('focus', refresh);
+    };
+  }, [events, refetch]);
 }

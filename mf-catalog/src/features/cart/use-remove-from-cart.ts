@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useApi, usePlatform } from '@stoa/shared/federation/platform-context.tsx';
+import { useApi, usePlatform, useSession } from '@stoa/shared/federation/platform-context.tsx';
 import { removeFromGuestCart } from '@stoa/shared/remote/cart/guest-cart.ts';
 import { useErrorText } from '@stoa/shared/remote/use-error-text.ts';
 import { useCartText } from '../../messages/cart.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
-import { CART, type InCart } from './use-cart.ts';
+import { cartKey, type InCart } from './use-cart.ts';
 
 interface Removal {
   items: readonly InCart[];
@@ -16,6 +16,7 @@ interface Removal {
 export function useRemoveFromCart() {
   const t = useCartText();
   const api = useApi();
+  const { user } = useSession();
   const { events, toasts } = usePlatform();
   const queryClient = useQueryClient();
   const errorText = useErrorText();
@@ -24,7 +25,7 @@ export function useRemoveFromCart() {
     mutationFn: async ({ items }: Removal) => {
       removeFromGuestCart(items);
       for (const { id } of items) {
-        if (id !== undefined) queryClient.setQueryData(CART, await api.removeFromCart({ params: { id } }));
+        if (id !== undefined) queryClient.setQueryData(cartKey(user), await api.removeFromCart({ params: { id } }));
       }
     },
     onSuccess: (_, { items, name }) =>
