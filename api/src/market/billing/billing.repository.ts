@@ -33,7 +33,7 @@ export interface ShownTransaction extends Omit<Transaction, 'refund_obstacle' | 
 
 /** What payment `t` paid for; one without an id, where it is older than lines. */
 const soldLines = sql`(
-  select k.id, k.kind, k.item_id, k.name, k.amount_minor, k.position from transaction_lines k where k.transaction_id = t.id
+  select i.id, i.kind, i.item_id, i.name, i.amount_minor, i.position from transaction_lines i where i.transaction_id = t.id
   union all select null, t.kind, t.item_id, '', t.amount_minor, 1
     where t.item_id is not null and not exists (select from transaction_lines n where n.transaction_id = t.id))`;
 /** The courses that line `l` opened, those of a learning path too. */
@@ -41,9 +41,9 @@ const courseIds = sql`(
   select l.item_id where l.kind = 'course'
   union select o.course_id from transaction_line_courses o where o.line_id = l.id and o.opened)`;
 /** What was paid for another time and went back, by itself or with all of its payment. */
-const isPaidBack = sql`(o.status = 'refunded' or k.granted_at is not null and k.amount_minor > 0 and k.amount_minor = (
+const isPaidBack = sql`(o.status = 'refunded' or i.granted_at is not null and i.amount_minor > 0 and i.amount_minor = (
   select sum(r.amount_minor) from refunds r
-  where r.line_id = k.id and r.status in ('payment_refunded', 'revocation_error', 'complete')))`;
+  where r.line_id = i.id and r.status in ('payment_refunded', 'revocation_error', 'complete')))`;
 
 /**
  * Of transactions `t`. What was paid for keeps its name here, even where it is no longer sold; a page of its own it has only
@@ -91,8 +91,8 @@ export const shownTransaction = sql`
         'watched', coalesce((
           select max(e.percentage) from enrolments e where e.user_id = t.user_id and e.course_id in ${courseIds}), 0),
         'was_refunded_before', exists (
-          select from transaction_lines k join transactions o on o.id = k.transaction_id
-          where o.user_id = t.user_id and o.id <> t.id and k.item_id = l.item_id and ${isPaidBack})
+          select from transaction_lines i join transactions o on o.id = i.transaction_id
+          where o.user_id = t.user_id and o.id <> t.id and i.item_id = l.item_id and ${isPaidBack})
         ) order by l.position)
       from ${soldLines} l), '[]')
   ) as refund_facts`;

@@ -105,8 +105,7 @@ export const en = {
 
   refund: 'Refund',
   'refund.title': 'Refund {reference}',
-  'refund.text':
-    'Up to {amount} can be paid back. What is paid back in full is taken away; a part leaves it open.',
+  'refund.text': 'Up to {amount} can be paid back. What is paid back in full is taken away; a part leaves it open.',
   'refund.what': 'What goes back',
   'refund.all': 'All of it',
   'refund.left': '{amount} left',

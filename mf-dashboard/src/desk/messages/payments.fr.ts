@@ -49,7 +49,7 @@ export const fr: MessagesOf<typeof en> = {
   'review.text': '{reason} Rien de plus n’est débité ni accordé tant que ce n’est pas clair.',
   'review.orVoid': 'Si le prestataire a encaissé de l’argent, « Annuler le paiement » y rend tout ce qu’il a pris.',
   'review.orRecord':
-    'Si de l’argent a été rendu en dehors de ce site, « Enregistrer un remboursement fait ailleurs » le met dans les livres et ferme ce qu’il payait.',
+    'Si de l’argent a été rendu en dehors de ce site, « Enregistrer un remboursement fait ailleurs » le met dans les livres et ferme ce qu’il payait.',
   'review.asked_again': 'Interroger de nouveau le prestataire',
   'review.asked_again.title': 'Interroger de nouveau le prestataire ?',
   'review.asked_again.text': 'Sa réponse décide : si elle concorde, le paiement se poursuit ; sinon, il reste ici.',
@@ -107,17 +107,17 @@ export const fr: MessagesOf<typeof en> = {
   refund: 'Rembourser',
   'refund.title': 'Rembourser {reference}',
   'refund.text':
-    'Au plus {amount} peuvent être remboursés. Ce qui est remboursé en entier est retiré ; une partie le laisse ouvert.',
+    'Au plus {amount} peuvent être remboursés. Ce qui est remboursé en entier est retiré ; une partie le laisse ouvert.',
   'refund.what': 'Ce qui est remboursé',
   'refund.all': 'Tout',
   'refund.left': 'reste {amount}',
-  'refund.elsewhere': 'Enregistré : l’argent a été rendu en dehors de ce site.',
+  'refund.elsewhere': 'Enregistré : l’argent a été rendu en dehors de ce site.',
   certificates:
     '{count, plural, one {Le certificat de {names} est révoqué.} other {Les certificats de {names} sont révoqués.}}',
   record: 'Enregistrer un remboursement fait ailleurs',
   'record.title': 'Enregistrer ce qui a été rendu de {reference}',
   'record.text':
-    'Au plus {amount} peuvent être enregistrés. Rien n’est envoyé au prestataire : les livres, l’avoir et le message au payeur disent que l’argent a été rendu en dehors de ce site, et un article dont il ne reste rien est retiré.',
+    'Au plus {amount} peuvent être enregistrés. Rien n’est envoyé au prestataire : les livres, l’avoir et le message au payeur disent que l’argent a été rendu en dehors de ce site, et un article dont il ne reste rien est retiré.',
   'record.done': 'Le remboursement de {amount} est enregistré.',
   'refund.amount': payment.amountIn,
   'refund.reason': common.reason,
@@ -156,11 +156,11 @@ export const fr: MessagesOf<typeof en> = {
   retry: actions.tryAgain,
   'grant.title': 'Rembourser {amount} ?',
   'grant.text': 'L’argent est rendu à {name}, et ce qui a été acheté avec est retiré. C’est définitif.',
-  'recordRequest.title': 'Enregistrer que {amount} ont été rendus ?',
+  'recordRequest.title': 'Enregistrer que {amount} ont été rendus ?',
   'recordRequest.text':
-    'Vous les avez rendus à {name} en dehors de ce site. Aucun prestataire n’est interrogé ; les livres le disent, et l’achat correspondant est retiré. C’est irréversible.',
+    'Vous les avez rendus à {name} en dehors de ce site. Aucun prestataire n’est interrogé ; les livres le disent, et l’achat correspondant est retiré. C’est irréversible.',
   'refunds.elsewhere':
-    'Encaissé par {gateway}, que ce site n’utilise plus. Remboursez-le là-bas, puis enregistrez-le ici ; ou refusez-le.',
+    'Encaissé par {gateway}, que ce site n’utilise plus. Remboursez-le là-bas, puis enregistrez-le ici ; ou refusez-le.',
   deny: 'Refuser le remboursement',
   'deny.title': 'Refuser le remboursement ?',
   'deny.text': 'Le payeur garde ce qui a été acheté, et lit votre réponse à côté du paiement.',

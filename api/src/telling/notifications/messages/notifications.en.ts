@@ -8,7 +8,7 @@ export const en = {
   'certificate_issued.body': 'Your certificate is ready to view, share and print.',
   'certificate_revoked.title': 'Your certificate of “{course}” was withdrawn',
   'certificate_revoked.body':
-    'The money of the course went back. Whoever checks the certificate learns that it is no longer valid.',
+    'The money of the course went back. Anyone who checks the certificate learns that it is no longer valid.',
   'course_submitted.title': '“{course}” is waiting for review',
   'course_submitted.body': '{author} sent the course to review.',
   'course_changes_requested.title': '“{course}” needs changes',

@@ -8,7 +8,7 @@ export const fr: MessagesOf<typeof en> = {
   'enrolled.body': 'Commencez quand vous voulez : votre progression est conservée.',
   'certificate_issued.title': 'Vous avez terminé « {course} »',
   'certificate_issued.body': 'Votre certificat est prêt : consultez-le, partagez-le, imprimez-le.',
-  'certificate_revoked.title': 'Votre certificat de « {course} » est retiré',
+  'certificate_revoked.title': 'Votre certificat de « {course} » est retiré',
   'certificate_revoked.body':
     'L’argent du cours a été rendu. Qui vérifie le certificat apprend qu’il n’est plus valable.',
   'course_submitted.title': '« {course} » attend une relecture',
@@ -91,7 +91,7 @@ export const fr: MessagesOf<typeof en> = {
   'refund_requested.body': '{reason}',
   'refund_granted.title': '{amount} de votre paiement ont été remboursés',
   'refund_granted.body':
-    'Objet : {items}. {way, select, elsewhere {L’argent de {reference} vous a été rendu en dehors de ce site.} other {L’argent de {reference} revient sur la carte utilisée ; il peut mettre dix jours à apparaître sur votre compte.}}{access, select, closed { Fermé en même temps : {closed}.} part { Fermé en même temps : {closed}. Toujours ouvert : {kept}.} kept { Rien ne se ferme.} other {}}',
+    'Objet : {items}. {way, select, elsewhere {L’argent de {reference} vous a été rendu en dehors de ce site.} other {L’argent de {reference} revient sur la carte utilisée ; il peut mettre dix jours à apparaître sur votre compte.}}{access, select, closed { Fermé en même temps : {closed}.} part { Fermé en même temps : {closed}. Toujours ouvert : {kept}.} kept { Rien ne se ferme.} other {}}',
   'refund_denied.title': 'Votre paiement {reference} n’est pas remboursé',
   'refund_denied.body': '{answer}',
 };
