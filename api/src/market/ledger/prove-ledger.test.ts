@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { buildTestApp, type TestApp } from '../../testing/build-test-app.ts';
 import { refunds, transactions } from '../billing/billing.tables.ts';
