@@ -53,7 +53,7 @@ export const fr: MessagesOf<typeof en> = {
   'due.byHand': 'Cette carte ne sera plus débitée : payez maintenant, ou choisissez une autre carte.',
   'due.lapses': 'Tout reste ouvert jusqu’au {date}. Sans paiement d’ici là, la formule prend fin.',
   'due.country':
-    'Choisissez votre pays dans les coordonnées de facturation : la carte est débitée dans la minute. Ou payez maintenant.',
+    'Choisissez votre pays dans les coordonnées de facturation : la carte est débitée dans la minute. Ou payez maintenant.',
   'failure.country_unknown': 'Votre pays n’est pas connu, et la taxe en dépend',
   'failure.card_declined': payment.cardDeclined,
   'failure.insufficient_funds': payment.insufficientFunds,

@@ -66,7 +66,7 @@ export const fr: MessagesOf<typeof en> = {
   'trial_ends.body': '{price} seront alors débités de votre carte. Si vous ne le souhaitez pas, résiliez avant.',
   'plan_payment_failed.title': 'Le paiement de « {plan} » n’a pas abouti',
   'plan_payment_failed.body':
-    '{next, select, again {La carte sera débitée de nouveau dans les prochains jours ; vous pouvez aussi en choisir une autre ou payer maintenant.} confirm {Votre banque vous demande de le confirmer : payez vous-même.} country {Choisissez votre pays dans les coordonnées de facturation, car la taxe en dépend : la carte sera alors débitée.} other {Choisissez une carte, ou payez vous-même.}} Ce que la formule ouvre reste ouvert encore {days, plural, one {# jour} other {# jours}}.',
+    '{next, select, again {La carte sera débitée de nouveau dans les prochains jours ; vous pouvez aussi en choisir une autre ou payer maintenant.} confirm {Votre banque vous demande de le confirmer : payez vous-même.} country {Choisissez votre pays dans les coordonnées de facturation, car la taxe en dépend : la carte sera alors débitée.} other {Choisissez une carte, ou payez vous-même.}} Ce que la formule ouvre reste ouvert encore {days, plural, one {# jour} other {# jours}}.',
   'plan_ended.title': '« {plan} » a pris fin',
   'plan_ended.body':
     '{why, select, unpaid {Elle n’a pas été payée. Vous pouvez la reprendre quand vous voulez.} undone {Son paiement a été annulé.} other {Comme vous l’avez demandé. Vous pouvez la reprendre quand vous voulez.}}',
