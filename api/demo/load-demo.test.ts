@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { demoSales } from './load/demo-sales.ts';
+import { demoPayout } from './content/billing.ts';
 import { demoAccounts as shown } from './content/demo-accounts.ts';
 import { loadDemo } from './load-demo.ts';
 import type { Connection } from '../src/kernel/database/connect.ts';
 import { rowsOf } from '../src/kernel/database/database.ts';
 import { proveLedger } from '../src/market/ledger/prove-ledger.ts';
+import {
+  type SubscriptionStatus,
+  subscriptionStatuses,
+  type TransactionStatus,
+  transactionStatuses,
+} from '@stoa/shared/contract/market/billing-words.ts';
 import { isPassword } from '../src/people/passwords/password-hash.ts';
 import { findUserByEmail } from '../src/people/users/users.repository.ts';
 import { openFileStore, type FileStore } from '../src/files/file-store.ts';
@@ -96,7 +103,8 @@ test('the review queue, the studio and the ratings have something to show', asyn
 test('payments add up, say that they are demo data, and none that lasts lacks what it bought', async () => {
   const wrong = await rows(sql`
     select t.reference from transactions t
-    left join (select transaction_id, sum(amount_minor)::int as back from refunds group by transaction_id) r
+    left join (
+      select transaction_id, sum(amount_minor)::int as back from refunds where status = 'complete' group by transaction_id) r
       on r.transaction_id = t.id
     where t.reference not like 'DEMO-%' or t.gateway <> 'demo' or t.created_at > now()
       or coalesce(r.back, 0) <> case t.status when 'refunded' then t.amount_minor
@@ -110,18 +118,34 @@ test('payments add up, say that they are demo data, and none that lasts lacks wh
   expect(plans.every(({ name }) => name.endsWith('(demo)'))).toBe(true);
 });
 
+test('there is a payment and a plan in each state, a request for a refund, and something to look at', async () => {
+  const statuses = await rows<{ status: TransactionStatus }>(sql`select distinct status from transactions`);
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual(transactionStatuses.toSorted());
+  const plans = await rows<{ status: SubscriptionStatus }>(sql`select distinct status from subscriptions`);
+  expect(plans.map(({ status }) => status).toSorted()).toEqual(subscriptionStatuses.toSorted());
+  expect(await rows(sql`select 1 from refunds where status = 'open'`)).toHaveLength(1);
+  const looks = await rows<{ reason: string }>(sql`
+    select review_reason as reason from transactions where review_reason is not null`);
+  expect(looks.map(({ reason }) => reason.startsWith('Demo data: '))).toEqual([true, true]);
+});
+
 test('the books agree with the payments, and each course that was sold stands on a line', async () => {
   const { books, difference } = await proveLedger(connection.db);
   expect(difference).toBeUndefined();
   const sold = demoSales().reduce((sum, { amount }) => sum + amount, 0);
   expect(sold).toBeGreaterThan(100_000);
   expect(books).toEqual([
-    { currency: 'USD', entries: expect.any(Number), heldMinor: 1900 + 15_200 + 2400 - 600 + 1900 + sold },
+    {
+      currency: 'USD',
+      entries: expect.any(Number),
+      heldMinor: 1900 + 15_200 + 2400 - 600 + 1900 + 1900 + 1900 - demoPayout.amount + sold,
+    },
   ]);
   const wrong = await rows(sql`
     select t.reference from transactions t left join transaction_lines l on l.transaction_id = t.id
     where t.kind = 'course' and (l.item_id is distinct from t.item_id or l.amount_minor is distinct from t.amount_minor
-      or (l.granted_at is null) <> (t.status = 'failed') or (l.withdrawn_at is null) = (t.status = 'refunded'))`);
+      or (l.granted_at is null) <> (t.status in ('initiated', 'authorized', 'failed'))
+      or (l.withdrawn_at is null) = (t.status in ('refunded', 'voided')))`);
   expect(wrong).toEqual([]);
 });
 

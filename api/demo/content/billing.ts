@@ -18,6 +18,7 @@ interface DemoSubscription {
   started: number;
   periodEnds: number;
   ended?: number;
+  pastDue?: { since: number; nextTry: number; failure: FailureCode };
 }
 
 export interface DemoTransaction {
@@ -33,17 +34,32 @@ export interface DemoTransaction {
   /** The code that gave the discount. */
   coupon?: string;
   refunded?: number;
+  /** The payer asks for all of it back, and waits for an answer. */
+  asksBack?: string;
+  /** Why people are to look at it. */
+  review?: string;
   failure?: { code: FailureCode; message: string };
   /** Days before the load. */
   at: number;
 }
 
-const [first, second] = demoLearners.map(({ email }) => email) as [string, string];
+const emailOf = (number: number): string => demoLearners[number - 1]!.email;
+const [first, second, third, fourth, fifth] = [emailOf(1), emailOf(2), emailOf(3), emailOf(4), emailOf(5)];
 
-/** The learner of the login screen had a plan and left it; the second one has one that lasts. */
+/** The learner of the login screen had a plan and left it; of the others one has each state that a plan can be in. */
 export const demoSubscriptions: DemoSubscription[] = [
   { email: first, plan: 'All courses, monthly (demo)', status: 'canceled', started: 52, periodEnds: 15, ended: 15 },
   { email: second, plan: 'All courses, yearly (demo)', status: 'active', started: 54, periodEnds: -325 },
+  { email: third, plan: 'All courses, monthly (demo)', status: 'trialing', started: 2, periodEnds: -5 },
+  {
+    email: fourth,
+    plan: 'All courses, monthly (demo)',
+    status: 'past_due',
+    started: 33,
+    periodEnds: 2,
+    pastDue: { since: 2, nextTry: -1, failure: 'insufficient_funds' },
+  },
+  { email: fifth, plan: 'All courses, monthly (demo)', status: 'expired', started: 90, periodEnds: 59, ended: 45 },
 ];
 
 export const demoTransactions: DemoTransaction[] = [
@@ -94,4 +110,59 @@ export const demoTransactions: DemoTransaction[] = [
     amount: 1900,
     at: 3.8,
   },
+  {
+    email: third,
+    number: '2101',
+    item: { course: 'usability-tests-this-week' },
+    status: 'voided',
+    amount: 2400,
+    at: 0.5,
+  },
+  {
+    email: fourth,
+    number: '2201',
+    item: { plan: 'All courses, monthly (demo)' },
+    status: 'paid',
+    amount: 1900,
+    at: 33,
+  },
+  {
+    email: fourth,
+    number: '2202',
+    item: { plan: 'All courses, monthly (demo)' },
+    status: 'failed',
+    amount: 1900,
+    failure: { code: 'insufficient_funds', message: 'The card does not have enough money on it.' },
+    at: 2,
+  },
+  {
+    email: fifth,
+    number: '2301',
+    item: { course: 'grids-that-hold-a-page' },
+    status: 'initiated',
+    amount: 1900,
+    review: 'Demo data: the gateway never said what became of this payment.',
+    at: 6,
+  },
+  {
+    email: fifth,
+    number: '2302',
+    item: { course: 'portraits-by-a-window' },
+    status: 'authorized',
+    amount: 2400,
+    review: 'Demo data: the bank set the money aside, and nobody collected it.',
+    at: 5,
+  },
+  {
+    email: emailOf(7),
+    number: '2701',
+    item: { course: 'spanish-for-everyday-errands' },
+    status: 'paid',
+    amount: 1900,
+    asksBack: 'Demo data: the payer wanted another course.',
+    at: 24,
+  },
 ];
+
+/** What was paid out to the teacher of the login screen. Minor units; days before the load. */
+export const demoPayout = { reference: 'DEMO-PAYOUT-1', amount: 5000, at: 10 };

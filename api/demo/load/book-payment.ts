@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../src/kernel/database/database.ts';
 import { type RefundRow, type TransactionRow, transactions } from '../../src/market/billing/billing.tables.ts';
-import { bookRefund, bookSale, bookSettlement } from '../../src/market/payments/books.ts';
+import { bookRefund, bookSale, bookSettlement, bookVoid } from '../../src/market/payments/books.ts';
 import { transactionLines } from '../../src/market/payments/payments.tables.ts';
 import { share } from '../../src/market/payments/share.ts';
 import { courses } from '../../src/teaching/courses/courses.tables.ts';
@@ -18,6 +18,7 @@ export async function bookPayment(
 ): Promise<void> {
   const line = transaction.kind === 'course' ? await insertLine(tx, transaction, refund) : wholePlan(transaction);
   if (transaction.paidAt !== null) await bookSale(tx, transaction, [line]);
+  if (transaction.status === 'voided' && transaction.paidAt !== null) await bookVoid(tx, transaction);
   if (refund) await bookRefund(tx, transaction, { refund, line: undefined, at: refund.updatedAt });
   await settle(tx, transaction, now);
 }
@@ -48,7 +49,8 @@ async function insertLine(tx: Database, transaction: TransactionRow, refund: Ref
     sellerId: course.ownerId,
     feeMinor: share(amountMinor, PLATFORM_FEE),
     grantedAt: paidAt,
-    withdrawnAt: refund?.amountMinor === amountMinor ? refund.updatedAt : null,
+    withdrawnAt:
+      refund?.amountMinor === amountMinor ? refund.updatedAt : transaction.status === 'voided' ? paidAt : null,
   };
   await tx.insert(transactionLines).values(line);
   return line;
