@@ -64,7 +64,7 @@ export function useEndOf(payment: Payment): string | undefined {
     forgetIntent(userId, payment.items);
     if (outcomeOf(payment) !== 'owned') return;
     for (const { kind, id } of payment.items) if (kind === 'course') events.emit('course-enrolled', { courseId: id });
-    events.emit('cart-changed', {});
+    if (payment.items.some(({ kind }) => kind !== 'plan')) events.emit('cart-changed', {});
     // What a plan opens is open by the session's permissions.
     if (payment.items.some(({ kind }) => kind === 'plan')) void session.refresh().catch(() => undefined);
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'payment' });

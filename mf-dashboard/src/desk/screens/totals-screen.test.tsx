@@ -60,7 +60,7 @@ test('a month without money has a place in the chart and none in the table', asy
 
 test('the time that is chosen stands in the address and is asked for', async () => {
   const { user, url, calls } = visit();
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'Last 30 days');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Period' }), 'Last 30 days');
   expect(url()).toBe('/dashboard/totals?range=30d');
   await waitFor(() => expect(calls.findLast(({ name }) => name === 'getTotals')?.query).toMatchObject({ by: 'day' }));
 });
