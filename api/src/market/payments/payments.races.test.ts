@@ -140,7 +140,7 @@ async function make(world: World, one: Move): Promise<unknown> {
   const payment = items[0];
   if (payment === undefined) return undefined;
   const { id: transaction_id, reference } = payment;
-  if (one.kind === 'back') return it.till.payBackThere(reference, one.amount);
+  if (one.kind === 'back') return payBackThere(reference, one.amount);
   if (one.kind === 'return') return call(it.app, 'verifyPayment', { headers: own, body: { reference } });
   const reason = 'As the game wants it.';
   if (one.kind === 'void') return call(it.app, 'voidPayment', { headers, body: { transaction_id, reason } });
@@ -152,6 +152,12 @@ async function make(world: World, one: Move): Promise<unknown> {
   if (one.kind === 'ask') return call(it.app, 'askRefund', { headers: own, body: about });
   const body = { ...about, key: world.keys[one.key]!, amount_minor: one.amount, way: one.way };
   return call(it.app, 'refundPayment', { headers, body });
+}
+
+/** No gateway gives back more than it holds. */
+function payBackThere(reference: string, amountMinor: number): void {
+  const most = Math.min(amountMinor, it.till.heldOf(reference));
+  if (most > 0) it.till.payBackThere(reference, most);
 }
 
 /** On what was asked for last. */
