@@ -44,23 +44,6 @@ import { review } from './teaching/review/review.noun.ts';
 import { mail } from './telling/mail/mail.noun.ts';
 import { notifications } from './telling/notifications/notifications.noun.ts';
 
-/** All in whose calls money is spoken of; a card's number is refused wherever it is sent to one. A test knows who is missing. */
-export const nounsOfMoney: readonly Noun[] = [
-  learningPaths,
-  billing,
-  cart,
-  payments,
-  receipts,
-  gatewayEvents,
-  ledger,
-  plans,
-  renewals,
-  coupons,
-  taxes,
-  earnings,
-  payouts,
-];
-
 /** All nouns of the marketplace, in the order of the reading page of the API. */
 export const nouns: readonly Noun[] = [
   registrations,
@@ -95,5 +78,16 @@ export const nouns: readonly Noun[] = [
   certificates,
   portfolio,
   community,
-  ...nounsOfMoney.filter((noun) => noun !== learningPaths),
+  billing,
+  cart,
+  payments,
+  receipts,
+  gatewayEvents,
+  ledger,
+  plans,
+  renewals,
+  coupons,
+  taxes,
+  earnings,
+  payouts,
 ];

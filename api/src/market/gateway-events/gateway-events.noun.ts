@@ -6,5 +6,6 @@ export const gatewayEvents: Noun = {
   name: 'gateway-events',
   about: 'What gateways told, for those who answer for payments',
   routes: gatewayEventRoutes,
+  speaksOfMoney: true,
   jobs: [nightlyProof],
 };
