@@ -70,7 +70,7 @@ export async function buildApp(
     const scope = async (own: FastifyInstance) => {
       own.decorate('noun', name);
       if (speaksOfMoney) refuseCardNumbers(own);
-      await routes(own, context);
+      await routes?.(own, context);
     };
     await app.register(Object.assign(scope, { [PLUGIN_NAME]: name }));
   }

@@ -24,6 +24,7 @@ import { plans } from './market/plans/plans.noun.ts';
 import { renewals } from './market/renewals/renewals.noun.ts';
 import { ratings } from './market/ratings/ratings.noun.ts';
 import { receipts } from './market/receipts/receipts.noun.ts';
+import { reconciliation } from './market/reconciliation/reconciliation.noun.ts';
 import { taxes } from './market/taxes/taxes.noun.ts';
 import { backgroundWork } from './people/background-work/background-work.noun.ts';
 import { accounts } from './people/accounts/accounts.noun.ts';
@@ -84,6 +85,7 @@ export const nouns: readonly Noun[] = [
   receipts,
   gatewayEvents,
   ledger,
+  reconciliation,
   plans,
   renewals,
   coupons,

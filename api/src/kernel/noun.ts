@@ -9,7 +9,8 @@ export interface Noun {
   name: string;
   /** What its calls are about, for that page. */
   about: string;
-  routes: Routes;
+  /** None where it works by itself alone. */
+  routes?: Routes;
   /** Money is spoken of in its calls: a card's number is refused wherever it is sent to one. A test knows who is missing. */
   speaksOfMoney?: true;
   /**

@@ -1,5 +1,4 @@
 import type { Noun } from '../../kernel/noun.ts';
-import { nightlyProof } from '../reconciliation/nightly-proof.ts';
 import { gatewayEventRoutes } from './gateway-events.routes.ts';
 
 export const gatewayEvents: Noun = {
@@ -7,5 +6,4 @@ export const gatewayEvents: Noun = {
   about: 'What gateways told, for those who answer for payments',
   routes: gatewayEventRoutes,
   speaksOfMoney: true,
-  jobs: [nightlyProof],
 };
