@@ -20,7 +20,7 @@ import { paymentEndpoints } from './market/payments.ts';
 import { payoutEndpoints } from './market/payouts.ts';
 import { receiptEndpoints } from './market/receipts.ts';
 import { planEndpoints } from './market/plans.ts';
-import { totalsEndpoints } from './market/totals.ts';
+import { ledgerEndpoints } from './market/ledger.ts';
 import { taxEndpoints } from './market/taxes.ts';
 import { catalogueEndpoints } from './market/catalogue.ts';
 import { learningPathEndpoints } from './market/learning-paths.ts';
@@ -83,7 +83,7 @@ export const endpoints = {
   ...paymentEndpoints,
   ...receiptEndpoints,
   ...gatewayEventEndpoints,
-  ...totalsEndpoints,
+  ...ledgerEndpoints,
   ...couponEndpoints,
   ...planEndpoints,
   ...taxEndpoints,

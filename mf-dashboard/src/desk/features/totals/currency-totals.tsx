@@ -1,4 +1,4 @@
-import type { LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import { toMajor } from '@stoa/shared/contract/kernel/currencies.ts';
 import { useFormat } from '@stoa/shared/i18n/use-format.ts';
 import { BarChart } from '@stoa/shared/ui/charts/bar-chart.tsx';

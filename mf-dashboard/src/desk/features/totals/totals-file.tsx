@@ -1,4 +1,4 @@
-import type { LedgerTotals } from '@stoa/shared/contract/market/totals.ts';
+import type { LedgerTotals } from '@stoa/shared/contract/market/ledger.ts';
 import { Button } from '@stoa/shared/kit';
 import { csvText, decimalText } from '../../../ui/csv-text.ts';
 import { saveText } from '../../../ui/save-text.ts';
