@@ -18,6 +18,7 @@ import { earningEndpoints } from './market/earnings.ts';
 import { gatewayEventEndpoints } from './market/gateway-events.ts';
 import { paymentEndpoints } from './market/payments.ts';
 import { payoutEndpoints } from './market/payouts.ts';
+import { renewalEndpoints } from './market/renewals.ts';
 import { receiptEndpoints } from './market/receipts.ts';
 import { planEndpoints } from './market/plans.ts';
 import { ledgerEndpoints } from './market/ledger.ts';
@@ -86,6 +87,7 @@ export const endpoints = {
   ...ledgerEndpoints,
   ...couponEndpoints,
   ...planEndpoints,
+  ...renewalEndpoints,
   ...taxEndpoints,
   ...earningEndpoints,
   ...payoutEndpoints,
