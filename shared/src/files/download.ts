@@ -1,8 +1,8 @@
-/** Has the browser save what stands at this address, as a click on a link would. */
-export function download(url: string): void {
+/** Has the browser save what stands at this address, as a click on a link would: by this name, or the one the answer gives. */
+export function download(url: string, name = ''): void {
   const link = document.createElement('a');
   link.href = url;
-  link.download = '';
+  link.download = name;
   link.hidden = true;
   document.body.append(link);
   link.click();
